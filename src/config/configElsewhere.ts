@@ -49,7 +49,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
       place: { file, line: 1, column: 1 },
       hint: [
         writeHint(settings, { root, isWritten: fix !== undefined }),
-        ...(CODE.test(file) ? [COPIED] : []),
+        ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
         'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here',
       ].join('; '),
@@ -72,6 +72,9 @@ function writeHint(
 /** Whether a navigation is there that a correction carries over. */
 function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
   if (generator === 'MkDocs') return /^nav:/m.test(text);
+  if (generator === 'VitePress') return /\b(?:nav|sidebar)\b/.test(text);
+  if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);
+  if (generator === 'Astro') return /\bstarlight\(/.test(text);
   return /^(?:mdBook|GitBook)$/.test(generator) && existsSync(join(root, pages, 'SUMMARY.md'));
 }
 
@@ -79,17 +82,24 @@ function hasNavigation({ generator, text, pages }: SettingsHere, root: string): 
 const CODE = /\.[cm]?[jt]sx?$/;
 const COPIED = 'copy the entries of its sidebar into `sidebars`: `docsgen check` says how each is written here';
 
+/** What a hint tells whose settings are not carried over. */
+export const COPY_ENTRIES = `; ${COPIED}`;
+
 /** Begins a hint that tells of a navigation; behind it stands how that is done without writing. */
 export const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;
 
 /** The folder that the pages of a generator are in, as its settings say, else the usual one. */
 function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string): string {
   const named = PAGES[generator]?.exec(text)?.[1];
-  return named === undefined ? pages : named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
+  if (named === undefined) return pages;
+  const folder = named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
+  // VitePress counts from the folder in which its own stands.
+  return generator === 'VitePress' ? [pages, folder].filter(Boolean).join('/') : folder;
 }
 
 const PAGES: Readonly<Record<string, RegExp>> = {
   mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
+  VitePress: /(?:^|[{,])[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
   GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
 };

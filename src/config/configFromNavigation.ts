@@ -1,12 +1,20 @@
-import type { EntryElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
-import type { SidebarItem } from './siteApi.ts';
+import { LANGUAGE_TAG } from '../model/languageTag.ts';
+import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../model/navigationElsewhere.ts';
+import type { NavItem, SidebarItem } from './siteApi.ts';
+import { isBase, normalBase } from './siteBase.ts';
 
 /** What an entry of another generator leads to here. */
 export type TargetHere =
   | { readonly kind: 'page'; readonly link: string; readonly label: string }
-  | { readonly kind: 'folder'; readonly link: string }
+  /** `inside` are the routes of pages in it, then those of its folders. */
+  | { readonly kind: 'folder'; readonly link: string; readonly inside?: FolderParts }
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'draft' | 'missing' };
+
+interface FolderParts {
+  readonly pages: readonly string[];
+  readonly folders: readonly string[];
+}
 
 /** Tells what is at a target as it is written, such as `guides/first.md#a`. */
 export type Find = (target: string) => TargetHere;
@@ -16,27 +24,95 @@ export type Find = (target: string) => TargetHere;
  * its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, description, entries, hasTabs = false } = site;
+  const { title, description, lang, base, entries, header, hasTabs = false, unread = [] } = site;
   const items = itemsOf(entries, find);
-  if (items.length === 0) return undefined;
   const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
+  const links = { left: linksOf(header?.left ?? [], find), right: linksOf(header?.right ?? [], find) };
+  const nav = Object.fromEntries(Object.entries(links).filter(([, { length }]) => length > 0));
+  const sidebars = [
+    ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
+    ...(site.sidebars ?? []).flatMap((one) => sidebarAt(one, find)),
+    ...sidebarsOf((site.sidebars ?? []).flatMap((one) => sidebarOfPages(one, find))),
+  ];
+  // Of settings that are code, the title is something that is not to be found elsewhere.
+  const isTitle = site.unread !== undefined && title !== undefined;
+  if (sidebars.length === 0 && Object.keys(nav).length === 0 && !isTitle) return undefined;
   const config = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    // What would be refused here says nothing of where pages are.
+    ...(lang !== undefined && LANGUAGE_TAG.test(lang) ? { lang } : {}),
+    ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
+    ...(Object.keys(nav).length === 0 ? {} : { nav }),
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
-      : { sidebars: [{ routes: ['/'], items }] }),
+      : sidebars.length > 0
+        ? { sidebars }
+        : {}),
   };
   const text = JSON.stringify(config, undefined, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
-  return `import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig(${text});\n`;
+  return `import { defineConfig } from 'docsgen';\n\n${missing(unread)}export const config = defineConfig(${text});\n`;
+}
+
+/** What is still to be written, for whoever has the file and no longer the warnings. */
+const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
+  [...unread]
+    .sort((a, b) => a.place.line - b.place.line)
+    .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)
+    .join('');
+
+interface SidebarElsewhere {
+  readonly prefix?: string;
+  readonly entries: Entries;
+}
+
+/** A sidebar that no page has says nothing. */
+function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
+  if (prefix === undefined) return [];
+  const route = `/${prefix.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const items = itemsOf(entries, find);
+  const hasPages = route === '/' || [route, `${route}*`].some((target) => /^(?:page|folder)$/.test(find(target).kind));
+  return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
+}
+
+/** One that stands beside the pages that it names. */
+function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
+  const items = prefix === undefined ? itemsOf(entries, find) : [];
+  const link = routesIn(items).find(isRoute);
+  return link === undefined ? [] : [{ text: '', link, items }];
+}
+
+type Entries = readonly EntryElsewhere[];
+
+/** What stands in the header; menus hold no menus. */
+const linksOf = (entries: Entries, find: Find): readonly NavItem[] =>
+  entries.flatMap((entry): readonly NavItem[] => {
+    const links = allEntries(entry.items ?? []).flatMap((one) => linkOf(one, find));
+    if (links.length === 0) return linkOf(entry, find);
+    return entry.text === undefined ? links : [{ text: entry.text, items: [...linkOf(entry, find), ...links] }];
+  });
+
+function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: string; readonly link: string }[] {
+  const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
+  const link = found.kind === 'folder' ? firstIn(found, find) : 'link' in found ? found.link : undefined;
+  return link === undefined ? [] : [{ text: entry.text ?? labelAt(entry, find), link }];
+}
+
+/** The first page in a folder. */
+function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Find): string | undefined {
+  const [folder] = inside?.folders ?? [];
+  const inner = folder === undefined ? undefined : find(`${folder}*`);
+  return inside?.pages[0] ?? (inner?.kind === 'folder' ? firstIn(inner, find) : undefined);
 }
 
 /** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */
-const itemsOf = (entries: readonly EntryElsewhere[], find: Find): readonly SidebarItem[] =>
+const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
   entries.flatMap((entry): readonly SidebarItem[] => {
     const found: TargetHere = entry.target === undefined ? { kind: 'draft' } : find(entry.target);
     const { text } = entry;
+    const folder = text === undefined ? undefined : wholeFolder(entry, find);
+    if (folder !== undefined) return [{ ...folder, text: text ?? '', ...lookOf(entry) }];
     const items = itemsOf(entry.items ?? [], find);
     const link = 'link' in found ? found.link : undefined;
     if (items.length > 0) {
@@ -44,13 +120,32 @@ const itemsOf = (entries: readonly EntryElsewhere[], find: Find): readonly Sideb
       if (name === '') return items;
       // A folder has no page of its own.
       const named = { text: name, ...(link === undefined || found.kind === 'folder' ? {} : { link }) };
-      return [{ ...named, ...(entry.isOpen === true ? { collapsed: false } : {}), items }];
+      return [{ ...named, ...lookOf(entry), items }];
     }
     if (link === undefined) return [];
-    if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }) }];
+    if (found.kind === 'folder' && text === undefined && found.inside !== undefined) return partsIn(found.inside);
+    if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }), ...lookOf(entry) }];
     if (found.kind === 'page' && (text === undefined || text === found.label) && !link.includes('#')) return [link];
     return [{ text: text ?? link, link }];
   });
+
+const lookOf = ({ isOpen = false }: EntryElsewhere) => (isOpen ? { collapsed: false } : {});
+
+const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
+  ...pages,
+  ...folders.map((folder) => ({ folder })),
+];
+
+/** The folder that a group shows and nothing else: it is a group by itself, which leads to its own page alone. */
+function wholeFolder({ items = [], target }: EntryElsewhere, find: Find): { readonly folder: string } | undefined {
+  const [item, ...others] = items;
+  if (item?.target === undefined || item.text !== undefined || item.items !== undefined || others.length > 0)
+    return undefined;
+  const found = find(item.target);
+  if (found.kind !== 'folder' || found.link === '/') return undefined;
+  const index = target === undefined ? undefined : find(target);
+  return index === undefined || ('link' in index && index.link === found.link) ? { folder: found.link } : undefined;
+}
 
 interface Tab {
   readonly text: string;

@@ -146,6 +146,16 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
 
 /** `folders` are all that hold pages. */
 function folderEntry(prefix: string, records: readonly PageRecord[], folders: Folders): SidebarEntry {
+  const { index, inside, leaves, inner } = partsOf(prefix, records, folders);
+  return {
+    ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
+    ...(index === undefined ? {} : linkTo(index)),
+    items: [...leaves.map(leaf), ...inner.map((folder) => folderEntry(folder, inside, folders))],
+  };
+}
+
+/** What is in a folder, in the order in which it is listed. */
+function partsOf(prefix: string, records: readonly PageRecord[], folders: Folders) {
   const index = records.find(({ path }) => path === prefix);
   const inside = records.filter(({ path }) => path.startsWith(prefix) && path !== prefix);
   const inner = new Set<string>();
@@ -156,13 +166,18 @@ function folderEntry(prefix: string, records: readonly PageRecord[], folders: Fo
     else leaves.push(record);
   }
   return {
-    ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
-    ...(index === undefined ? {} : linkTo(index)),
-    items: [
-      ...inFolderOrder(leaves).map(leaf),
-      ...sortedFolders(prefix, [...inner], folders).map((folder) =>
-        folderEntry(`${prefix}${folder}/`, inside, folders),
-      ),
-    ],
+    index,
+    inside,
+    leaves: inFolderOrder(leaves),
+    inner: sortedFolders(prefix, [...inner], folders).map((name) => `${prefix}${name}/`),
   };
+}
+
+/** The routes of the pages in a folder, and of the folders in it, as a sidebar made from folders lists them. */
+export function folderParts(
+  prefix: string,
+  records: readonly PageRecord[],
+): { readonly pages: readonly Route[]; readonly folders: readonly string[] } {
+  const { index, leaves, inner } = partsOf(prefix, records, foldersAround(records));
+  return { pages: [...(index === undefined ? [] : [index]), ...leaves].map(({ path }) => path), folders: inner };
 }

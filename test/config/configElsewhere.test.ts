@@ -79,6 +79,26 @@ describe('configElsewhere', () => {
     );
   });
 
+  it('tells of the navigation of code that is carried over once the folder is renamed', () => {
+    const files = {
+      'docs/.vitepress/config.ts': 'export default { themeConfig: { sidebar: [] } }',
+      'docs/a.md': '# A\n',
+    };
+    const hint = configElsewhere(temporaryFolder(files))[0]?.hint ?? '';
+    assert.match(hint, /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title and sidebar/);
+    assert.doesNotMatch(hint, /copy the entries/);
+  });
+
+  it('counts the folder of the pages of VitePress from the one around its settings', () => {
+    const written = "export default {\n  srcDir: './text',\n  themeConfig: { sidebar: [] },\n};\n";
+    const hintIn = (folder: string, text = written) =>
+      configElsewhere(temporaryFolder({ [`${folder}.vitepress/config.ts`]: text, [`${folder}text/a.md`]: '# A\n' }))[0]
+        ?.hint ?? '';
+    assert.match(hintIn(''), /^rename the folder `text` to `content`: then `docsgen check --fix`/);
+    assert.match(hintIn('', written.replaceAll('\n', ' ')), /^rename the folder `text` to `content`: then/);
+    assert.match(hintIn('docs/'), /^rename the folder `docs\/text` to `content`: then `docsgen check --fix`/);
+  });
+
   it('tells of one file, and nothing where there is none', () => {
     assert.equal(configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'sidebars.js': '' })).length, 1);
     assert.deepEqual(configElsewhere(temporaryFolder({ 'content/a.md': '', 'package.json': '{}' })), []);

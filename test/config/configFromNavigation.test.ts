@@ -14,6 +14,9 @@ const placed = ({ items, ...entry }: Entry): EntryElsewhere => ({
 /** Pages are called as their paths are. */
 const find: Find = (target) => {
   if (target.startsWith('https:')) return { kind: 'link', link: target };
+  if (target.endsWith('*'))
+    return /nowhere/.test(target) ? { kind: 'missing' } : { kind: 'folder', link: `/${target.slice(0, -1)}` };
+  if (target === '/nowhere/') return { kind: 'missing' };
   if (target.endsWith('/')) return { kind: 'folder', link: `/${target}` };
   if (target === 'draft.md') return { kind: 'draft' };
   return { kind: 'page', link: target.replace(/^(.*)\.md/, '/$1/'), label: target.replace(/\.md.*/, '') };
@@ -108,5 +111,123 @@ describe('configFromNavigation', () => {
     assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }], { hasTabs: true }), {
       sidebars: [{ routes: ['/'], items: items.slice(0, 1) }],
     });
+  });
+
+  it('writes what stands in the header, menus without further menus in them', () => {
+    const entries = [
+      { text: 'A', target: 'a.md' },
+      { target: 'b.md' },
+      {
+        text: 'More',
+        items: [
+          { text: 'C', target: 'https://c.example/' },
+          { text: 'D', items: [{ target: 'd.md' }] },
+        ],
+      },
+      { text: 'Later', target: 'draft.md' },
+    ];
+    const header = { left: entries.slice(0, 1).map(placed), right: entries.slice(1).map(placed) };
+    assert.deepEqual(configOf([], { title: 'T', lang: 'de', base: '/t/', header }), {
+      title: 'T',
+      lang: 'de',
+      base: '/t/',
+      nav: {
+        left: [{ text: 'A', link: '/a/' }],
+        right: [
+          { text: 'b', link: '/b/' },
+          {
+            text: 'More',
+            items: [
+              { text: 'C', link: 'https://c.example/' },
+              { text: 'd', link: '/d/' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('leaves out a language and a base that would be refused here', () => {
+    const about = (site: Omit<SiteElsewhere, 'entries'>) => configOf([], { title: 'A', unread: [], ...site });
+    assert.deepEqual(about({ lang: 'en_US', base: './' }), { title: 'A' });
+    assert.deepEqual(about({ lang: 'en-US', base: 'https://a.example/b/' }), { title: 'A', lang: 'en-US' });
+    assert.deepEqual(about({ base: '/a' }), { title: 'A', base: '/a/' });
+    assert.deepEqual(about({ base: '/' }), { title: 'A' });
+  });
+
+  it('writes sidebars by the beginnings of addresses that pages have', () => {
+    const entries = [{ target: 'a.md' }].map(placed);
+    const sidebars = ['/guide', '/', '/nowhere/'].map((prefix) => ({ prefix, entries }));
+    assert.deepEqual(configOf([], { sidebars: [...sidebars, { prefix: '/empty/', entries: [] }] }), {
+      sidebars: [
+        { routes: ['/guide/'], items: ['/a/'] },
+        { routes: ['/'], items: ['/a/'] },
+      ],
+    });
+  });
+
+  it('says in a comment what is still to be written', () => {
+    const unread = [
+      { option: 'sidebar', place: { ...PLACE, line: 7 } },
+      { option: 'nav', place: PLACE },
+    ];
+    const text = configFromNavigation({ unread, entries: [placed({ target: 'a.md' })] }, find) ?? '';
+    assert.match(
+      text,
+      /'docsgen';\n\n\/\/ Not carried over: a part of `nav` at SUMMARY\.md:1\.\n\/\/ Not .* of `sidebar` at SUMMARY\.md:7\.\nexport/,
+    );
+  });
+
+  it('shows a folder as the group that holds nothing else, and its pages beside others', () => {
+    const inFolder: Find = (target) =>
+      target === 'g/*'
+        ? { kind: 'folder', link: '/g/', inside: { pages: ['/g/', '/g/a/'], folders: ['/g/b/'] } }
+        : target === 'g'
+          ? { kind: 'page', link: '/g/', label: 'G' }
+          : find(target);
+    const all = { target: 'g/*' };
+    const entries: readonly Entry[] = [
+      { text: 'G', isOpen: true, items: [all] },
+      { text: 'G', target: 'g', items: [all] },
+      { text: 'Other', target: 'c.md', items: [all] },
+      { text: 'Named', target: 'g/*', isOpen: true },
+      { text: 'Mixed', items: [{ target: 'c.md' }, all] },
+    ];
+    const text = configFromNavigation({ entries: entries.map(placed) }, inFolder) ?? '';
+    const [, object] = /defineConfig\((.*)\);\n$/s.exec(text) ?? [];
+    const inside = ['/g/', '/g/a/', { folder: '/g/b/' }];
+    assert.deepEqual(new Function(`return ${object}`)().sidebars[0].items, [
+      { folder: '/g/', text: 'G', collapsed: false },
+      { folder: '/g/', text: 'G' },
+      { text: 'Other', link: '/c/', items: inside },
+      { folder: '/g/', text: 'Named', collapsed: false },
+      { text: 'Mixed', items: ['/c/', ...inside] },
+    ]);
+  });
+
+  it('writes sidebars for the pages that they name, and the title alone of settings that are code', () => {
+    const sidebars = [
+      { entries: [{ text: 'A', items: [{ target: 'a/b.md' }, { target: 'a/c.md' }] }].map(placed) },
+      { entries: [{ target: 'd.md' }].map(placed) },
+      { entries: [{ text: 'Later' }].map(placed) },
+    ];
+    assert.deepEqual(configOf([], { sidebars }), {
+      sidebars: [
+        { routes: ['/a/'], items: [{ text: 'A', items: ['/a/b/', '/a/c/'] }] },
+        { routes: ['/d/'], items: ['/d/'] },
+      ],
+    });
+    assert.deepEqual(configOf([], { title: 'A', unread: [] }), { title: 'A' });
+    assert.equal(configOf([], { title: 'A' }), undefined);
+  });
+
+  it('leads to the first page of a folder at the top', () => {
+    const inFolder: Find = (target) => {
+      if (target === './*') return { kind: 'folder', link: '/', inside: { pages: [], folders: ['/a/', '/b/'] } };
+      return { kind: 'folder', link: '/a/', inside: { pages: target === '/a/*' ? ['/a/c/'] : [], folders: [] } };
+    };
+    const header = { left: [{ text: 'A', target: './*' }].map(placed) };
+    const text = configFromNavigation({ entries: [], header }, inFolder) ?? '';
+    assert.match(text, /link: "\/a\/c\/"/);
   });
 });

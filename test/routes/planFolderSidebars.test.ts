@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
-import { planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
+import { folderParts, planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
 import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 import { drawing } from './sidebarDrawing.ts';
@@ -140,5 +140,17 @@ describe('planFolderSidebars', () => {
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));
+  });
+});
+
+describe('folderParts', () => {
+  const records = ['/', '/a/z/', '/a/', '/a/b/c/', '/a/y/', '/d/'].map((path) =>
+    record(path, path === '/a/z/' ? { order: 1 } : {}),
+  );
+
+  it('lists pages and folders as a sidebar does, the page of the folder first', () => {
+    assert.deepEqual(folderParts('/a/', records), { pages: ['/a/', '/a/z/', '/a/y/'], folders: ['/a/b/'] });
+    assert.deepEqual(folderParts('/', records), { pages: ['/', '/d/'], folders: ['/a/'] });
+    assert.deepEqual(folderParts('/none/', records), { pages: [], folders: [] });
   });
 });

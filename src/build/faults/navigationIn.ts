@@ -1,4 +1,7 @@
-import type { Find } from '../../config/configFromNavigation.ts';
+import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
+import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
+import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
 import { readBookToml } from '../../content/readBookToml.ts';
@@ -7,9 +10,11 @@ import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
 import type { Route } from '../../model/brands.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { folderParts } from '../../routes/planFolderSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { labelOf } from '../../routes/sidebars.ts';
 
@@ -36,6 +41,8 @@ export function navigationIn(
   const text = settings === undefined ? undefined : textOf(settings);
   const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
   if (settings !== undefined && site !== undefined) return [settings, site];
+  const code = files.flatMap((one) => readCode(one, textOf))[0];
+  if (code !== undefined) return code;
   const file = `${prefix}SUMMARY.md`;
   const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
   if (list === undefined || !isPageList(file, list)) return undefined;
@@ -44,6 +51,22 @@ export function navigationIn(
   const titles =
     book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
   return [file, { ...titles, entries: readSummary(tree, file) }];
+}
+
+/** Whether a file is the settings of a generator that are code, and are read without being run. */
+export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
+
+const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
+  [/(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/, readVitepress],
+  [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
+  [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
+];
+
+function readCode(file: string, textOf: NavigationWorld['textOf']): (readonly [file: string, site: SiteElsewhere])[] {
+  const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
+  const text = read === undefined ? undefined : textOf(file);
+  const site = text === undefined ? undefined : read?.(text, file, textOf);
+  return site === undefined ? [] : [[file, site]];
 }
 
 const sourceOf = (file: string, body: string): SourceFile => ({
@@ -57,13 +80,26 @@ const sourceOf = (file: string, body: string): SourceFile => ({
   diagnostics: [],
 });
 
-/** All paths of such a file are those of files in the content folder. */
-export const finderFor =
-  ({ resolve, page, drafts, sourceOf: sources }: NavigationWorld): Find =>
-  (target) => {
+/**
+ * All paths of such a file are those of files in the content folder. Settings that are code name addresses, and that of a
+ * folder leads nowhere.
+ */
+export function finderFor(world: NavigationWorld, isCode: boolean): Find {
+  const { resolve, page, drafts, sourceOf: sources } = world;
+  const named = lazy(() => routesBySlug(world));
+  const partsOf = lazy(() => folderReader(world));
+  return (target) => {
+    if (target.endsWith('/*')) return partsOf()(`/${target.slice(0, -1).replace(/^[./]+/, '')}`);
     const inContent = target.replace(/^\/+/, './');
+    const bySlug = isCode ? named().get(slugOf(target)) : undefined;
     // Corrections rename those that are MDX.
-    const [found = resolve(target, 'SUMMARY.md')] = [target, inContent, inContent.replace(/\.md(?=#|$)/, '.mdx')]
+    const spellings = [
+      target,
+      inContent,
+      inContent.replace(/\.md(?=#|$)/, '.mdx'),
+      ...(bySlug === undefined ? [] : [bySlug]),
+    ];
+    const [found = resolve(target, 'SUMMARY.md')] = spellings
       .map((one) => resolve(one, 'SUMMARY.md'))
       .filter(({ kind }) => kind !== 'missing');
     if (found.kind === 'external') return { kind: 'link', link: found.href };
@@ -77,5 +113,56 @@ export const finderFor =
     if (drafts.has(found.path)) return { kind: 'draft' };
     const folder = found.path.replace(/\/*$/, '/');
     const hasPages = folder !== '/' && [...sources.keys()].some((route) => route.startsWith(folder));
-    return hasPages ? { kind: 'folder', link: folder } : { kind: 'missing' };
+    return hasPages && !isCode ? { kind: 'folder', link: folder } : { kind: 'missing' };
   };
+}
+
+/**
+ * Routes by their other names: addresses in Starlight, which are in lower case and without most signs, and what Docusaurus
+ * calls a page, without the numbers of its path, and with the `id` of its front matter.
+ */
+function routesBySlug({ sourceOf: sources, textOf }: NavigationWorld): ReadonlyMap<string, Route> {
+  const named = [...sources].flatMap(([route, source]) => {
+    const path = withoutNumbers(source.relativePath.replace(/\.mdx?$/i, ''));
+    const names = [route, path, path.replace(/(?:^|\/)index$/, '')];
+    const line = source.keyLines.id;
+    const id = line === undefined ? undefined : idIn(textOf(source.file) ?? '', line);
+    return [...names, ...(id === undefined ? [] : [path.replace(/[^/]*$/, id)])].map(
+      (name) => [slugOf(name), route] as const,
+    );
+  });
+  // Of two pages of a name, the first that has it for its address.
+  return new Map(named.reverse());
+}
+
+const idIn = (text: string, line: number) =>
+  /^id:[ \t]*["']?([^"'#]+?)["']?[ \t]*$/.exec(text.split(/\r\n?|\n/)[line - 1] ?? '')?.[1];
+
+/** A path as Docusaurus has it: `02-api/01-setup` → `api/setup`. Dates and versions stay. */
+const withoutNumbers = (path: string) =>
+  path
+    .split('/')
+    .map((step) => (/^\d+[-_.]\d/.test(step) ? step : step.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')))
+    .join('/');
+
+const slugOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replaceAll(/[^\p{L}\p{N}/_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Reads what is in folders, each by the beginning of its routes. */
+function folderReader({ page, sourceOf: sources }: NavigationWorld): (prefix: string) => TargetHere {
+  const records = [...sources.keys()].flatMap((route) => page(route)?.record ?? []);
+  const listed = records.filter(({ frontmatter }) => frontmatter.unlisted !== true);
+  const folders = listed.flatMap(({ path }) => foldersOf(path));
+  const prefixes = new Map(folders.flatMap((one) => [withoutNumbers(one), one].map((name) => [slugOf(name), one])));
+  return (prefix) => {
+    const own = prefix === '/' ? '/' : prefixes.get(slugOf(prefix));
+    return own === undefined ? { kind: 'missing' } : { kind: 'folder', link: own, inside: folderParts(own, listed) };
+  };
+}
+
+/** The folders around a page, its own route among them: `/a/b/` → `/a/`, `/a/b/` */
+const foldersOf = (path: string) => [...path.matchAll(/\//g)].slice(1).map(({ index }) => path.slice(0, index + 1));

@@ -1,4 +1,4 @@
-import { settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
+import { COPY_ENTRIES, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
 import { configFromNavigation, type Find } from '../../config/configFromNavigation.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
@@ -7,19 +7,25 @@ import { parserFor } from '../../markdown/parsers.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  allEntries,
+  type EntryElsewhere,
+  type SiteElsewhere,
+  type UnreadPart,
+} from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { finderFor, type NavigationWorld, navigationIn } from './navigationIn.ts';
+import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
 
 interface FindingWorld extends NavigationWorld {
   readonly find: Find;
 }
 
 /**
- * Faults of which those of the navigation of mdBook, GitBook and MkDocs have a correction that writes it into a new
- * `site/config.ts`. Before, each page without a title of its own gets that which it has there, and each entry has to lead
- * somewhere. May yield `sidebar-target`.
+ * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
+ * Before, each page without a title of its own gets that which it has there, and each entry has to lead somewhere. May
+ * yield `sidebar-target`, and `unread-file` for each part of settings that only running them would tell.
  */
 export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
   if (world.config.configFile !== undefined || !faults.some(isOfNavigation)) return faults;
@@ -30,42 +36,70 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, site] = navigationIn(files, world) ?? [];
   if (file === undefined || site === undefined) return faults;
-  const find = finderFor(world);
-  const missing = missingIn(site.entries, find);
+  const find = finderFor(world, site.unread !== undefined);
+  const missing = missingIn(site, find);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
-  if (fix === undefined && missing.length === 0) return faults;
-  const unnamed = missing.length === 0 ? [] : unnamedPages(site.entries, { ...world, find });
-  return [...faults.map(tell), ...missing.map((entry) => missingTarget(entry, unnamed))];
+  const isReady = [...world.sourceOf.keys()].every((route) => isSettled(world.page(route)));
+  const unread = (site.unread ?? []).map(unreadPart);
+  if (fix === undefined && missing.length === 0) return [...faults, ...unread];
+  const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
+  return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed))];
 
   function tell(fault: Diagnostic): Diagnostic {
     // Lists of other folders stay what they are.
     if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
     const after = missing.length === 0 ? '' : ' once each entry leads to a page';
-    const hint = fault.hint?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`);
+    const hint = fault.hint
+      ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
+      .replace(COPY_ENTRIES, '');
     if (hint === fault.hint) return fault;
     return {
       ...fault,
       ...(hint === undefined ? {} : { hint }),
-      ...(fix === undefined || fault.place?.file !== file ? {} : { fix }),
+      ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }),
     };
   }
 }
 
+/** Whether no correction is about to give a page another address, title or place among others. */
+const isSettled = (page: CompiledPage | undefined) =>
+  page?.diagnostics.some(
+    ({ code, fix }) => fix !== undefined && (code === 'unknown-key' || code === 'mdx-in-markdown'),
+  ) !== true;
+
 const isOfNavigation = ({ code, place }: Diagnostic) =>
-  code === 'unread-file' &&
-  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(place?.file ?? '');
+  code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
-/** All entries, in their order. */
-const allOf = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
-  entries.flatMap((entry) => [entry, ...allOf(entry.items ?? [])]);
+const isList = (file: string) =>
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
 
-const missingIn = (entries: readonly EntryElsewhere[], find: Find): readonly EntryElsewhere[] =>
-  allOf(entries).filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+/** What the sidebars hold, without what is said of pages in the header. */
+const inSidebars = ({ entries, sidebars = [] }: SiteElsewhere): readonly EntryElsewhere[] => [
+  ...entries,
+  ...sidebars.flatMap((one) => one.entries),
+];
+
+function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
+  const { left = [], right = [] } = site.header ?? {};
+  const all = allEntries([...left, ...right, ...inSidebars(site)]);
+  return all.filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+}
+
+const unreadPart = ({ option, place, isData }: UnreadPart): Diagnostic => ({
+  severity: 'warning',
+  code: 'unread-file',
+  message:
+    isData === true
+      ? `This part of \`${option}\` is not carried over.`
+      : `This part of \`${option}\` is not carried over: only running it would tell what it is.`,
+  place,
+  hint: `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
+});
 
 /** The routes of pages that entries lead to, in their order, each with the first text for it. */
 function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {
   const named = new Map<Route, string | undefined>();
-  for (const { target, text } of allOf(entries)) {
+  for (const { target, text } of allEntries(entries)) {
     const found = target === undefined || target.includes('#') ? undefined : find(target);
     if (found?.kind === 'page' && !named.has(found.link as Route)) named.set(found.link as Route, text);
   }
@@ -83,21 +117,29 @@ function unnamedPages(
 
 function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: readonly string[]): Diagnostic {
   const path = target.replace(/#.*$/, '').replace(/^[./]+/, '');
-  const meant = didYouMean(path, unnamed);
+  const meant = /\.mdx?$/.test(path)
+    ? didYouMean(path, unnamed)
+    : didYouMean(target.replace(/#.*$/, ''), unnamed.map(addressLike(target)));
   const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
   return {
     severity: 'warning',
     code: 'sidebar-target',
-    message: `There is no page \`${target}\`, which the navigation names.`,
+    message: target.endsWith('/*')
+      ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
+      : `There is no page \`${target}\`, which the navigation names.`,
     place,
     hint: meant ?? `write that page, or delete the entry${toCome}`,
   };
 }
 
+/** The address of a file as others name it there, with or without a slash before it. */
+const addressLike = (target: string) => (file: string) =>
+  (target.startsWith('/') ? '/' : '') + file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
+
 /** Titles come first: an entry that says the same as its page needs no text. */
 function navigationFix(file: string, site: SiteElsewhere, world: FindingWorld): Fix | undefined {
   const place = { file, line: 1, column: 1, endColumn: 1 };
-  const titles = titleFixes(site.entries, world);
+  const titles = titleFixes(inSidebars(site), world);
   if (titles.length > 0) return { place, was: '', text: '', beside: titles };
   const text = configFromNavigation(site, world.find);
   if (text === undefined) return undefined;

@@ -204,4 +204,195 @@ describe('withNavigation', () => {
       'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page',
     );
   });
+
+  it('carries over the navigation of VitePress, whose settings are code that is not run', async () => {
+    const { told, left, read, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/a.md': '# How to begin\n\nWords.\n',
+      'content/guide/b.md': 'Words alone.\n',
+      'content/api/c.md': '# C\n\nWords.\n',
+      'content/.vitepress/config.mts': `import { defineConfig, type DefaultTheme } from 'vitepress';
+throw new Error('It is run.');
+const api: DefaultTheme.SidebarItem[] = [{ text: 'C', link: '/api/c.html' }];
+export default defineConfig({
+  title: 'The kit',
+  themeConfig: {
+    nav: [{ text: 'Guide', link: '/guide/a' }],
+    sidebar: {
+      '/guide/': [{ text: 'Guide', items: [{ text: 'Begin', link: '/guide/a' }, { text: 'The end', link: '/guide/b' }] }],
+      '/api/': api,
+    },
+  },
+});
+`,
+    });
+    assert.match(
+      hintOf(told, 'content/.vitepress/config.mts'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does; list the addresses/,
+    );
+    assert.deepEqual(left, []);
+    assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
+    assert.equal(site.project.config.title, 'The kit');
+    assert.deepEqual(site.project.config.nav, { left: [], right: [{ text: 'Guide', link: '/guide/a/' }] });
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/guide/'],
+        items: [{ text: 'Guide', collapsed: false, items: [{ text: 'Begin', link: '/guide/a/' }, '/guide/b/'] }],
+      },
+      { routes: ['/api/'], items: ['/api/c/'] },
+    ]);
+  });
+
+  it('tells of code within settings and of entries without a page where they stand, in the header, too', async () => {
+    const file = '.vitepress/config.ts';
+    const { told, left, read } = await mended({
+      'index.md': '# Acme\n\nWords.\n',
+      'guide/begin.md': '# Begin\n\nWords.\n',
+      [file]: `export default {
+  title: made() as string,
+  themeConfig: {
+    nav: [{ text: 'Guide', link: '/guide/' }],
+    sidebar: [{ text: 'Home', link: '/' }, { text: 'Begin', link: '/guide/begn' }],
+  },
+};
+`,
+    });
+    assert.match(
+      hintOf(told, file),
+      /^write title and sidebar .*, as `docsgen check --fix` does once each entry leads/,
+    );
+    assert.deepEqual(
+      told.slice(1).map(({ code, message, place, hint }) => [code, message, place, hint]),
+      [
+        [
+          'unread-file',
+          'This part of `title` is not carried over: only running it would tell what it is.',
+          { file, line: 2, column: 10, endColumn: 14 },
+          'write it in `site/config.ts` yourself, as far as readers need it, or write plain values here',
+        ],
+        [
+          'sidebar-target',
+          'There is no page `/guide/`, which the navigation names.',
+          { file, line: 4, column: 34, endColumn: 43 },
+          'write that page, or delete the entry',
+        ],
+        [
+          'sidebar-target',
+          'There is no page `/guide/begn`, which the navigation names.',
+          { file, line: 5, column: 67, endColumn: 80 },
+          'did you mean `/guide/begin`?',
+        ],
+      ],
+    );
+    assert.deepEqual(left, told);
+    assert.equal(read('site/config.ts'), undefined);
+  });
+
+  it('promises nothing where all of the settings is made by code', async () => {
+    const file = '.vitepress/config.js';
+    const { told } = await mended({ 'index.md': '# A\n\nWords.\n', [file]: 'export default made();\n' });
+    assert.match(hintOf(told, file), /^write title and sidebar in `site\/config\.ts`; copy the entries of its sidebar/);
+    assert.deepEqual(
+      told.slice(1).map(({ message, place }) => [message, place?.column]),
+      [['This part of `config` is not carried over: only running it would tell what it is.', 16]],
+    );
+  });
+
+  it('carries over the sidebar of Starlight, whose pages have names in small letters', async () => {
+    const { told, left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/Guides/My First.md': '# First\n\nWords.\n',
+      'content/reference/a.md': '# A\n\nWords.\n',
+      'content/reference/deep/b.md': '# B\n\nWords.\n',
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+const sidebar = [
+  'guides/my-first',
+  { label: 'Reference', collapsed: true, autogenerate: { directory: 'reference' } },
+  { label: 'All', items: ['index', { autogenerate: { directory: 'reference' } }] },
+];
+export default defineConfig({ integrations: [starlight({ title: 'Acme', sidebar })] });
+`,
+    });
+    assert.match(hintOf(told, 'astro.config.mjs'), /as `docsgen check --fix` does; list the addresses/);
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme');
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/'],
+        items: [
+          '/Guides/My First/',
+          { folder: '/reference/', text: 'Reference' },
+          { text: 'All', collapsed: false, items: ['/', '/reference/a/', { folder: '/reference/deep/' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('tells of a folder of Starlight in which there are no pages', async () => {
+    const { told } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'astro.config.mjs':
+        "export default { integrations: [starlight({ sidebar: [{ label: 'A', autogenerate: { directory: 'none' } }] })] };\n",
+    });
+    assert.deepEqual(
+      told.slice(1).map(({ message, place }) => [message, place?.column]),
+      [['There is no page in `none`, which the navigation shows.', 96]],
+    );
+  });
+
+  it('carries over what Docusaurus shows, whose pages have names without numbers, or of their own', async () => {
+    const { left, site } = await mended({
+      'content/intro.md': '---\nslug: /\n---\n\n# Introduction\n\nWords.\n',
+      'content/01-basics/index.md': '# Basics\n\nWords.\n',
+      'content/01-basics/02-setup.md': '# Setup\n\nWords.\n',
+      'content/01-basics/other.md': '---\nid: special\n---\n\n# Special\n\nWords.\n',
+      'content/api/rest.md': '# REST\n\nWords.\n',
+      'docusaurus.config.js': `module.exports = {
+  title: 'Acme',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.ts' } }]],
+  themeConfig: { navbar: { items: [
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+    { to: '/docs/basics/setup', label: 'Setup' },
+  ] } },
+};
+`,
+      'sidebars.ts': `const sidebars: SidebarsConfig = {
+  docs: ['intro', { type: 'category', label: 'Basics', link: { type: 'doc', id: 'basics/index' }, items: ['basics/setup', 'basics/special'] }],
+  api: [{ type: 'category', label: 'API', collapsed: false, items: [{ type: 'autogenerated', dirName: 'api' }] }],
+};
+export default sidebars;
+`,
+    });
+    assert.deepEqual(
+      left.map(({ message }) => message),
+      ['Unknown front-matter key `id`.'],
+    );
+    const { title, nav, sidebars } = site.project.config;
+    assert.equal(title, 'Acme');
+    assert.deepEqual(nav, {
+      left: [{ text: 'Docs', link: '/' }],
+      right: [{ text: 'Setup', link: '/01-basics/02-setup/' }],
+    });
+    assert.deepEqual(
+      sidebars?.map(({ items }) => items),
+      [
+        ['/', { text: 'Basics', link: '/01-basics/', items: ['/01-basics/02-setup/', '/01-basics/other/'] }],
+        [{ folder: '/api/', text: 'API', collapsed: false }],
+      ],
+    );
+  });
+
+  it('waits until pages have their order, for the first of them at the top', async () => {
+    const { left, site } = await mended({
+      'content/index.md': '---\nunlisted: true\n---\n\n# Home\n\nWords.\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/intro.md': '---\nsidebar_position: 1\n---\n\n# Introduction\n\nWords.\n',
+      'docusaurus.config.js':
+        "module.exports = { title: 'Acme', themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }] } } };\n",
+      'sidebars.js': "module.exports = { docs: [{ type: 'autogenerated', dirName: '.' }] };\n",
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.nav?.right, [{ text: 'Docs', link: '/intro/' }]);
+    assert.equal(site.project.config.sidebars, undefined);
+  });
 });

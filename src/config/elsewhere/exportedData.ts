@@ -1,0 +1,229 @@
+import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
+import type { Place } from '../../model/diagnostic.ts';
+import { isNode, namedBy, nameOf, namesIn, type ParsedCode, parsedCode, partsOf } from './parsedCode.ts';
+
+/** What a piece of code says by itself, and where. Each place has its `endColumn`. */
+export type CodeData =
+  | { readonly kind: 'value'; readonly value: string | number | boolean | null | undefined; readonly place: Place }
+  | { readonly kind: 'list'; readonly items: readonly CodeData[]; readonly place: Place }
+  | CodeMap
+  /** What only running it would tell; of the call of a function by its name, that and what it is called with. */
+  | {
+      readonly kind: 'code';
+      readonly place: Place;
+      readonly call?: { readonly name: string; readonly given: readonly CodeData[] };
+    };
+
+export interface CodeMap {
+  readonly kind: 'map';
+  readonly entries: ReadonlyMap<string, CodeData>;
+  /** What else may be in it: what is spread, and names that are calculated. */
+  readonly rest: readonly CodeData[];
+  readonly place: Place;
+}
+
+/**
+ * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
+ * Names stand for constants of the same file, and calls for what its functions without parameters return. A function
+ * around all of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
+ */
+export function exportedData(text: string, file: string): CodeData | undefined {
+  try {
+    const code = parsedCode(text, file);
+    if (code?.exported === undefined) return undefined;
+    const reading = { ...code, left: { count: MOST_NODES }, open: new Set<Node>() };
+    return settingsIn(code.exported, { names: namesIn(code.body), around: undefined }, reading);
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined; // Too deep to be settings.
+    throw fault;
+  }
+}
+
+/** So much is read at most: names may stand for each other again and again. */
+const MOST_NODES = 100_000;
+
+interface Reading extends ParsedCode {
+  readonly left: { count: number };
+  /** What is being read of what names stand for: it cannot be part of itself. */
+  readonly open: Set<Node>;
+}
+
+/** What names stand for; `undefined` for what only running tells. */
+interface Scope {
+  readonly names: ReadonlyMap<string, Node | undefined>;
+  readonly around: Scope | undefined;
+}
+
+/** What is exported, and of a function that is called with settings, or that returns them, these. */
+function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
+  const { callee, arguments: given } = partsOf(node);
+  if (isFunction(node)) return returnedBy(node, scope, reading);
+  if (node.type === 'Identifier') {
+    const [found, around] = lookUp(nameOf(node) ?? '', scope) ?? [];
+    if (found === undefined || around === undefined || reading.changed.has(nameOf(node) ?? ''))
+      return { kind: 'code', place: reading.placeOf(node) };
+    return once(found, node, { reading, read: () => settingsIn(found, around, reading) });
+  }
+  const data = dataOf(node, scope, reading);
+  if (data.kind !== 'code' || node.type !== 'CallExpression' || !isNode(callee)) return data;
+  const inside = (given as Node[]).map((one) => settingsIn(one, scope, reading));
+  const [first, ...others] = inside.filter(({ kind }) => kind === 'map');
+  // Two are put together in a way that only running tells.
+  return first !== undefined && others.length === 0 ? first : data;
+}
+
+const isFunction = (node: Node): node is ArrowFunctionExpression =>
+  /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type);
+
+/** Reads what a name at `node` stands for; code where that is being read already. */
+function once(
+  found: Node,
+  node: Node,
+  { reading, read }: { readonly reading: Reading; readonly read: () => CodeData },
+): CodeData {
+  if (reading.open.has(found)) return { kind: 'code', place: reading.placeOf(node) };
+  reading.open.add(found);
+  const data = read();
+  reading.open.delete(found);
+  return data;
+}
+
+/** Whether all that is read of a file has been read. */
+function isDeeper({ left }: Reading): boolean {
+  left.count -= 1;
+  return left.count < 0;
+}
+
+function lookUp(name: string, scope: Scope | undefined): readonly [node: Node | undefined, scope: Scope] | undefined {
+  if (scope === undefined) return undefined;
+  return scope.names.has(name) ? [scope.names.get(name), scope] : lookUp(name, scope.around);
+}
+
+/** What a function returns that does nothing but name constants and return. */
+function returnedBy(node: ArrowFunctionExpression | FunctionDeclaration, around: Scope, reading: Reading): CodeData {
+  const code = { kind: 'code', place: reading.placeOf(node) } as const;
+  const unknown = node.params.flatMap(namedBy).map((name) => [name, undefined] as const);
+  if (node.generator) return code;
+  if (node.body.type !== 'BlockStatement') return dataOf(node.body, { names: new Map(unknown), around }, reading);
+  const { body } = node.body;
+  const last = body.at(-1);
+  const others = body.slice(0, -1);
+  if (last?.type !== 'ReturnStatement' || !last.argument) return code;
+  if (!others.every(({ type }) => /^(?:Variable|Function)Declaration$/.test(type))) return code;
+  return dataOf(last.argument, { names: new Map([...unknown, ...namesIn(others)]), around }, reading);
+}
+
+function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
+  const place = reading.placeOf(node);
+  if (isDeeper(reading)) return { kind: 'code', place };
+  const inner = (one: Node) => dataOf(one, scope, reading);
+  const expression = node as Expression;
+  switch (expression.type) {
+    case 'Literal': {
+      const { value } = expression;
+      return value === null || /^(?:string|number|boolean)$/.test(typeof value)
+        ? { kind: 'value', value: value as string | number | boolean | null, place }
+        : { kind: 'code', place };
+    }
+    case 'TemplateLiteral': {
+      const parts = expression.expressions.map(inner);
+      const values = parts.flatMap((one) => (one.kind === 'value' ? String(one.value) : []));
+      if (values.length < parts.length) return { kind: 'code', place };
+      const value = expression.quasis.map((quasi, index) => (quasi.value.cooked ?? '') + (values[index] ?? ''));
+      return { kind: 'value', value: value.join(''), place };
+    }
+    case 'UnaryExpression': {
+      const { operator, argument } = expression;
+      const data = inner(argument);
+      if (data.kind !== 'value') return { kind: 'code', place };
+      // What `undefined` becomes where types are taken out.
+      if (operator === 'void') return { kind: 'value', value: undefined, place };
+      return operator === '-' && typeof data.value === 'number'
+        ? { kind: 'value', value: -data.value, place }
+        : { kind: 'code', place };
+    }
+    case 'BinaryExpression': {
+      const [left, right] = [inner(expression.left), inner(expression.right)];
+      return expression.operator === '+' && isText(left) && isText(right)
+        ? { kind: 'value', value: `${left.value}${right.value}`, place }
+        : { kind: 'code', place };
+    }
+    case 'ArrayExpression': {
+      const items = expression.elements.flatMap((item): readonly CodeData[] => {
+        if (item === null) return [];
+        if (item.type !== 'SpreadElement') return [inner(item)];
+        const spread = inner(item.argument);
+        return spread.kind === 'list' ? spread.items : [{ kind: 'code', place: reading.placeOf(item) }];
+      });
+      return { kind: 'list', items, place };
+    }
+    case 'ObjectExpression':
+      return mapOf(expression.properties, place, { inner, placeOf: reading.placeOf });
+    case 'Identifier':
+      return namedData(expression, place, { scope, reading });
+    case 'MemberExpression': {
+      const object = inner(expression.object);
+      const { property } = expression;
+      const name = expression.computed ? textOf(inner(property)) : nameOf(property);
+      const member =
+        object.kind === 'map' && object.rest.length === 0 && name !== undefined && object.entries.get(name);
+      return member || { kind: 'code', place };
+    }
+    case 'CallExpression': {
+      const name = nameOf(expression.callee);
+      if (name === undefined) return { kind: 'code', place };
+      const [found, around] = lookUp(name, scope) ?? [];
+      if (found !== undefined && around !== undefined && isFunction(found) && expression.arguments.length === 0)
+        return found.params.length === 0 && !found.async
+          ? once(found, node, { reading, read: () => returnedBy(found, around, reading) })
+          : { kind: 'code', place };
+      return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
+    }
+    default:
+      return { kind: 'code', place };
+  }
+}
+
+const textOf = (data: CodeData) => (data.kind === 'value' && typeof data.value === 'string' ? data.value : undefined);
+const isText = (data: CodeData): data is CodeData & { readonly kind: 'value'; readonly value: string } =>
+  data.kind === 'value' && typeof data.value === 'string';
+
+function namedData(
+  node: Identifier,
+  place: Place,
+  { scope, reading }: { readonly scope: Scope; readonly reading: Reading },
+): CodeData {
+  const { name } = node;
+  const [found, around] = lookUp(name, scope) ?? [];
+  if (name === 'undefined' && around === undefined) return { kind: 'value', value: undefined, place };
+  if (found === undefined || around === undefined || isFunction(found) || reading.changed.has(name))
+    return { kind: 'code', place };
+  const data = once(found, node, { reading, read: () => dataOf(found, around, reading) });
+  return data.kind === 'code' && data.call === undefined ? { kind: 'code', place } : data;
+}
+
+function mapOf(
+  properties: readonly Node[],
+  place: Place,
+  { inner, placeOf }: { readonly inner: (node: Node) => CodeData; readonly placeOf: (node: Node) => Place },
+): CodeMap {
+  const entries = new Map<string, CodeData>();
+  const rest: CodeData[] = [];
+  for (const property of properties) {
+    const { key, value, computed, argument, kind } = partsOf(property);
+    if (property.type === 'SpreadElement') {
+      const spread = inner(argument as Node);
+      if (spread.kind === 'map') {
+        for (const [name, data] of spread.entries) entries.set(name, data);
+        rest.push(...spread.rest);
+      } else rest.push({ kind: 'code', place: placeOf(property) });
+      continue;
+    }
+    const named = computed ? inner(key as Node) : undefined;
+    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textOf(named);
+    if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
+    else if (kind === 'init') entries.set(name, inner(value as Node));
+    else entries.set(name, { kind: 'code', place: placeOf(property) });
+  }
+  return { kind: 'map', entries, rest, place };
+}

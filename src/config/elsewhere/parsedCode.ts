@@ -1,0 +1,153 @@
+import { type Node, parse } from 'acorn';
+import type { Place } from '../../model/diagnostic.ts';
+import { withoutTypes } from '../../system/typeStripper.ts';
+
+/** A module of code, to be read without being run. */
+export interface ParsedCode {
+  /** The statements of its first level. */
+  readonly body: readonly Node[];
+  /** What is exported by default, or as `module.exports`. */
+  readonly exported: Node | undefined;
+  readonly placeOf: (node: Node) => Place;
+  /** Names of what is changed after it was defined. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/**
+ * JavaScript, or TypeScript without its types, none of which is run; undefined for neither. Throws a `RangeError` for what is
+ * nested too deeply.
+ */
+export function parsedCode(text: string, file: string): ParsedCode | undefined {
+  const own = bodyOf(text);
+  if (own !== undefined) return codeOf(own, placesIn(text, file));
+  if (!/\.[cm]?ts$/.test(file)) return undefined;
+  const typeless = withoutTypes(text);
+  const body = typeless && bodyOf(typeless.code);
+  if (typeless === undefined || body === undefined) return undefined;
+  const placeHere = placesIn(typeless.code, file);
+  const lines = text.split(/\r\n?|\n/);
+  const placeOf = (node: Node): Place => {
+    const { line, column } = placeHere(node);
+    const [originalLine, originalColumn] = typeless.originOf(line - 1, column - 1);
+    const rest = lines[originalLine]?.slice(originalColumn) ?? '';
+    // Where a text ends there is known, and of anything else where it begins.
+    const length = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+)/.exec(rest)?.[0].length ?? 1;
+    return {
+      file,
+      line: originalLine + 1,
+      column: originalColumn + 1,
+      endColumn: originalColumn + 1 + length,
+    };
+  };
+  return codeOf(body, placeOf);
+}
+
+const codeOf = (body: readonly Node[], placeOf: ParsedCode['placeOf']): ParsedCode => ({
+  body,
+  exported: exportedIn(body),
+  placeOf,
+  changed: changedIn(body),
+});
+
+function bodyOf(code: string): readonly Node[] | undefined {
+  try {
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body;
+  } catch (fault) {
+    if (fault instanceof RangeError) throw fault;
+    return undefined;
+  }
+}
+
+function placesIn(text: string, file: string): (node: Node) => Place {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
+  return ({ start, end }) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= start) low = middle;
+      else high = middle - 1;
+    }
+    const column = start - (starts[low] ?? 0) + 1;
+    const lineEnd = (starts[low + 1] ?? text.length + 1) - 1;
+    return { file, line: low + 1, column, endColumn: column + Math.min(end, lineEnd) - start };
+  };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+/** The parts of a node by their names, whatever it is. */
+export const partsOf = (node: Node) => node as unknown as Parts;
+export const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
+
+/** The name that a node is. */
+export const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && node.type === 'Identifier' ? String(partsOf(node).name) : undefined;
+
+/** What is exported by default. */
+function exportedIn(body: readonly Node[]): Node | undefined {
+  for (const node of body) {
+    const { declaration, specifiers, expression } = partsOf(node);
+    if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) return declaration;
+    if (node.type === 'ExportNamedDeclaration') {
+      const named = (specifiers as Node[]).map(partsOf).find(({ exported }) => nameOf(exported) === 'default');
+      if (isNode(named?.local)) return named.local;
+    }
+    const { left, right } = isNode(expression) ? partsOf(expression) : {};
+    if (isNode(left) && left.type === 'MemberExpression' && isNode(right)) {
+      const { object, property } = partsOf(left);
+      if (nameOf(object) === 'module' && nameOf(property) === 'exports') return right;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Names of what may be another when it is used: that is assigned to, whose methods are called that change it, or that a
+ * statement gives to a function or goes through.
+ */
+function changedIn(body: readonly Node[]): ReadonlySet<string> {
+  const changed = new Set<string>();
+  const pending: Node[] = [...body];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const { left, right, argument, callee, expression } = partsOf(node);
+    if (node.type === 'AssignmentExpression') add(left);
+    if (node.type === 'UpdateExpression' || isDeletion(node)) add(argument);
+    if (isNode(callee) && callee.type === 'MemberExpression' && CHANGES.test(String(nameOf(partsOf(callee).property))))
+      add(partsOf(callee).object);
+    if (isNode(expression)) for (const one of [partsOf(expression).arguments].flat()) add(one);
+    if (/^For(?:Of|In)Statement$/.test(node.type)) add(right);
+    for (const part of Object.values(node).flat()) if (isNode(part)) pending.push(part);
+  }
+  return changed;
+
+  function add(target: unknown): void {
+    let inner = target;
+    while (isNode(inner) && inner.type === 'MemberExpression') inner = partsOf(inner).object;
+    const name = nameOf(inner);
+    if (name !== undefined) changed.add(name);
+  }
+}
+
+const CHANGES = /^(?:push|unshift|splice|pop|shift|sort|reverse|fill|forEach)$/;
+const isDeletion = (node: Node) => node.type === 'UnaryExpression' && partsOf(node).operator === 'delete';
+/** What stands under which name at the first level of a module or a function. */
+export function namesIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
+  const names = new Map<string, Node | undefined>();
+  for (const one of body) {
+    const { declaration } = partsOf(one);
+    const node = one.type === 'ExportNamedDeclaration' && isNode(declaration) ? declaration : one;
+    if (node.type === 'FunctionDeclaration') names.set(nameOf(partsOf(node).id) ?? '', node);
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of (partsOf(node).declarations as Node[]).map(partsOf))
+      for (const name of namedBy(id)) names.set(name, isNode(init) && nameOf(id) !== undefined ? init : undefined);
+  }
+  return names;
+}
+
+/** The names in a pattern. */
+export function namedBy(pattern: unknown): readonly string[] {
+  const name = nameOf(pattern);
+  if (name !== undefined) return [name];
+  if (!isNode(pattern)) return [];
+  const { properties, elements, value, argument, left } = partsOf(pattern);
+  return [properties, elements, value, argument, left].flat().flatMap(namedBy);
+}

@@ -1,0 +1,39 @@
+import type { Place } from '../../model/diagnostic.ts';
+import type { UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+
+/** Reads parts of settings, and keeps which of them only running the settings would tell. */
+export interface PartsRead {
+  readonly missed: readonly UnreadPart[];
+  readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData'>) => void;
+  /** The parts of a record; none where it is none. */
+  readonly map: (data: CodeData | undefined, option: string) => ReadonlyMap<string, CodeData>;
+  /** What is in a list; code in it has its place there. */
+  readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
+  readonly text: (data: CodeData | undefined, option: string) => string | undefined;
+}
+
+export function partsReader(): PartsRead {
+  const missed: UnreadPart[] = [];
+  const miss: PartsRead['miss'] = (option, place, more) => {
+    missed.push({ option, place, ...more });
+  };
+  return {
+    missed,
+    miss,
+    map(data, option) {
+      if (data?.kind === 'code') miss(option, data.place);
+      if (data?.kind !== 'map') return new Map();
+      for (const { place } of data.rest) miss(option, place);
+      return data.entries;
+    },
+    list(data, option) {
+      if (data?.kind === 'code') miss(option, data.place);
+      return data?.kind === 'list' ? data.items : [];
+    },
+    text(data, option) {
+      if (data?.kind === 'code') miss(option, data.place);
+      return data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { docusaurusSidebars } from './docusaurusSidebars.ts';
+import { type CodeData, exportedData } from './exportedData.ts';
+import { type PartsRead, partsReader } from './partsReader.ts';
+
+/**
+ * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
+ * parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
+ */
+export function readDocusaurus(
+  text: string,
+  file: string,
+  textOf: (file: string) => string | undefined,
+): SiteElsewhere | undefined {
+  const isSidebars = /^sidebars\./.test(file);
+  const settings = isSidebars ? undefined : exportedData(text, file);
+  if (settings === undefined && !isSidebars) return undefined;
+  const read = partsReader();
+  const root = read.map(settings, 'config');
+  const docs = docsIn(root.get('presets'));
+  const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), textOf);
+  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
+  const basePath = docs.get('routeBasePath');
+  const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
+  const navbar = read.map(read.map(root.get('themeConfig'), 'themeConfig').get('navbar'), 'navbar');
+  const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
+    isLeft: item.kind === 'map' && isText(item.entries.get('position'), 'left'),
+    entries: linksOf(item, { read, base, sidebars }),
+  }));
+  const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
+  const words = Object.entries({
+    title: read.text(root.get('title'), 'title'),
+    description: read.text(root.get('tagline'), 'tagline'),
+    base: read.text(root.get('baseUrl'), 'baseUrl'),
+  }).filter(([, value]) => value !== undefined && value !== '');
+  const shown = [...sidebars.values()].filter((entries) => entries.length > 0);
+  const [first = [], ...others] = shown;
+  return {
+    ...Object.fromEntries(words),
+    ...(items.length > 0 ? { header: { left: side(true), right: side(false) } } : {}),
+    // All pages as they are in their folders: so they are shown without any word.
+    entries: others.length > 0 || (first.length === 1 && first[0]?.target === './*') ? [] : first,
+    ...(others.length > 0 ? { sidebars: shown.map((entries) => ({ entries })) } : {}),
+    unread: read.missed,
+  };
+}
+
+const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.value === false;
+const isText = (data: CodeData | undefined, text: string) => data?.kind === 'value' && data.value === text;
+
+/** What the settings say of the pages: `[['classic', { docs: {…} }]]`. */
+function docsIn(presets: CodeData | undefined): ReadonlyMap<string, CodeData> {
+  for (const preset of presets?.kind === 'list' ? presets.items : []) {
+    const options = preset.kind === 'list' ? preset.items[1] : undefined;
+    const docs = options?.kind === 'map' ? options.entries.get('docs') : undefined;
+    if (docs?.kind === 'map') return docs.entries;
+  }
+  return new Map();
+}
+
+/** The file of the sidebars: the one that is named in plain words, else the usual one. */
+function sidebarFile(data: CodeData | undefined, textOf: (file: string) => string | undefined): string | undefined {
+  const named = data?.kind === 'value' && typeof data.value === 'string' ? [data.value.replace(/^\.\//, '')] : [];
+  const usual = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts', 'json'].map((ending) => `sidebars.${ending}`);
+  return [...named, ...usual].find((file) => textOf(file) !== undefined);
+}
+
+interface Around {
+  readonly read: PartsRead;
+  /** What addresses of pages begin with. */
+  readonly base: string;
+  readonly sidebars: ReadonlyMap<string, readonly EntryElsewhere[]>;
+}
+
+/** What stands in the header by itself here: search, and menus of languages and versions. */
+const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
+
+function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
+  const { read, base, sidebars } = around;
+  if (item.kind !== 'map') {
+    read.miss('navbar', item.place);
+    return [];
+  }
+  const before = read.missed.length;
+  const parts = read.map(item, 'navbar');
+  const word = (name: string) => read.text(parts.get(name), 'navbar');
+  const [type, text = word('aria-label')] = [word('type'), word('label')];
+  if (BUILT_IN.test(type ?? '')) return [];
+  const [to, href, docId, sidebarId] = ['to', 'href', 'docId', 'sidebarId'].map(word);
+  const inside = read.list(parts.get('items'), 'navbar').flatMap((one) => linksOf(one, around));
+  // An entry that is known in part would be another one.
+  if (['type', 'label', 'to', 'href', 'docId', 'sidebarId'].some((name) => parts.get(name)?.kind === 'code')) return [];
+  const inSidebar = allEntries(sidebars.get(sidebarId ?? '') ?? []).find(({ target }) => target !== undefined)?.target;
+  const target = docId ?? inSidebar ?? href ?? (to === undefined ? undefined : withoutBase(to, base));
+  if ((target === undefined && inside.length === 0) || (text === undefined && docId === undefined)) {
+    if (read.missed.length === before) read.miss('navbar', item.place, { isData: true });
+    return [];
+  }
+  const place = ['to', 'href', 'docId', 'sidebarId', 'label'].flatMap((name) => parts.get(name)?.place ?? [])[0];
+  return [
+    {
+      ...(text === undefined ? {} : { text }),
+      ...(target === undefined ? {} : { target }),
+      place: place ?? item.place,
+      ...(inside.length > 0 ? { items: inside } : {}),
+    },
+  ];
+}
+
+/** An address as it is where pages are not below `docs`. */
+function withoutBase(address: string, base: string): string {
+  const steps = base.replaceAll(/^\/+|\/+$/g, '');
+  const path = address.replace(/^\/?/, '/');
+  if (/^[a-z][a-z\d+.-]*:/i.test(address) || steps === '') return address;
+  return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
+}

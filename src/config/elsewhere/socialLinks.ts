@@ -1,0 +1,41 @@
+import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+
+/** Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it. */
+export function socialLinks(data: CodeData | undefined, read: PartsRead): readonly EntryElsewhere[] {
+  if (data?.kind === 'map')
+    return [...read.map(data, 'social')].flatMap(([icon, address]) => {
+      const target = read.text(address, 'social');
+      return target === undefined ? [] : [{ text: nameOf(icon), target, place: address.place }];
+    });
+  return read.list(data, 'social').flatMap((item) => {
+    const before = read.missed.length;
+    if (item.kind === 'code') read.miss('social', item.place);
+    const parts = read.map(item.kind === 'code' ? undefined : item, 'social');
+    const icon = parts.get('icon');
+    const target = read.text(parts.get('href') ?? parts.get('link'), 'social');
+    const label = read.text(parts.get('label') ?? parts.get('ariaLabel'), 'social');
+    const text = label ?? (icon?.kind === 'value' ? nameOf(String(icon.value)) : undefined);
+    // An icon of its own says nothing in words.
+    if (text === undefined && read.missed.length === before) read.miss('social', item.place, { isData: true });
+    if (text === undefined || target === undefined || read.missed.length > before) return [];
+    return [{ text, target, place: (parts.get('href') ?? parts.get('link') ?? item).place }];
+  });
+}
+
+const nameOf = (icon: string) => NAMES.get(icon) ?? icon.charAt(0).toUpperCase() + icon.slice(1);
+
+/** Those that are not written as their icons are called, but for a capital letter. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['linkedin', 'LinkedIn'],
+  ['npm', 'npm'],
+  ['openCollective', 'Open Collective'],
+  ['rss', 'RSS'],
+  ['stackOverflow', 'Stack Overflow'],
+  ['x', 'X'],
+  ['x.com', 'X'],
+  ['youtube', 'YouTube'],
+]);

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { type CodeData, exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
+
+const CODE = '(code)';
+
+/** What the data says, without places. */
+function plain(data: CodeData | undefined): unknown {
+  if (data === undefined) return undefined;
+  if (data.kind === 'value') return data.value;
+  if (data.kind === 'list') return data.items.map(plain);
+  if (data.kind === 'map')
+    return {
+      ...Object.fromEntries([...data.entries].map(([name, one]) => [name, plain(one)])),
+      ...(data.rest.length > 0 ? { rest: data.rest.length } : {}),
+    };
+  return data.call === undefined ? CODE : { [data.call.name]: data.call.given.map(plain) };
+}
+const read = (text: string, file = 'a.ts') => plain(exportedData(text, file));
+
+describe('exportedData', () => {
+  before(loadTypeStripper);
+
+  it('reads what a module exports, as itself, by its name, or within functions', () => {
+    const forms = [
+      'export default { a: 1 }',
+      'const config = { a: 1 };\nexport default config;',
+      'const config = { a: 1 };\nexport { config as default };',
+      'module.exports = { a: 1 };',
+      "import { defineConfig } from 'vitepress';\nexport default defineConfig({ a: 1 });",
+      'export default withMermaid(defineConfig({ a: 1 }));',
+      'export default defineConfig(() => ({ a: 1 }));',
+      'export default async function () {\n  const a = 1;\n  return { a };\n}',
+      'const config: Config = { a: 1 as number } satisfies Config;\nexport default config;',
+      'export default <Config>{ a: 1 };',
+    ];
+    for (const form of forms) assert.deepEqual(read(form), { a: 1 }, form);
+  });
+
+  it('puts in constants of the file, and what its functions return that are called with nothing', () => {
+    const text = `
+      const name = 'Acme';
+      const shared = { left: [1, -2 + 3], title: \`\${name} \${1}\` };
+      const more = [true, null, undefined];
+      function guide(): Item[] { const deep = 'x'; return [{ deep, name: 'a' + name }]; }
+      const list = () => [...more, 2];
+      export default { ...shared, 'b-c': shared.title, ['d' + 'e']: guide(), list: list(), own: shared['left'] };`;
+    assert.deepEqual(read(text), {
+      left: [1, CODE],
+      title: 'Acme 1',
+      'b-c': 'Acme 1',
+      de: [{ deep: 'x', name: 'aAcme' }],
+      list: [true, null, undefined, 2],
+      own: [1, CODE],
+    });
+  });
+
+  it('takes nothing for data that only running it would tell', () => {
+    const text = `
+      import imported from './a.js';
+      let changed = [];
+      changed.push('later');
+      const given = (name) => [name];
+      const after = {};
+      after.a = 1;
+      const passed = [];
+      fill(passed);
+      const walked = [{}];
+      for (const one of walked) one.a = 1;
+      const { taken } = { taken: 1 };
+      const inner = 'outer';
+      export default {
+        imported, changed, after, passed, walked, taken,
+        asked: process.env.A,
+        chosen: x ? 1 : 2,
+        given: given('a'),
+        none: missing,
+        made: [1, ...imported, read('b')],
+        shadowed: (() => (inner) => inner)(),
+        get it() { return 1; },
+        method() {},
+        ...imported,
+        [imported]: 1,
+      };`;
+    assert.deepEqual(read(text), {
+      imported: CODE,
+      changed: CODE,
+      after: CODE,
+      passed: CODE,
+      walked: CODE,
+      taken: CODE,
+      asked: CODE,
+      chosen: CODE,
+      given: { given: ['a'] },
+      none: CODE,
+      made: [1, CODE, { read: ['b'] }],
+      shadowed: CODE,
+      it: CODE,
+      method: CODE,
+      rest: 2,
+    });
+    assert.equal(read('export default merge({ a: 1 }, { b: 2 });') instanceof Object, true);
+    assert.deepEqual(read('export default merge({ a: 1 }, { b: 2 });'), { merge: [{ a: 1 }, { b: 2 }] });
+    assert.equal(read('export default defineConfig(({ mode }) => { log(mode); return {}; });') === undefined, false);
+    assert.deepEqual(read('const mode = 1;\nexport default ({ mode }) => ({ mode });'), { mode: CODE });
+  });
+
+  it('yields nothing for what exports nothing or is no code', () => {
+    assert.equal(read('const a = 1;'), undefined);
+    assert.equal(read('export default {'), undefined);
+    assert.equal(read('export default { a: 1 as number }', 'a.js'), undefined);
+    assert.equal(read(`export default ${'['.repeat(50_000)}`), undefined);
+  });
+
+  it('comes to an end where names stand for each other', () => {
+    assert.deepEqual(read('const a = b;\nconst b = a;\nexport default { a };'), { a: CODE });
+    assert.deepEqual(read('const a = b;\nconst b = a;\nexport default a;'), CODE);
+    const doubled = Array.from({ length: 40 }, (_, index) => `const a${index + 1} = [a${index}, a${index}];`);
+    assert.ok(exportedData(`const a0 = 1;\n${doubled.join('\n')}\nexport default a40;`, 'a.js'));
+  });
+
+  it('tells where each piece stands, in TypeScript as it is written', () => {
+    const placesOf = (text: string, file: string) => {
+      const data = exportedData(text, file);
+      const place = data?.kind === 'map' ? data.entries.get('b')?.place : undefined;
+      return [place?.file, place?.line, place?.column, place?.endColumn];
+    };
+    assert.deepEqual(placesOf("export default {\r\n  a: 1, b: 'c' }", 'a.js'), ['a.js', 2, 12, 15]);
+    assert.deepEqual(placesOf("export default {\n  a: 1 as number, b: 'c' } as X", 'a.ts'), ['a.ts', 2, 22, 25]);
+    assert.deepEqual(placesOf("export default {\n  b: [\n'c'] }", 'a.js'), ['a.js', 2, 6, 7]);
+  });
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readStarlight } from '../../../src/config/elsewhere/readStarlight.ts';
+import { withoutPlaces } from '../../withoutPlaces.ts';
+
+const FILE = 'astro.config.mjs';
+const readSite = (settings: string, more = '') =>
+  readStarlight(`export default defineConfig({ integrations: [icons(), starlight(${settings})], ${more} });`, FILE);
+const read = (settings: string, more?: string) => withoutPlaces(readSite(settings, more));
+
+describe('readStarlight', () => {
+  it('reads title, description, base, links and sidebar', () => {
+    const settings = `{
+      title: 'Acme', description: 'All of it',
+      social: [{ icon: 'github', label: 'Code', href: 'https://a.example/' }],
+      sidebar: [
+        'start',
+        '',
+        { slug: 'guides/a' },
+        { label: 'B', slug: 'guides/b' },
+        { label: 'Out', link: 'https://b.example/', attrs: { target: '_blank' } },
+        { label: 'Group', items: ['c', { label: 'Closed', collapsed: true, items: ['d'] }] },
+        { label: 'Folder', autogenerate: { directory: 'reference' } },
+        { label: 'Closed folder', collapsed: true, autogenerate: { directory: 'more' } },
+        { label: 'New form', items: [{ autogenerate: { directory: 'more' } }] },
+      ],
+    }`;
+    assert.deepEqual(read(settings, "base: '/acme'"), {
+      title: 'Acme',
+      description: 'All of it',
+      base: '/acme',
+      header: { right: [{ text: 'Code', target: 'https://a.example/' }] },
+      entries: [
+        { target: 'start' },
+        { target: 'index' },
+        { target: 'guides/a' },
+        { text: 'B', target: 'guides/b' },
+        { text: 'Out', target: 'https://b.example/' },
+        { text: 'Group', isOpen: true, items: [{ target: 'c' }, { text: 'Closed', items: [{ target: 'd' }] }] },
+        { text: 'Folder', isOpen: true, target: 'reference/*' },
+        { text: 'Closed folder', target: 'more/*' },
+        { text: 'New form', isOpen: true, items: [{ target: 'more/*' }] },
+      ],
+      unread: [],
+    });
+  });
+
+  it('takes the first of titles in several languages, and tells of the languages', () => {
+    const site = readSite(
+      "{ title: { en: 'Acme', de: 'Acme auf Deutsch' }, locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }, sidebar: ['a'] }",
+    );
+    assert.equal(site?.title, 'Acme');
+    assert.deepEqual(withoutPlaces(site?.entries), [{ target: 'a' }]);
+    assert.deepEqual(withoutPlaces(site?.unread), [{ option: 'locales', isData: true }]);
+    const inFolders = readSite("{ title: 'A', locales: { en: { label: 'English' } }, sidebar: ['a'] }");
+    assert.deepEqual(inFolders?.entries, []);
+  });
+
+  it('leaves out each entry that is code, and tells where it stands', () => {
+    const site = readStarlight(
+      `export default {
+  integrations: [
+    starlight({
+      title: name,
+      sidebar: [
+        ...made,
+        { label: 'A', items: made() },
+        { label: 'B', autogenerate: { directory: made() } },
+        'c',
+      ],
+    }),
+  ],
+};`,
+      FILE,
+    );
+    assert.deepEqual(withoutPlaces(site?.entries), [{ text: 'A', isOpen: true, items: [] }, { target: 'c' }]);
+    assert.deepEqual(
+      site?.unread?.map(({ option, place: { line, column } }) => [option, line, column]),
+      [
+        ['title', 4, 14],
+        ['sidebar', 6, 9],
+        ['sidebar', 7, 30],
+        ['sidebar', 8, 50],
+      ],
+    );
+  });
+
+  it('knows nothing of sites without Starlight', () => {
+    assert.equal(readStarlight('export default defineConfig({ integrations: [mdx()] });', FILE), undefined);
+    assert.equal(readStarlight('export default {', FILE), undefined);
+  });
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { socialLinks } from '../../../src/config/elsewhere/socialLinks.ts';
+import { withoutPlaces } from '../../withoutPlaces.ts';
+
+function linksOf(data: string) {
+  const read = partsReader();
+  const links = withoutPlaces(socialLinks(exportedData(`export default ${data}`, 'a.js'), read));
+  return { links, missed: read.missed.map(({ place, isData }) => [place.column, isData]) };
+}
+
+describe('socialLinks', () => {
+  it('names links by their labels, else by their icons', () => {
+    const all = `[
+      { icon: 'github', link: 'https://a.example/' },
+      { icon: 'mastodon', label: 'Our news', href: 'https://b.example/' },
+      { icon: 'discord', link: 'https://c.example/' },
+      { icon: { svg: '<svg/>' }, link: 'https://d.example/', ariaLabel: 'Chat' },
+    ]`;
+    assert.deepEqual(linksOf(all), {
+      links: [
+        { text: 'GitHub', target: 'https://a.example/' },
+        { text: 'Our news', target: 'https://b.example/' },
+        { text: 'Discord', target: 'https://c.example/' },
+        { text: 'Chat', target: 'https://d.example/' },
+      ],
+      missed: [],
+    });
+    assert.deepEqual(linksOf("{ github: 'https://a.example/', 'x.com': 'https://b.example/' }").links, [
+      { text: 'GitHub', target: 'https://a.example/' },
+      { text: 'X', target: 'https://b.example/' },
+    ]);
+  });
+
+  it('tells of those that are code, and of icons without words', () => {
+    assert.deepEqual(linksOf("[made(), { icon: { svg: '' }, link: 'a' }, { icon: 'npm', link: made() }]"), {
+      links: [],
+      missed: [
+        [17, undefined],
+        [25, true],
+        [80, undefined],
+      ],
+    });
+    assert.deepEqual(linksOf('made()'), { links: [], missed: [[16, undefined]] });
+  });
+});

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { allEntries } from '../../src/model/navigationElsewhere.ts';
+
+describe('allEntries', () => {
+  it('yields entries before what is in them', () => {
+    const place = { file: 'a.md', line: 1, column: 1, endColumn: 2 };
+    const c = { text: 'c', place };
+    const b = { text: 'b', place, items: [c] };
+    const [a, d] = [
+      { text: 'a', place, items: [b] },
+      { text: 'd', place },
+    ];
+    assert.deepEqual(allEntries([a, d]), [a, b, c, d]);
+  });
+});
