@@ -1,3 +1,5 @@
+import { configText } from './configText.ts';
+
 /**
  * The text of a `site/config.ts` with the title, navigation and links of Mintlify's `docs.json` or `mint.json`. `hasPage`
  * tells whether there is a page of a name, as those files have it: `guides/first`. Undefined for a site of several
@@ -29,8 +31,7 @@ export function configFromMintlify(json: string, hasPage: (name: string) => bool
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
   };
-  const text = JSON.stringify(config, undefined, 2).replaceAll(/"(\w+)":/g, '$1:');
-  return `import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig(${text});\n`;
+  return configText(config);
 }
 
 type Settings = Readonly<Record<string, unknown>>;

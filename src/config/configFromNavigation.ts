@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG } from '../model/languageTag.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../model/navigationElsewhere.ts';
+import { configText } from './configText.ts';
 import type { NavItem, SidebarItem } from './siteApi.ts';
 import { isBase, normalBase } from './siteBase.ts';
 
@@ -51,8 +52,7 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
         ? { sidebars }
         : {}),
   };
-  const text = JSON.stringify(config, undefined, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
-  return `import { defineConfig } from 'docsgen';\n\n${missing(unread)}export const config = defineConfig(${text});\n`;
+  return configText(config, missing(unread));
 }
 
 /** What is still to be written, for whoever has the file and no longer the warnings. */

@@ -228,6 +228,6 @@ describe('configFromNavigation', () => {
     };
     const header = { left: [{ text: 'A', target: './*' }].map(placed) };
     const text = configFromNavigation({ entries: [], header }, inFolder) ?? '';
-    assert.match(text, /link: "\/a\/c\/"/);
+    assert.match(text, /link: '\/a\/c\/'/);
   });
 });
