@@ -9,6 +9,9 @@ interface Settings {
 
 const SCRIPTS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
 const scripts = (name: string) => SCRIPTS.map((ending) => `${name}.${ending}`);
+/** VitePress's may be a folder of files, such as one for each language. */
+const vitepress = (folder: string) =>
+  ['config', 'config/index'].flatMap((name) => scripts(`${folder}.vitepress/${name}`));
 const yaml = (name: string) => [`${name}.yml`, `${name}.yaml`];
 
 /** In the order in which they are looked for: of several in a project, the first is told of. */
@@ -16,9 +19,9 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   {
     generator: 'VitePress',
     pages: '',
-    names: [...scripts('.vitepress/config'), ...scripts('content/.vitepress/config')],
+    names: [...vitepress(''), ...vitepress('content/')],
   },
-  { generator: 'VitePress', pages: 'docs', names: scripts('docs/.vitepress/config') },
+  { generator: 'VitePress', pages: 'docs', names: vitepress('docs/') },
   {
     generator: 'VuePress',
     pages: 'docs',

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 describe('configElsewhere', () => {
   const cases: readonly [file: string, generator: string, pages?: string][] = [
     ['.vitepress/config.mts', 'VitePress'],
+    ['.vitepress/config/index.ts', 'VitePress'],
     ['content/.vitepress/config.mts', 'VitePress'],
     ['content/.gitbook.yaml', 'GitBook'],
     ['docs/.vitepress/config.ts', 'VitePress', 'docs'],

@@ -57,7 +57,7 @@ export function navigationIn(
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
 
 const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
-  [/(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/, readVitepress],
+  [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
   [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
 ];

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
 import { isNode, namedBy, nameOf, namesIn, type ParsedCode, parsedCode, partsOf } from './parsedCode.ts';
@@ -24,15 +25,18 @@ export interface CodeMap {
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
- * Names stand for constants of the same file, and calls for what its functions without parameters return. A function
- * around all of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
+ * Names stand for constants of the same file, and calls for what its functions without parameters return; so do those that
+ * it imports from files of the project, of which `textOf` yields the text. A function around all of it, such as
+ * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
-export function exportedData(text: string, file: string): CodeData | undefined {
+export function exportedData(
+  text: string,
+  file: string,
+  textOf: (file: string) => string | undefined = () => undefined,
+): CodeData | undefined {
   try {
-    const code = parsedCode(text, file);
-    if (code?.exported === undefined) return undefined;
-    const reading = { ...code, left: { count: MOST_NODES }, open: new Set<Node>() };
-    return settingsIn(code.exported, { names: namesIn(code.body), around: undefined }, reading);
+    const module = createModules(textOf).add(text, file);
+    return module?.exported && settingsIn(module.exported, { names: module.names, around: undefined }, module);
   } catch (fault) {
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.
     throw fault;
@@ -46,6 +50,42 @@ interface Reading extends ParsedCode {
   readonly left: { count: number };
   /** What is being read of what names stand for: it cannot be part of itself. */
   readonly open: Set<Node>;
+  /** What stands under which name at its first level. */
+  readonly names: ReadonlyMap<string, Node | undefined>;
+  /** The file of the project that a path in it leads to, read; undefined for any other. */
+  readonly moduleAt: (path: string) => Reading | undefined;
+}
+
+/** Reads files of the project, each once. */
+function createModules(textOf: (file: string) => string | undefined) {
+  const known = new Map<string, Reading | undefined>();
+  const shared = { left: { count: MOST_NODES }, open: new Set<Node>() };
+  const add = (text: string, file: string): Reading | undefined => {
+    const code = parsedCode(text, file);
+    const moduleAt = (path: string) => {
+      const target = filesAt(path, file).find((one) => known.has(one) || textOf(one) !== undefined);
+      if (target === undefined) return undefined;
+      return known.has(target) ? known.get(target) : add(textOf(target) ?? '', target);
+    };
+    const reading = code && { ...code, ...shared, names: namesIn(code.body), moduleAt };
+    known.set(file, reading);
+    return reading;
+  };
+  return { add };
+}
+
+/** The files that a relative path of an import may mean; none for a package, and for what is outside of the project. */
+function filesAt(path: string, fromFile: string): readonly string[] {
+  if (!/^\.{1,2}\//.test(path)) return [];
+  const at = posix.join(posix.dirname(fromFile), path);
+  if (at.startsWith('../')) return [];
+  // TypeScript names the file that becomes of it.
+  const typed = at.replace(/\.([cm]?)js$/, '.$1ts');
+  return [
+    at,
+    typed,
+    ...['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [`${at}.${ending}`, `${at}/index.${ending}`]),
+  ].filter((one) => /\.[cm]?[jt]s$/.test(one));
 }
 
 /** What names stand for; `undefined` for what only running tells. */
@@ -59,10 +99,9 @@ function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
   const { callee, arguments: given } = partsOf(node);
   if (isFunction(node)) return returnedBy(node, scope, reading);
   if (node.type === 'Identifier') {
-    const [found, around] = lookUp(nameOf(node) ?? '', scope) ?? [];
-    if (found === undefined || around === undefined || reading.changed.has(nameOf(node) ?? ''))
-      return { kind: 'code', place: reading.placeOf(node) };
-    return once(found, node, { reading, read: () => settingsIn(found, around, reading) });
+    const found = meaningOf(nameOf(node) ?? '', scope, reading);
+    if (found === undefined || found.isChanged) return { kind: 'code', place: reading.placeOf(node) };
+    return once(found.node, node, { reading, read: () => settingsIn(found.node, found.scope, found.reading) });
   }
   const data = dataOf(node, scope, reading);
   if (data.kind !== 'code' || node.type !== 'CallExpression' || !isNode(callee)) return data;
@@ -97,6 +136,35 @@ function isDeeper({ left }: Reading): boolean {
 function lookUp(name: string, scope: Scope | undefined): readonly [node: Node | undefined, scope: Scope] | undefined {
   if (scope === undefined) return undefined;
   return scope.names.has(name) ? [scope.names.get(name), scope] : lookUp(name, scope.around);
+}
+
+/** What a name stands for, and where that is read. */
+interface Meaning {
+  readonly node: Node;
+  readonly scope: Scope;
+  readonly reading: Reading;
+  /** Whether it may be another when it is used. */
+  readonly isChanged: boolean;
+}
+
+/** Files may import a name from each other, and from none. */
+const MOST_IMPORTS = 10;
+
+/** What a name stands for in a scope, in another file where it is imported; undefined for what only running tells. */
+function meaningOf(name: string, scope: Scope, reading: Reading, imports = 0): Meaning | undefined {
+  const [node, around] = lookUp(name, scope) ?? [];
+  if (node !== undefined && around !== undefined)
+    return { node, scope: around, reading, isChanged: reading.changed.has(name) };
+  const source = around === undefined ? reading.imported.get(name) : undefined;
+  const module = source && reading.moduleAt(source.path);
+  if (source === undefined || module === undefined || imports === MOST_IMPORTS) return undefined;
+  const top = { names: module.names, around: undefined };
+  const exported = source.name === 'default' ? module.exported : module.exports.get(source.name);
+  if (exported === undefined) return undefined;
+  const own = nameOf(exported);
+  return own === undefined
+    ? { node: exported, scope: top, reading: module, isChanged: module.changed.has(source.name) }
+    : meaningOf(own, top, module, imports + 1);
 }
 
 /** What a function returns that does nothing but name constants and return. */
@@ -172,11 +240,13 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
     case 'CallExpression': {
       const name = nameOf(expression.callee);
       if (name === undefined) return { kind: 'code', place };
-      const [found, around] = lookUp(name, scope) ?? [];
-      if (found !== undefined && around !== undefined && isFunction(found) && expression.arguments.length === 0)
-        return found.params.length === 0 && !found.async
-          ? once(found, node, { reading, read: () => returnedBy(found, around, reading) })
+      const found = meaningOf(name, scope, reading);
+      if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
+        const called = found.node;
+        return called.params.length === 0 && !called.async
+          ? once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading) })
           : { kind: 'code', place };
+      }
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
     }
     default:
@@ -194,11 +264,10 @@ function namedData(
   { scope, reading }: { readonly scope: Scope; readonly reading: Reading },
 ): CodeData {
   const { name } = node;
-  const [found, around] = lookUp(name, scope) ?? [];
-  if (name === 'undefined' && around === undefined) return { kind: 'value', value: undefined, place };
-  if (found === undefined || around === undefined || isFunction(found) || reading.changed.has(name))
-    return { kind: 'code', place };
-  const data = once(found, node, { reading, read: () => dataOf(found, around, reading) });
+  const found = meaningOf(name, scope, reading);
+  if (name === 'undefined' && found === undefined) return { kind: 'value', value: undefined, place };
+  if (found === undefined || isFunction(found.node) || found.isChanged) return { kind: 'code', place };
+  const data = once(found.node, node, { reading, read: () => dataOf(found.node, found.scope, found.reading) });
   return data.kind === 'code' && data.call === undefined ? { kind: 'code', place } : data;
 }
 

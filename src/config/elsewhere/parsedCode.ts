@@ -8,6 +8,10 @@ export interface ParsedCode {
   readonly body: readonly Node[];
   /** What is exported by default, or as `module.exports`. */
   readonly exported: Node | undefined;
+  /** What is exported under other names. */
+  readonly exports: ReadonlyMap<string, Node>;
+  /** Names that stand for what another file exports, `default` or under a name. */
+  readonly imported: ReadonlyMap<string, { readonly path: string; readonly name: string }>;
   readonly placeOf: (node: Node) => Place;
   /** Names of what is changed after it was defined. */
   readonly changed: ReadonlySet<string>;
@@ -45,6 +49,8 @@ export function parsedCode(text: string, file: string): ParsedCode | undefined {
 const codeOf = (body: readonly Node[], placeOf: ParsedCode['placeOf']): ParsedCode => ({
   body,
   exported: exportedIn(body),
+  exports: namedExportsIn(body),
+  imported: importedIn(body),
   placeOf,
   changed: changedIn(body),
 });
@@ -98,6 +104,37 @@ function exportedIn(body: readonly Node[]): Node | undefined {
     }
   }
   return undefined;
+}
+
+/** What is exported under names of its own. */
+function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
+  const exports = new Map<string, Node>();
+  for (const node of body.filter(({ type }) => type === 'ExportNamedDeclaration')) {
+    const { declaration, specifiers, source } = partsOf(node);
+    if (isNode(declaration))
+      for (const [name, one] of namesIn([declaration])) if (one !== undefined) exports.set(name, one);
+    // What another file exports is not there.
+    if (isNode(source)) continue;
+    for (const { exported, local } of (specifiers as Node[]).map(partsOf)) {
+      const name = nameOf(exported);
+      if (name !== undefined && isNode(local)) exports.set(name, local);
+    }
+  }
+  return exports;
+}
+
+function importedIn(body: readonly Node[]): ParsedCode['imported'] {
+  const imported = new Map<string, { readonly path: string; readonly name: string }>();
+  for (const node of body.filter(({ type }) => type === 'ImportDeclaration')) {
+    const { specifiers, source } = partsOf(node);
+    const path = String(partsOf(source as Node).value);
+    for (const specifier of specifiers as Node[]) {
+      const { local, imported: there } = partsOf(specifier);
+      const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(there);
+      if (name !== undefined) imported.set(nameOf(local) ?? '', { path, name });
+    }
+  }
+  return imported;
 }
 
 /**

@@ -13,7 +13,7 @@ export function readDocusaurus(
   textOf: (file: string) => string | undefined,
 ): SiteElsewhere | undefined {
   const isSidebars = /^sidebars\./.test(file);
-  const settings = isSidebars ? undefined : exportedData(text, file);
+  const settings = isSidebars ? undefined : exportedData(text, file, textOf);
   if (settings === undefined && !isSidebars) return undefined;
   const read = partsReader();
   const root = read.map(settings, 'config');

@@ -5,10 +5,14 @@ import { socialLinks } from './socialLinks.ts';
 
 /**
  * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part of it,
- * or it cannot be parsed. `file` is relative to the project.
+ * or it cannot be parsed. `file` is relative to the project; `textOf` yields the text of another.
  */
-export function readStarlight(text: string, file: string): SiteElsewhere | undefined {
-  const settings = exportedData(text, file);
+export function readStarlight(
+  text: string,
+  file: string,
+  textOf?: (file: string) => string | undefined,
+): SiteElsewhere | undefined {
+  const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
   const astro = read.map(settings, 'config');

@@ -5,10 +5,14 @@ import { socialLinks } from './socialLinks.ts';
 
 /**
  * The site that a `.vitepress/config` describes, none of which is run; undefined where it cannot be parsed. `file` is
- * relative to the project.
+ * relative to the project; `textOf` yields the text of another.
  */
-export function readVitepress(text: string, file: string): SiteElsewhere | undefined {
-  const settings = exportedData(text, file);
+export function readVitepress(
+  text: string,
+  file: string,
+  textOf?: (file: string) => string | undefined,
+): SiteElsewhere | undefined {
+  const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
   const root = read.map(settings, 'config');

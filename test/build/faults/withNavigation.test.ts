@@ -243,6 +243,21 @@ export default defineConfig({
     ]);
   });
 
+  it('reads the files of the project that settings import, and tells of their entries there', async () => {
+    const pages = { 'index.md': '# Acme\n\nWords.\n', 'guide/begin.md': '# Begin\n\nWords.\n' };
+    const settings = {
+      '.vitepress/config/index.ts':
+        "import { guide } from './guide';\nexport default { title: 'A', themeConfig: { sidebar: guide() } };\n",
+      '.vitepress/config/guide.ts': "export const guide = () => [{ text: 'Start', link: '/guide/begin' }];\n",
+    };
+    const { read } = await mended({ ...pages, ...settings });
+    assert.match(read('site/config.ts') ?? '', /items: \[\{ text: 'Start', link: '\/guide\/begin\/' \}\]/);
+    const broken = { '.vitepress/config/guide.ts': settings['.vitepress/config/guide.ts'].replace('begin', 'begn') };
+    const { told } = await mended({ ...pages, ...settings, ...broken });
+    const missing = told.find(({ code }) => code === 'sidebar-target');
+    assert.deepEqual([missing?.place?.file, missing?.place?.line], ['.vitepress/config/guide.ts', 1]);
+  });
+
   it('tells of code within settings and of entries without a page where they stand, in the header, too', async () => {
     const file = '.vitepress/config.ts';
     const { told, left, read } = await mended({

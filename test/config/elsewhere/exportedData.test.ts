@@ -56,9 +56,68 @@ describe('exportedData', () => {
     });
   });
 
+  const FILES: Readonly<Record<string, string>> = {
+    'docs/sidebar.ts': `
+      import { base } from './shared/base.js';
+      type Item = { text: string };
+      export const guide: Item[] = [{ text: 'A', link: base + 'a' }];
+      export function reference(): Item[] { return [{ text: 'B' }]; }
+      const later = [1];
+      later.push(2);
+      export { later, guide as renamed };
+      export const grown = [1];
+      grown.push(2);
+      export default { '/': guide, code: run() };`,
+    'docs/shared/base.ts': "export const base = '/guide/';",
+    'docs/nav/index.mjs': "const nav = [{ text: 'C' }];\nexport default nav;",
+    'docs/a.ts': "import { b } from './b';\nexport const a = b;",
+    'docs/b.ts': "import { a } from './a';\nexport const b = a;",
+  };
+  const readIn = (text: string, asked: string[] = []) =>
+    plain(
+      exportedData(text, 'docs/config.ts', (file) => {
+        asked.push(file);
+        return FILES[file];
+      }),
+    );
+
+  it('reads what other files of the project export', () => {
+    const text = `
+      import sidebar, { guide, reference, renamed as mine, later, grown } from './sidebar';
+      import nav from './nav';
+      import { a } from './a';
+      import * as all from './sidebar';
+      export default { sidebar, guide: guide, reference: reference(), mine, nav, later, grown, a, all };`;
+    const guide = [{ text: 'A', link: '/guide/a' }];
+    assert.deepEqual(readIn(text), {
+      sidebar: { '/': guide, code: { run: [] } },
+      guide,
+      reference: [{ text: 'B' }],
+      mine: guide,
+      nav: [{ text: 'C' }],
+      // They may be others when they are used, or are what they stand for themselves.
+      later: CODE,
+      grown: CODE,
+      a: CODE,
+      all: CODE,
+    });
+  });
+
+  it('tells where code of another file stands, and reads none outside of the project', () => {
+    const data = exportedData("import s from './sidebar';\nexport default s;", 'docs/config.ts', (file) => FILES[file]);
+    const code = data?.kind === 'map' ? data.entries.get('code') : undefined;
+    assert.deepEqual([code?.place.file, code?.place.line], ['docs/sidebar.ts', 11]);
+    const asked: string[] = [];
+    assert.equal(
+      readIn("import a from '../../a';\nimport b from 'docs/sidebar';\nexport default { a, b };", asked) &&
+        asked.length,
+      0,
+    );
+  });
+
   it('takes nothing for data that only running it would tell', () => {
     const text = `
-      import imported from './a.js';
+      import imported from './other.js';
       let changed = [];
       changed.push('later');
       const given = (name) => [name];
