@@ -102,6 +102,7 @@ export function keysOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
     const words = wordsOf(diagnostic);
     filesOf.set(words, (filesOf.get(words) ?? new Set()).add(diagnostic.place.file));
   }
+  if (filesOf.size === 0) return diagnostics;
   const told = new Set<string>();
   return diagnostics.flatMap((diagnostic) => {
     const words = wordsOf(diagnostic);

@@ -55,7 +55,7 @@ describe('inspectSources', () => {
       'content/a.md': '# A\n\nWords.\n',
       'content/de/index.md': '# Start\n\nWorte.\n',
       'site/config.mjs':
-        "export const config = { lang: 'en', translations: { de: { lang: 'de', fallback: true } } };\n",
+        "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } } };\n",
     });
     assert.deepEqual(found.map(({ file }) => file).sort(), ['content/a.md', 'content/de/index.md', 'content/index.md']);
   });

@@ -58,6 +58,7 @@ describe('makeShownSite', () => {
 
   for (const [what, files] of [
     ['a page below the address of another', { 'content/a.html/b.md': 'B' }],
+    ['a page whose name makes a file and a folder of one path', { 'content/b.html.md': 'B' }],
     ['names that differ only in case', { 'site/public/Logo.svg': 'x', 'content/logo.svg': 'y' }],
     ['a file where a page has its folder', { 'content/a': 'x' }],
   ] as const) {

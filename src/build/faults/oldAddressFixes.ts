@@ -64,8 +64,8 @@ function oldAddressesOf(
   const route = page.record.path;
   return page.diagnostics.flatMap((fault) => {
     const { code, message, place } = fault;
-    const key = /`(.*?)`/.exec(message)?.[1] ?? '';
-    if (code !== 'unknown-key' || place?.file !== file || !OLD_ADDRESSES.has(key)) return [];
+    if (code !== 'unknown-key' || place?.file !== file) return [];
+    if (!OLD_ADDRESSES.has(/`(.*?)`/.exec(message)?.[1] ?? '')) return [];
     const block = keyBlock(file, textOf(file) ?? '', place.line);
     const from = [block?.value].flat();
     return block !== undefined && [route, ...from].every(isPlainPath) && from.length > 0

@@ -78,7 +78,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     return fix === undefined ? fault : { ...fault, fix };
   };
   const faults = [
-    ...faultsOfFiles(site, written),
+    ...faultsOfFiles(site, written, textOf),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
@@ -110,11 +110,14 @@ interface WrittenPage {
 }
 
 /** Faults of the project's files; those of files that other generators read say what to write here instead. */
-function faultsOfFiles(site: JudgedSite, written: readonly WrittenPage[]): readonly Diagnostic[] {
+function faultsOfFiles(
+  site: JudgedSite,
+  written: readonly WrittenPage[],
+  textOf: (file: string) => string | undefined,
+): readonly Diagnostic[] {
   const { project, routes } = site;
   const { config } = project;
   const prefix = prefixOf(config);
-  const textOf = (file: string) => readText(join(config.root, file));
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
   const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => {

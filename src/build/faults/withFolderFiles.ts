@@ -9,6 +9,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
 import { isIndexName } from '../../routes/routeOf.ts';
+import { isSettled } from './isSettled.ts';
 
 /** What is known of the pages around such files. */
 export interface FolderWorld {
@@ -202,10 +203,6 @@ function withoutIndex(
     ...(isReady ? { fix: { place, was: '', text: '', beside: [creation] } } : {}),
   };
 }
-
-/** Whether nothing else is about to give a page another name, or its front matter other keys. */
-const isSettled = ({ diagnostics }: CompiledPage) =>
-  !diagnostics.some(({ code, fix }) => fix !== undefined && (code === 'unknown-key' || code === 'mdx-in-markdown'));
 
 /** The folder that lists a page: its own, for an index the one around that. The index of all pages is in none. */
 function folderAround({ relativePath }: SourceFile): string | undefined {

@@ -14,8 +14,8 @@ import {
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { isSettled } from './isSettled.ts';
 import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
 
 interface FindingWorld extends NavigationWorld {
@@ -39,7 +39,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const find = finderFor(world, site.unread !== undefined);
   const missing = missingIn(site, find);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
-  const isReady = [...world.sourceOf.keys()].every((route) => isSettled(world.page(route)));
+  const isReady = [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
   const unread = (site.unread ?? []).map(unreadPart);
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
   const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
@@ -60,12 +60,6 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     };
   }
 }
-
-/** Whether no correction is about to give a page another address, title or place among others. */
-const isSettled = (page: CompiledPage | undefined) =>
-  page?.diagnostics.some(
-    ({ code, fix }) => fix !== undefined && (code === 'unknown-key' || code === 'mdx-in-markdown'),
-  ) !== true;
 
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
