@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
+import type { Indexed } from '../build/files/searchIndex.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import type { CompiledPage } from '../model/page.ts';
 import { isInside, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
@@ -16,6 +18,7 @@ import { checkWeights } from './checkWeights.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
+import type { InspectedPage } from './inspectPages.ts';
 import { inspectSources } from './inspectSources.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
@@ -60,7 +63,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   if (site.routes.sourceOf.size >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
   const { sources, samples, pages } = await inspectSite(site, request);
   const { shown, sizes, clashes } = makeShownSite(site, pages);
-  const searches = await checkSearches(site);
+  const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
@@ -128,6 +131,15 @@ async function inspectSite(
     await making.stop();
   }
 }
+
+/** What the search has of each page that was made. */
+const indexedPages = (site: Site, pages: readonly InspectedPage[]): WeakMap<CompiledPage, Indexed> =>
+  new WeakMap(
+    pages.flatMap(({ numbered: { route }, indexed }) => {
+      const page = site.page(route);
+      return page === undefined || indexed === undefined ? [] : [[page, indexed] as const];
+    }),
+  );
 
 const NOT_ASKED: ExternalCheck = { diagnostics: [], notes: [] };
 

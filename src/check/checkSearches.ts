@@ -1,4 +1,4 @@
-import { searchIndex } from '../build/files/searchIndex.ts';
+import { type Indexed, searchIndex } from '../build/files/searchIndex.ts';
 import type { Site } from '../build/site.ts';
 import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';
@@ -9,6 +9,7 @@ import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
+import type { CompiledPage } from '../model/page.ts';
 import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 
@@ -22,11 +23,21 @@ interface Expected {
   readonly slug: string;
 }
 
-/** Asks the site's search what its configuration expects readers to find. May yield `search-miss`. */
-export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> {
-  const searches = Object.entries(site.project.config.check.searches);
-  if (searches.length === 0) return [];
-  const index = await searchIndex(site);
+/** Whether a site's search is asked for anything. */
+export const hasSearches = ({ check }: SiteConfig): boolean => Object.keys(check.searches).length > 0;
+
+/**
+ * Asks the site's search what its configuration expects readers to find. `indexed` holds the pages as they are searched; what
+ * is missing is made. May yield `search-miss`.
+ */
+export async function checkSearches(
+  site: Site,
+  indexed: WeakMap<CompiledPage, Indexed> = new WeakMap(),
+): Promise<readonly Diagnostic[]> {
+  const { config } = site.project;
+  if (!hasSearches(config)) return [];
+  const searches = Object.entries(config.check.searches);
+  const index = await searchIndex(site, indexed);
   const read = (path: string): unknown => JSON.parse(index.get(path) ?? 'null');
   const filesOf = once((language: SiteConfig) =>
     openSearchFiles(read(searchPointer(localeFolderOf(language))) as SearchPointer, async (path) => read(path)),
@@ -41,7 +52,7 @@ export async function checkSearches(site: Site): Promise<readonly Diagnostic[]> 
     }
     const expected = targets.flatMap(([, target]) => target ?? []);
     // Readers search in the language of the page that they look for.
-    const language = inLanguageOf(site.project.config, expected[0]?.route ?? '/');
+    const language = inLanguageOf(config, expected[0]?.route ?? '/');
     const { pages } = await answerQuery(query, filesOf(language));
     if (!expected.some((one) => isFound(one, pages))) faults.push(missed(query, expected, { pages, site }));
   }

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { emitPage, type NumberedRoute } from '../build/emitSite.ts';
+import { type Indexed, indexedPage } from '../build/files/searchIndex.ts';
 import { blocksOf } from '../build/makePages.ts';
 import type { Site } from '../build/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { createTakenPaths } from '../output/createTakenPaths.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
+import { hasSearches } from './checkSearches.ts';
 import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
 import { isText, sizeOf } from './madeFile.ts';
 
@@ -15,6 +17,8 @@ export interface InspectedPage {
   /** Its files, each with its size in bytes. */
   readonly files: readonly (readonly [path: string, sizeBytes: number])[];
   readonly document: DocumentFacts | undefined;
+  /** Undefined where no search is asked for it, see `check.searches`. */
+  readonly indexed: Indexed | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -44,7 +48,7 @@ export async function inspectPages(
   }
 }
 
-const PUT_OFF = { isPutOff: true, files: [], document: undefined, diagnostics: [] };
+const PUT_OFF = { isPutOff: true, files: [], document: undefined, indexed: undefined, diagnostics: [] };
 
 /** Makes one page, and lets go of its files. For `references` see `inspectDocument`. */
 export function inspectPage(site: Site, numbered: NumberedRoute, references: Map<string, Reference>): InspectedPage {
@@ -53,6 +57,8 @@ export function inspectPage(site: Site, numbered: NumberedRoute, references: Map
   const taken = createTakenPaths();
   const files: (readonly [string, number])[] = [];
   let document: DocumentFacts | undefined;
+  // Now, while the page is at hand.
+  const indexed = hasSearches(site.project.config) ? indexedPage(site, route) : undefined;
   const { diagnostics } = emitPage(site, numbered, {
     has: taken.has,
     put(path, file) {
@@ -61,5 +67,5 @@ export function inspectPage(site: Site, numbered: NumberedRoute, references: Map
       if (path === pageFileOf(route) && isText(file)) document = inspectDocument(file.contents, references);
     },
   });
-  return { numbered, isPutOff: false, files, document, diagnostics };
+  return { numbered, isPutOff: false, files, document, indexed, diagnostics };
 }

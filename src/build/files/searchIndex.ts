@@ -55,7 +55,8 @@ export async function searchIndex(
   return files;
 }
 
-function indexedPage(site: Site, route: Route): Indexed | undefined {
+/** The text of one page as the index has it; undefined for a page that is not searched. Compiles a page whose html was let go. */
+export function indexedPage(site: Site, route: Route): Indexed | undefined {
   const text = site.searchText(route);
   if (text === undefined) return undefined;
   const contents = JSON.stringify(text);
