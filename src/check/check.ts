@@ -6,6 +6,7 @@ import type { Indexed } from '../build/files/searchIndex.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { isInside, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
@@ -122,7 +123,7 @@ async function inspectSite(
     const [samples, pages] = await Promise.all([
       checkSamples(
         sources.flatMap((source) => source.samples),
-        knownSamples,
+        { linesOf: sourceLines(site), known: knownSamples ?? new Map() },
       ),
       making.finish(),
     ]);
@@ -130,6 +131,13 @@ async function inspectSite(
   } finally {
     await making.stop();
   }
+}
+
+/** The lines of pages and partials, by file, as they are compiled: none is added or taken away for that. */
+function sourceLines({ project, routes }: Site): (file: string) => readonly string[] {
+  const sources = [...routes.allSources.values(), ...project.content.partials.values()];
+  const byFile = lazy(() => new Map(sources.map((source) => [source.file, source])));
+  return once((file) => byFile().get(file)?.body.split('\n') ?? []);
 }
 
 /** What the search has of each page that was made. */

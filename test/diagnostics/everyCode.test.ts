@@ -194,7 +194,8 @@ const sampled =
   (text: string): Provoke =>
   async () => {
     const source = sourceOf('a.mdx', text);
-    return (await checkSamples(readSamples({ source, tree: parserFor('satteri')(source) }, {}))).diagnostics;
+    const samples = readSamples({ source, tree: parserFor('satteri')(source) }, {});
+    return (await checkSamples(samples, { linesOf: () => source.body.split('\n'), known: new Map() })).diagnostics;
   };
 
 /** A link to a site that answers like this; where it leads to all is well. */

@@ -5,7 +5,7 @@ import { parsePython } from './parsePython.ts';
 import { parseScripts } from './parseScripts.ts';
 import { parseShell } from './parseShell.ts';
 import { parseYaml } from './parseYaml.ts';
-import type { Sample, SampleFault } from './readSamples.ts';
+import { placeInSample, type Sample, type SampleFault } from './readSamples.ts';
 
 /** What the check of samples came to. */
 export interface SampleCheck {
@@ -43,12 +43,18 @@ const LANGUAGES: readonly CheckedLanguage[] = [
   { name: 'Go', words: ['go', 'golang'], program: 'gofmt', parse: parseGo },
 ];
 
+/** What samples are looked at with. */
+interface Looking {
+  readonly linesOf: (file: string) => readonly string[];
+  readonly known: KnownSamples;
+}
+
 /**
  * Samples that their language cannot parse; none of them is run. What is `known` is not looked at again, and what is looked
  * at comes to be known. May yield `sample-syntax`.
  */
-export async function checkSamples(samples: readonly Sample[], known: KnownSamples = new Map()): Promise<SampleCheck> {
-  const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples, known)));
+export async function checkSamples(samples: readonly Sample[], looking: Looking): Promise<SampleCheck> {
+  const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples, looking)));
   return {
     diagnostics: checks.flatMap(({ diagnostics }) => diagnostics),
     notes: checks.flatMap(({ notes }) => notes),
@@ -58,7 +64,7 @@ export async function checkSamples(samples: readonly Sample[], known: KnownSampl
 async function checkLanguage(
   { name, words, program, parse }: CheckedLanguage,
   samples: readonly Sample[],
-  known: KnownSamples,
+  { linesOf, known }: Looking,
 ): Promise<SampleCheck> {
   const own = samples.filter(({ language }) => words.includes(language));
   if (own.length === 0) return { diagnostics: [], notes: [] };
@@ -74,21 +80,25 @@ async function checkLanguage(
   return {
     diagnostics: own.flatMap((sample) => {
       const fault = known.get(keyOf(sample.code));
-      return fault === undefined ? [] : [diagnosticOf(sample, fault, name)];
+      return fault === undefined ? [] : [diagnosticOf(sample, fault, { name, linesOf })];
     }),
     notes: [],
   };
 }
 
-const diagnosticOf = ({ code, language, placeAt }: Sample, fault: SampleFault, name: string): Diagnostic => ({
+const diagnosticOf = (
+  sample: Sample,
+  fault: SampleFault,
+  { name, linesOf }: Pick<CheckedLanguage, 'name'> & Pick<Looking, 'linesOf'>,
+): Diagnostic => ({
   severity: 'warning',
   code: 'sample-syntax',
   message: `The ${name} sample cannot be parsed: ${fault.message.replaceAll('`', "'").replace(/\s+/g, ' ')}.`.replace(
     /\.\.$/,
     '.',
   ),
-  place: placeAt(Math.min(fault.line, code.split('\n').length), fault.column),
+  place: placeInSample(sample, fault, linesOf(sample.file)),
   hint: /^JSON does not support (?:comments|trailing commas)/.test(fault.message)
     ? 'write `jsonc` after the fence: it may have comments and commas to spare'
-    : `fix it, or write \`${language} no-check\` after the fence if this is intended`,
+    : `fix it, or write \`${sample.language} no-check\` after the fence if this is intended`,
 });

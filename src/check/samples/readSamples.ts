@@ -3,15 +3,15 @@ import { languageOf, readFenceMeta } from '../../markdown/highlight/fenceMeta.ts
 import { readLineMarks } from '../../markdown/highlight/lineMarks.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 
 /** A code fence as readers copy it. */
 export interface Sample {
+  readonly file: string;
   readonly language: string;
   readonly code: string;
-  /** Where a line and column of the code (1-based) stand in the source. */
-  readonly placeAt: (line: number, column: number) => Place;
+  /** The line of the file in which each line of the code stands, 1-based; of a sample without any, that below the fence. */
+  readonly lines: readonly number[];
 }
 
 /** What is wrong with a sample. Line and column are those of its code, 1-based. */
@@ -26,24 +26,34 @@ export function readSamples(
   { source, tree }: { readonly source: SourceFile; readonly tree: TreeNode },
   constants: Readonly<Record<string, unknown>>,
 ): Sample[] {
-  const lines = lazy(() => source.body.split('\n'));
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;
     const { value = '' } = node;
     const code = wantsConstants(node) ? withConstants(value, NAME_IN_DOUBLE_BRACES, constants) : value;
     const copied = copiedLines(code, node.meta ?? '');
     return {
+      file: source.file,
       language: languageOf(node.lang ?? '').toLowerCase(),
       code: copied.map(({ text }) => text).join('\n'),
-      placeAt(line, column) {
-        const { text, number } = copied[line - 1] ?? { text: '', number: line };
-        const written = lines()[first + number - 2] ?? '';
-        // In lists and components a fence is indented; a constant's value is as long as it is.
-        const indent = Math.max(0, written.indexOf(text.trimEnd()));
-        return { file: source.file, line: first + number - 1, column: Math.min(indent + column, written.length + 1) };
-      },
+      lines: copied.length === 0 ? [first] : copied.map(({ number }) => first + number - 1),
     };
   });
+}
+
+/** Where a line and column of a sample (1-based) stand in its file, whose lines are `written`. */
+export function placeInSample(
+  { file, code, lines }: Sample,
+  fault: Pick<SampleFault, 'line' | 'column'>,
+  written: readonly string[],
+): Place {
+  // Some programs count one line more, at the end.
+  const line = Math.min(fault.line, lines.length);
+  const text = code.split('\n')[line - 1] ?? '';
+  const number = lines[line - 1] ?? 1;
+  const whole = written[number - 1] ?? '';
+  // In lists and components a fence is indented; a constant's value is as long as it is.
+  const indent = Math.max(0, whole.indexOf(text.trimEnd()));
+  return { file, line: number, column: Math.min(indent + fault.column, whole.length + 1) };
 }
 
 /** Lines of code with their numbers as written, without those lines and words that are marked as taken out. */

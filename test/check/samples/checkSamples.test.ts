@@ -6,25 +6,34 @@ import type { Sample } from '../../../src/check/samples/readSamples.ts';
 const sample = (language: string, code: string, file = 'a.md'): Sample => ({
   language,
   code,
-  placeAt: (line, column) => ({ file, line: line + 10, column }),
+  file,
+  lines: code.split('\n').map((_, index) => index + 11),
 });
+
+/** All samples stand in their files as they are copied. */
+const linesOf = (written: readonly Sample[]) => (file: string) => [
+  ...Array<string>(10).fill(''),
+  ...(written.find((one) => one.file === file)?.code.split('\n') ?? []),
+];
+const looked = (samples: readonly Sample[], known: KnownSamples = new Map()) =>
+  checkSamples(samples, { linesOf: linesOf(samples), known });
 
 describe('checkSamples', () => {
   it('asks nobody again about what is known, and tells of it', async () => {
     const known: KnownSamples = new Map();
     const samples = [sample('bash', 'echo "'), sample('js', 'const = 1;')];
-    const first = await checkSamples(samples, known);
+    const first = await looked(samples, known);
     const { PATH } = process.env;
     process.env['PATH'] = '';
     try {
-      assert.deepEqual(await checkSamples(samples, known), first);
+      assert.deepEqual(await looked(samples, known), first);
     } finally {
       process.env['PATH'] = PATH;
     }
   });
 
   it('tells of every sample that is wrong, the same one on two pages too', async () => {
-    const { diagnostics, notes } = await checkSamples([
+    const { diagnostics, notes } = await looked([
       sample('json', '{"a": }'),
       sample('json', '{"a": }', 'b.md'),
       sample('js', 'const a = 1;'),
@@ -43,13 +52,13 @@ describe('checkSamples', () => {
   });
 
   it('names the language that JSON with comments has', async () => {
-    const hintOf = async (code: string) => (await checkSamples([sample('json', code)])).diagnostics[0]?.hint;
+    const hintOf = async (code: string) => (await looked([sample('json', code)])).diagnostics[0]?.hint;
     for (const code of ['{\n  // the port\n  "port": 80\n}', '{"a": 1,}'])
       assert.equal(await hintOf(code), 'write `jsonc` after the fence: it may have comments and commas to spare');
   });
 
   it('says which languages it has not looked at', async () => {
-    const { diagnostics, notes } = await checkSamples([sample('go', 'package main'), sample('go', 'x := 1')]);
+    const { diagnostics, notes } = await looked([sample('go', 'package main'), sample('go', 'x := 1')]);
     // Where there is a gofmt, both are right.
     assert.deepEqual(diagnostics, []);
     for (const note of notes) assert.equal(note, '2 Go samples were not checked: no `gofmt` answers on this machine.');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readSamples } from '../../../src/check/samples/readSamples.ts';
+import { placeInSample, readSamples, type Sample } from '../../../src/check/samples/readSamples.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
@@ -36,6 +36,9 @@ plain
     indented
 `;
 
+const placeAt = (sample: Sample | undefined, text: string, line: number, column: number) =>
+  sample && placeInSample(sample, { line, column }, text.split('\n'));
+
 const MARKED = `\`\`\`js del={4} del="await "
 const a = 1; // [!code --]
 // [!code ++:2]
@@ -50,8 +53,8 @@ describe('readSamples', () => {
     const source = sourceOf('a.md', MARKED);
     const [sample] = readSamples({ source, tree: parserFor('satteri')(source) }, {});
     assert.equal(sample?.code, 'const a = 2;\nb();');
-    assert.deepEqual(sample?.placeAt(1, 7), { file: 'content/a.md', line: 4, column: 7 });
-    assert.deepEqual(sample?.placeAt(2, 1), { file: 'content/a.md', line: 5, column: 1 });
+    assert.deepEqual(placeAt(sample, MARKED, 1, 7), { file: 'content/a.md', line: 4, column: 7 });
+    assert.deepEqual(placeAt(sample, MARKED, 2, 1), { file: 'content/a.md', line: 5, column: 1 });
   });
 
   const source = sourceOf('a.mdx', TEXT);
@@ -76,8 +79,16 @@ describe('readSamples', () => {
   });
 
   it('know where their lines and columns stand', () => {
-    assert.deepEqual(samples[0]?.placeAt(2, 3), { file: 'content/a.mdx', line: 7, column: 3 });
-    assert.deepEqual(samples[1]?.placeAt(2, 3), { file: 'content/a.mdx', line: 15, column: 7 });
-    assert.deepEqual(samples[0]?.placeAt(1, 99), { file: 'content/a.mdx', line: 6, column: 4 });
+    assert.deepEqual(placeAt(samples[0], TEXT, 2, 3), { file: 'content/a.mdx', line: 7, column: 3 });
+    assert.deepEqual(placeAt(samples[1], TEXT, 2, 3), { file: 'content/a.mdx', line: 15, column: 7 });
+    assert.deepEqual(placeAt(samples[0], TEXT, 1, 99), { file: 'content/a.mdx', line: 6, column: 4 });
+  });
+
+  it('stand below their fence where no line of them is copied', () => {
+    const text = 'Words.\n\n```json del={1}\n{\n```\n';
+    const source = sourceOf('a.md', text);
+    const [sample] = readSamples({ source, tree: parserFor('satteri')(source) }, {});
+    assert.equal(sample?.code, '');
+    assert.deepEqual(placeAt(sample, text, 1, 1), { file: 'content/a.md', line: 4, column: 1 });
   });
 });
