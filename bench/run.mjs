@@ -75,14 +75,15 @@ async function benchSize(size) {
     (...flags) =>
     (tool) =>
       time([process.execPath, tool.bin, 'build', '--quiet', '--out-dir', out, ...flags], folder);
+  const check = (tool) => time([process.execPath, tool.bin, 'check', '--quiet'], folder);
+  const edit = () => appendFileSync(edited, `\nEdited at ${performance.now()}.\n`);
   const rows = [
     await row('cold build, no search', tools, build('--no-search'), { before: clear }),
     await row('cold build', tools, build(), { before: clear }),
     await row('nothing changed', tools, build(), { settle: build() }),
-    await row('one page edited', tools, build(), {
-      settle: build(),
-      before: () => appendFileSync(edited, `\nEdited at ${performance.now()}.\n`),
-    }),
+    await row('one page edited', tools, build(), { settle: build(), before: edit }),
+    await row('cold check', tools, check, { before: clear }),
+    await row('check, one page edited', tools, check, { settle: check, before: edit }),
     // With the cache of its own build: no version takes another's.
     await row('dev, to the first page', tools, (tool) => timeDev(tool, folder), { settle: build() }),
   ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
+import { numberedRoutes } from '../build/emitSite.ts';
 import type { Indexed } from '../build/files/searchIndex.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
@@ -13,14 +14,16 @@ import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
+import { type CheckStore, type LastCheck, openCheckStore } from './cache/checkStore.ts';
+import { keptPages, pagesToKeep } from './cache/keptPages.ts';
 import { checkDocuments } from './checkDocuments.ts';
-import { checkSearches } from './checkSearches.ts';
+import { checkSearches, hasSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import type { InspectedPage } from './inspectPages.ts';
-import { inspectSources } from './inspectSources.ts';
+import { inspectionKey, inspectSources } from './inspectSources.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
@@ -50,7 +53,10 @@ export interface CheckResult {
   readonly addedAddresses: number | undefined;
 }
 
-/** Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on request. */
+/**
+ * Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on
+ * request. What it finds of pages and sources is kept in the cache folder, and not looked for again while they are the same.
+ */
 export async function check(request: CheckRequest): Promise<CheckResult> {
   const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults } = request;
   onProgress('read', 0, 1);
@@ -62,7 +68,8 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   }
   // The process ends with the check: the heap need not grow as usual again.
   if (site.routes.sourceOf.size >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
-  const { sources, samples, pages } = await inspectSite(site, request);
+  const store = openCheckStore(config.cacheDir, cache);
+  const { sources, samples, pages, keep } = await inspectSite(site, store.last(), request);
   const { shown, sizes, clashes } = makeShownSite(site, pages);
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
@@ -96,6 +103,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     linesOf: createLineReader(config.root),
     places: site.places,
   });
+  keep(store);
   return {
     pages: site.routes.sourceOf.size,
     diagnostics: judge(
@@ -111,27 +119,48 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   };
 }
 
-/** Makes all pages, in two threads where that pays, and reads their sources meanwhile. */
+/** Makes all pages, in two threads where that pays, and reads their sources meanwhile. What is as it was at the last check is kept. */
 async function inspectSite(
   site: Site,
-  { onProgress, knownSamples }: Pick<CheckRequest, 'onProgress' | 'knownSamples'>,
+  last: LastCheck | undefined,
+  { onProgress, knownSamples = new Map() }: Pick<CheckRequest, 'onProgress' | 'knownSamples'>,
 ) {
-  const making = startMaking(site, onProgress);
+  const inspection = inspectionKey(site);
+  const kept = keptPages(site, numberedRoutes(site), last);
+  const making = startMaking(site, { onProgress, kept });
   try {
-    const sources = await inspectSources(site);
+    const sources = await inspectSources(site, last?.inspection === inspection ? last.sources : []);
+    for (const key of last?.soundSamples ?? []) knownSamples.set(key, undefined);
     // Other programs look at the samples while the pages are made.
     const [samples, pages] = await Promise.all([
       checkSamples(
         sources.flatMap((source) => source.samples),
-        { linesOf: sourceLines(site), known: knownSamples ?? new Map() },
+        { linesOf: sourceLines(site), known: knownSamples },
       ),
       making.finish(),
     ]);
-    return { sources, samples, pages };
+    const keep = (store: CheckStore) => {
+      const surroundings = site.surroundingsKey();
+      const isKept =
+        last?.surroundings === surroundings && [last.pages.size, pages.length].every((size) => size === kept.size);
+      const isRead = isSameList(last?.sources, sources) && isSameList(last?.soundSamples, samples.sound);
+      if (isKept && isRead) return;
+      const searched = hasSearches(site.project.config);
+      store.save({
+        ...{ surroundings, inspection, sources },
+        hasSearches: searched,
+        pages: pagesToKeep(site, pages),
+        soundSamples: samples.sound,
+      });
+    };
+    return { sources, samples, pages, keep };
   } finally {
     await making.stop();
   }
 }
+
+const isSameList = (before: readonly unknown[] | undefined, now: readonly unknown[]) =>
+  before?.length === now.length && now.every((one, index) => one === before[index]);
 
 /** The lines of pages and partials, by file, as they are compiled: none is added or taken away for that. */
 function sourceLines({ project, routes }: Site): (file: string) => readonly string[] {

@@ -2,6 +2,7 @@ import type { Site } from '../build/site.ts';
 import { parserFor } from '../markdown/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { contentHash } from '../system/contentHash.ts';
 import { inSlices } from '../system/inSlices.ts';
 import { readStretches } from './readStretches.ts';
 import { readSamples, type Sample } from './samples/readSamples.ts';
@@ -13,15 +14,31 @@ import { unshownConstants } from './unshownConstants.ts';
 /** What a source says by itself. Its tree is not kept: those of ten thousand pages take gigabytes. */
 export interface InspectedSource {
   readonly file: string;
+  /** Names its text. */
+  readonly hash: string;
   readonly samples: readonly Sample[];
   readonly faults: readonly Diagnostic[];
   /** What readers would see of markup; as MDX it may be something else. */
   readonly unread: readonly Diagnostic[];
 }
 
-/** Pages and partials, without those that cannot be parsed: of them compilation has told. */
-export async function inspectSources({ project, routes, syntax }: Site): Promise<InspectedSource[]> {
+/** Names all that sources are inspected with: with the same name, the same text says the same. */
+export const inspectionKey = ({ project: { config, modules, plugins }, syntax }: Site): string =>
+  contentHash(
+    JSON.stringify([
+      ...[config.constants, config.check, config.parser, syntax.formulas],
+      ...[modules.componentsHash, plugins !== undefined],
+    ]),
+  );
+
+/**
+ * Pages and partials, without those that cannot be parsed: of them compilation has told. Those that `known` holds with
+ * their text are not read again.
+ */
+export async function inspectSources(site: Site, known: readonly InspectedSource[] = []): Promise<InspectedSource[]> {
+  const { project, routes, syntax } = site;
   const { constants, check, parser } = project.config;
+  const knownAt = new Map(known.map((one) => [one.file, one]));
   const parse = parserFor(parser, syntax);
   const treeOf = (source: SourceFile) => {
     try {
@@ -35,6 +52,11 @@ export async function inspectSources({ project, routes, syntax }: Site): Promise
   const inspected: InspectedSource[] = [];
   const pause = inSlices();
   for (const source of [...written, ...project.content.partials.values()]) {
+    const before = knownAt.get(source.file);
+    if (before?.hash === source.hash) {
+      inspected.push(before);
+      continue;
+    }
     // Another thread tells of the pages that it has made.
     await pause();
     const tree = treeOf(source);
@@ -42,6 +64,7 @@ export async function inspectSources({ project, routes, syntax }: Site): Promise
     const stretches = readStretches(tree, source);
     inspected.push({
       file: source.file,
+      hash: source.hash,
       samples: readSamples({ source, tree }, constants),
       faults: [
         ...findTyped(source, stretches),

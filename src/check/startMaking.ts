@@ -24,15 +24,28 @@ const PAGES_FOR_TWO_THREADS = 300;
 /** Memory for short-lived objects of the other thread, in MB. */
 const YOUNG_GENERATION_MB = 32;
 
-/** Begins to make the pages of a site. `pagesForTwo` is the least number for which another thread is started. */
-export function startMaking(site: Site, onProgress: Progress, pagesForTwo = PAGES_FOR_TWO_THREADS): Making {
-  const work = numberedRoutes(site);
+/** How pages are made. */
+export interface MakingOptions {
+  readonly onProgress: Progress;
+  /** Pages that need not be made, by route. */
+  readonly kept?: ReadonlyMap<string, InspectedPage>;
+  /** The least number for which another thread is started. */
+  readonly pagesForTwo?: number;
+}
+
+/** Begins to make the pages of a site. */
+export function startMaking(
+  site: Site,
+  { onProgress, kept = new Map(), pagesForTwo = PAGES_FOR_TWO_THREADS }: MakingOptions,
+): Making {
+  const all = numberedRoutes(site);
+  const work = all.filter(({ route }) => !kept.has(route));
   const queue = createQueue();
-  const pages = new Map<string, InspectedPage>();
+  const pages = new Map(kept);
   const take = (page: InspectedPage) => {
     pages.set(page.numbered.route, page);
   };
-  const tellProgress = () => onProgress('pages', Math.min(Atomics.load(queue, 0), work.length), work.length);
+  const tellProgress = () => onProgress('pages', kept.size + Math.min(Atomics.load(queue, 0), work.length), all.length);
   const thread =
     work.length < pagesForTwo
       ? undefined
@@ -57,7 +70,7 @@ export function startMaking(site: Site, onProgress: Progress, pagesForTwo = PAGE
       });
       await others;
       const references = new Map<string, Reference>();
-      return work.flatMap((numbered) => {
+      return all.flatMap((numbered) => {
         const page = pages.get(numbered.route);
         return page?.isPutOff === true ? inspectPage(site, numbered, references) : (page ?? []);
       });

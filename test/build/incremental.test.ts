@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { it } from 'node:test';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { CARRIED_LIST, readCarried } from '../../src/output/carriedFiles.ts';
 import { assertSameTree } from '../assertSameTree.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit } from './randomEdits.ts';
+import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from './randomEdits.ts';
 
 /** Each run takes the same edits, unless it is asked for others: `npm run fuzz` asks for many. */
 const SEED = Number(process.env['DOCSGEN_FUZZ_SEED'] ?? 4711);
@@ -83,16 +83,6 @@ for (const content of ['content/', '']) {
 
 function buildOf(root: string, cache: boolean): Promise<BuildResult> {
   return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
-}
-
-/** Brings a project's folder from one state to the next. */
-function writeProject(root: string, before: Files, next: Files): void {
-  for (const path of before.keys()) if (!next.has(path)) rmSync(join(root, path));
-  for (const [path, text] of next) {
-    if (before.get(path) === text) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
 }
 
 /** Deletes or lengthens a file of the output, as people and tools do. */

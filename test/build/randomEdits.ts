@@ -1,3 +1,6 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /** A project as text: path to contents. */
 export type Files = ReadonlyMap<string, string>;
 
@@ -40,6 +43,16 @@ export const FIRST_FILES: Files = new Map([
 
 function configText(title: string, limit: string, more: string): string {
   return `export const config = { title: '${title}', base: '/docs/', siteUrl: 'https://a.example/docs', constants: { LIMIT: '${limit}' }, ${more} };\n`;
+}
+
+/** Brings a project's folder from one state to the next. */
+export function writeProject(root: string, before: Files, next: Files): void {
+  for (const path of before.keys()) if (!next.has(path)) rmSync(join(root, path));
+  for (const [path, text] of next) {
+    if (before.get(path) === text) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
 }
 
 /** One random edit of a project: what it is, and the files after it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inspectSources } from '../../src/check/inspectSources.ts';
+import { inspectionKey, inspectSources } from '../../src/check/inspectSources.ts';
 import { siteIn } from '../siteIn.ts';
 
 const inspected = async (files: Readonly<Record<string, string>>) => await inspectSources(await siteIn(files));
@@ -8,6 +8,34 @@ const inspected = async (files: Readonly<Record<string, string>>) => await inspe
 const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
 
 describe('inspectSources', () => {
+  it('takes what is known of a text, and reads others', async () => {
+    const site = await siteIn({ ...HOME, 'content/a.md': '# A\n\nWords.\n' });
+    const known = await inspectSources(site);
+    const again = await inspectSources(await siteIn({ ...HOME, 'content/a.md': '# A\n\nOther words.\n' }), known);
+    assert.deepEqual(
+      new Map(again.map((one) => [one.file, known.includes(one)])),
+      new Map([
+        ['content/index.md', true],
+        ['content/a.md', false],
+      ]),
+    );
+  });
+
+  it('goes by a name that changes with all that a text is read with', async () => {
+    const sites = [
+      {},
+      { 'site/config.mjs': "export const config = { constants: { LIMIT: '5 MB' } };\n" },
+      { 'site/config.mjs': 'export const config = { check: { figuresInCode: true } };\n' },
+      { 'site/config.mjs': "export const config = { parser: 'remark' };\n" },
+      { 'site/components.ts': 'export const remarkPlugins = [() => () => {}];\n' },
+      { 'site/components.tsx': 'export const codeBlocks = { math: ({ code }) => <i>{code}</i> };\n' },
+    ];
+    const keys: string[] = [];
+    for (const files of sites) keys.push(inspectionKey(await siteIn({ ...HOME, ...files })));
+    assert.equal(new Set(keys).size, sites.length);
+    assert.equal(inspectionKey(await siteIn({ 'content/index.md': 'Other words.\n' })), keys[0]);
+  });
+
   it('reads pages and partials, with their samples', async () => {
     const found = await inspected({
       ...HOME,

@@ -13,7 +13,7 @@ const FILES = {
 
 async function made(files: Readonly<Record<string, string>>, config = '') {
   const site = await siteIn({ ...FILES, ...files, 'site/config.mjs': `export const config = { ${config} };` });
-  return makeShownSite(site, await startMaking(site, () => {}).finish());
+  return makeShownSite(site, await startMaking(site, { onProgress() {} }).finish());
 }
 
 describe('makeShownSite', () => {

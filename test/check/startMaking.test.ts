@@ -31,7 +31,10 @@ async function madeBy(threads: 1 | 2, folder = temporaryFolder(), files: Readonl
   const begun = new Promise((resolve) => {
     hears = resolve;
   });
-  const making = startMaking(site, () => hears(), threads === 1 ? Number.POSITIVE_INFINITY : 1);
+  const making = startMaking(site, {
+    onProgress: () => hears(),
+    pagesForTwo: threads === 1 ? Number.POSITIVE_INFINITY : 1,
+  });
   try {
     // The other thread takes as many at a time as there are.
     if (threads === 2) await Promise.race([begun, sleep(BEGUN_WITHIN_MS, undefined, { ref: false })]);
@@ -84,7 +87,7 @@ describe('startMaking', () => {
       'site/components.ts':
         "import { isMainThread } from 'node:worker_threads';\nif (!isMainThread) queueMicrotask(() => { throw new Error('not here'); });\n",
     });
-    const making = startMaking(site, () => {}, 1);
+    const making = startMaking(site, { onProgress() {}, pagesForTwo: 1 });
     await assert.rejects(making.finish(), /not here/);
     await making.stop();
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { GitlabFinding } from '../../src/cli/gitlabReport.ts';
@@ -272,6 +273,29 @@ title: One
     const run = await site.run(['check', 'docs', '--format', 'xml']);
     assert.equal(run.code, 2);
     assert.match(run.stderr, /Allowed choices are text, json, sarif, github/);
+  });
+
+  it('makes the pages again that have changed, and tells of the others what it has found', async () => {
+    const kept = createTestSite({
+      'content/index.mdx': '# Home\n\n<Told name="home" />\n\n[Part](/a/#none)\n',
+      'content/a.mdx': '# A\n\n<Told name="a" />\n\n~~~json\n{\n~~~\n',
+      'site/components.tsx':
+        'export const Told = ({ name }: { name: string }) => {\n  console.error(`makes ${name}`);\n  return <b>{name}</b>;\n};\n',
+    });
+    const checked = async (...flags: readonly string[]) => {
+      const { stdout, stderr } = await kept.run(['check', '--json', ...flags]);
+      const { diagnostics } = JSON.parse(stdout);
+      const found = diagnostics.map(({ code, place: { file, line } }: Diagnosed) => `${code} ${file}:${line}`);
+      return { found, made: [...new Set(stderr.match(/makes \w+/g))].sort() };
+    };
+    const found = ['sample-syntax content/a.mdx:6', 'broken-anchor content/index.mdx:5'];
+    assert.deepEqual(await checked(), { found, made: ['makes a', 'makes home'] });
+    const written = statSync(join(kept.folder, '.docsgen/last-check.json')).mtimeMs;
+    assert.deepEqual(await checked(), { found, made: [] });
+    assert.equal(statSync(join(kept.folder, '.docsgen/last-check.json')).mtimeMs, written);
+    kept.write('content/a.mdx', '# A\n\n<Told name="a" />\n\n## None\n');
+    assert.deepEqual(await checked(), { found: [], made: ['makes a'] });
+    assert.deepEqual(await checked('--no-cache'), { found: [], made: ['makes a', 'makes home'] });
   });
 });
 

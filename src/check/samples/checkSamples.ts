@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { contentHash } from '../../system/contentHash.ts';
 import { parseGo } from './parseGo.ts';
 import { parseJson, parseLooseJson } from './parseJson.ts';
 import { parsePython } from './parsePython.ts';
@@ -10,11 +11,13 @@ import { placeInSample, type Sample, type SampleFault } from './readSamples.ts';
 /** What the check of samples came to. */
 export interface SampleCheck {
   readonly diagnostics: readonly Diagnostic[];
+  /** Keys of those with which nothing is wrong, see `KnownSamples`. */
+  readonly sound: readonly string[];
   /** Languages that were not looked at, and why. */
   readonly notes: readonly string[];
 }
 
-/** Samples that have been looked at, by language and code, with what is wrong with each. */
+/** Samples that have been looked at, by a name of language and code, with what is wrong with each. */
 export type KnownSamples = Map<string, SampleFault | undefined>;
 
 /** A language whose samples can be checked. `parse` yields undefined where the program is missing or too slow. */
@@ -57,6 +60,7 @@ export async function checkSamples(samples: readonly Sample[], looking: Looking)
   const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples, looking)));
   return {
     diagnostics: checks.flatMap(({ diagnostics }) => diagnostics),
+    sound: [...new Set(checks.flatMap(({ sound }) => sound))],
     notes: checks.flatMap(({ notes }) => notes),
   };
 }
@@ -67,14 +71,14 @@ async function checkLanguage(
   { linesOf, known }: Looking,
 ): Promise<SampleCheck> {
   const own = samples.filter(({ language }) => words.includes(language));
-  if (own.length === 0) return { diagnostics: [], notes: [] };
-  const keyOf = (code: string) => `${words[0]} ${code}`;
+  if (own.length === 0) return { diagnostics: [], sound: [], notes: [] };
+  const keyOf = (code: string) => contentHash(`${words[0]} ${code}`);
   // The same command stands on many pages.
   const codes = [...new Set(own.map(({ code }) => code))].filter((code) => !known.has(keyOf(code)));
   const faults = codes.length === 0 ? [] : await parse(codes);
   if (faults === undefined) {
     const count = `${own.length} ${name} ${own.length === 1 ? 'sample was' : 'samples were'}`;
-    return { diagnostics: [], notes: [`${count} not checked: no \`${program}\` answers on this machine.`] };
+    return { diagnostics: [], sound: [], notes: [`${count} not checked: no \`${program}\` answers on this machine.`] };
   }
   for (const [index, code] of codes.entries()) known.set(keyOf(code), faults[index]);
   return {
@@ -82,6 +86,7 @@ async function checkLanguage(
       const fault = known.get(keyOf(sample.code));
       return fault === undefined ? [] : [diagnosticOf(sample, fault, { name, linesOf })];
     }),
+    sound: own.map(({ code }) => keyOf(code)).filter((key) => known.get(key) === undefined),
     notes: [],
   };
 }

@@ -51,6 +51,19 @@ describe('checkSamples', () => {
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
   });
 
+  it('names those with which nothing is wrong, each once, so that nobody is asked again', async () => {
+    const { sound } = await looked([
+      sample('json', '{}'),
+      sample('json', '{}', 'b.md'),
+      sample('json', '{'),
+      sample('yml', 'a: 1'),
+    ]);
+    assert.equal(sound.length, 2);
+    const known: KnownSamples = new Map(sound.map((key) => [key, undefined]));
+    await looked([sample('json', '{}'), sample('yaml', 'a: 1')], known);
+    assert.deepEqual([...known.keys()], sound);
+  });
+
   it('names the language that JSON with comments has', async () => {
     const hintOf = async (code: string) => (await looked([sample('json', code)])).diagnostics[0]?.hint;
     for (const code of ['{\n  // the port\n  "port": 80\n}', '{"a": 1,}'])

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { KnownPage } from '../../build/sitePages.ts';
+import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
+import { readChecked, writeChecked } from '../../system/checkedText.ts';
+import { packageBuild } from '../../system/packageRoot.ts';
+import type { Reference } from '../inspectDocument.ts';
+import type { InspectedPage } from '../inspectPages.ts';
+import type { InspectedSource } from '../inspectSources.ts';
+
+/** A page as a check made it, with what that depends on. */
+export interface CheckedPage extends Pick<InspectedPage, 'files' | 'document' | 'indexed'> {
+  readonly known: KnownPage;
+  readonly frameKey: string;
+  /** That of its chunk. */
+  readonly number: number;
+}
+
+/** What a check keeps for the next one. */
+export interface LastCheck {
+  /** See `Site`. */
+  readonly surroundings: string;
+  /** Whether pages are kept as they are searched. */
+  readonly hasSearches: boolean;
+  /** By route. */
+  readonly pages: ReadonlyMap<string, CheckedPage>;
+  /** See `inspectionKey`. */
+  readonly inspection: string;
+  readonly sources: readonly InspectedSource[];
+  /** Keys of samples with which nothing is wrong, see `KnownSamples`. */
+  readonly soundSamples: readonly string[];
+}
+
+/** Keeps what a check has found. A damaged or missing store costs time, nothing else. */
+export interface CheckStore {
+  readonly last: () => LastCheck | undefined;
+  readonly save: (last: LastCheck) => void;
+}
+
+/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
+export function openCheckStore(cacheDir: string, enabled: boolean): CheckStore {
+  const path = join(cacheDir, 'last-check.json');
+  return {
+    last: () => (enabled ? readLast(path) : undefined),
+    save: (last) => whereItCan(() => writeCached(path, writeChecked([packageBuild, writtenCheck(last)]))),
+  };
+}
+
+/** What another version of the generator has kept may be of another form. */
+function readLast(path: string): LastCheck | undefined {
+  const kept = readChecked(readCached(path));
+  return Array.isArray(kept) && kept[0] === packageBuild ? readCheck(kept[1] as WrittenCheck) : undefined;
+}
+
+/** Without sets and maps. References stand once: most are on many pages. */
+const writtenCheck = ({ pages, ...rest }: LastCheck) => {
+  const numbers = new Map<string, number>();
+  const references: Reference[] = [];
+  const numberOf = (reference: Reference) => {
+    const key = `${reference.kind} ${reference.url}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, references.length);
+    return references.push(reference) - 1;
+  };
+  return {
+    ...rest,
+    pages: [...pages].map(([route, { document, ...page }]) => ({
+      ...{ ...page, route },
+      document: document && {
+        ...document,
+        ids: [...document.ids],
+        references: document.references.map(numberOf),
+      },
+    })),
+    references,
+  };
+};
+
+type WrittenCheck = ReturnType<typeof writtenCheck>;
+
+const readCheck = ({ pages, references, ...rest }: WrittenCheck): LastCheck => ({
+  ...rest,
+  pages: new Map(
+    pages.map(({ route, document, ...page }) => [
+      route,
+      {
+        ...page,
+        document: document && {
+          ...document,
+          ids: new Set(document.ids),
+          references: document.references.flatMap((number) => references[number] ?? []),
+        },
+      },
+    ]),
+  ),
+});
