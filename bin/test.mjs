@@ -30,10 +30,17 @@ const parts = {
   files: (output) => runTests(files, output, files.some(isIn(READER)) ? browser() : {}),
 };
 
+const FUZZED = [
+  'test/fuzz/content.ts',
+  'test/fuzz/rebuilds.ts',
+  'test/build/incremental.test.ts',
+  'test/check/inspectSite.test.ts',
+];
+
 /** Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the large. */
 const more = {
   fuzz: (output) =>
-    runTests(['test/fuzz/content.ts', 'test/fuzz/rebuilds.ts', 'test/build/incremental.test.ts'], output, {
+    runTests(FUZZED, output, {
       // What a crash leaves has to be found afterwards.
       TMPDIR: tmpdir(),
       DOCSGEN_FUZZ_EDITS: process.env.DOCSGEN_FUZZ_EDITS ?? '250',

@@ -4,7 +4,7 @@ import type { Syntax } from '../markdown/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
-import type { PageRecord } from '../model/page.ts';
+import type { CompiledPage, PageRecord } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import type { PageRenderer } from '../render/renderPage.ts';
@@ -47,6 +47,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** See `DeferredComponents`. */
+  readonly deferredFaults: (page: CompiledPage) => readonly Diagnostic[];
   /** All that is wrong with the whole site: every page is compiled for it. */
   readonly diagnostics: () => readonly Diagnostic[];
 }
@@ -122,6 +124,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     places,
     movedFrom: redirects.movedFrom,
     resolve,
+    deferredFaults: deferred.faults,
     diagnostics: () =>
       siteDiagnostics({
         ...{ project, routes, world, places, resolve, page, deferred, languages },

@@ -2,33 +2,29 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import { numberedRoutes } from '../build/emitSite.ts';
 import type { Indexed } from '../build/files/searchIndex.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
-import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { isInside, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
-import { type CheckStore, type LastCheck, openCheckStore } from './cache/checkStore.ts';
-import { keptPages, pagesToKeep } from './cache/keptPages.ts';
+import { openCheckStore } from './cache/checkStore.ts';
 import { checkDocuments } from './checkDocuments.ts';
-import { checkSearches, hasSearches } from './checkSearches.ts';
+import { checkSearches } from './checkSearches.ts';
 import { checkWeights } from './checkWeights.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import type { InspectedPage } from './inspectPages.ts';
-import { inspectionKey, inspectSources } from './inspectSources.ts';
+import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
-import { checkSamples, type KnownSamples } from './samples/checkSamples.ts';
+import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
-import { startMaking } from './startMaking.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 import { unusedConstants } from './unusedConstants.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
@@ -103,7 +99,8 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     linesOf: createLineReader(config.root),
     places: site.places,
   });
-  keep(store);
+  // What the site's code throws late belongs to pages that nobody knows.
+  if (siteFaults().length === 0) keep(store);
   return {
     pages: site.routes.sourceOf.size,
     diagnostics: judge(
@@ -117,56 +114,6 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
-}
-
-/** Makes all pages, in two threads where that pays, and reads their sources meanwhile. What is as it was at the last check is kept. */
-async function inspectSite(
-  site: Site,
-  last: LastCheck | undefined,
-  { onProgress, knownSamples = new Map() }: Pick<CheckRequest, 'onProgress' | 'knownSamples'>,
-) {
-  const inspection = inspectionKey(site);
-  const kept = keptPages(site, numberedRoutes(site), last);
-  const making = startMaking(site, { onProgress, kept });
-  try {
-    const sources = await inspectSources(site, last?.inspection === inspection ? last.sources : []);
-    for (const key of last?.soundSamples ?? []) knownSamples.set(key, undefined);
-    // Other programs look at the samples while the pages are made.
-    const [samples, pages] = await Promise.all([
-      checkSamples(
-        sources.flatMap((source) => source.samples),
-        { linesOf: sourceLines(site), known: knownSamples },
-      ),
-      making.finish(),
-    ]);
-    const keep = (store: CheckStore) => {
-      const surroundings = site.surroundingsKey();
-      const isKept =
-        last?.surroundings === surroundings && [last.pages.size, pages.length].every((size) => size === kept.size);
-      const isRead = isSameList(last?.sources, sources) && isSameList(last?.soundSamples, samples.sound);
-      if (isKept && isRead) return;
-      const searched = hasSearches(site.project.config);
-      store.save({
-        ...{ surroundings, inspection, sources },
-        hasSearches: searched,
-        pages: pagesToKeep(site, pages),
-        soundSamples: samples.sound,
-      });
-    };
-    return { sources, samples, pages, keep };
-  } finally {
-    await making.stop();
-  }
-}
-
-const isSameList = (before: readonly unknown[] | undefined, now: readonly unknown[]) =>
-  before?.length === now.length && now.every((one, index) => one === before[index]);
-
-/** The lines of pages and partials, by file, as they are compiled: none is added or taken away for that. */
-function sourceLines({ project, routes }: Site): (file: string) => readonly string[] {
-  const sources = [...routes.allSources.values(), ...project.content.partials.values()];
-  const byFile = lazy(() => new Map(sources.map((source) => [source.file, source])));
-  return once((file) => byFile().get(file)?.body.split('\n') ?? []);
 }
 
 /** What the search has of each page that was made. */

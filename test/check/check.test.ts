@@ -1,26 +1,23 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { it } from 'node:test';
-import { type CheckResult, check } from '../../src/check/check.ts';
-import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from '../build/randomEdits.ts';
+import { check } from '../../src/check/check.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** What the check of a project with these files finds, as `code file:line`. */
 async function foundIn(files: Readonly<Record<string, string>>, updateAddresses = false) {
-  const { diagnostics } = await checkOf(temporaryFolder(files), { cache: false, updateAddresses });
+  const { diagnostics } = await check({
+    root: temporaryFolder(files),
+    flags: {},
+    environment: {},
+    dev: false,
+    strict: false,
+    cache: false,
+    external: false,
+    updateAddresses,
+    onProgress: () => {},
+  });
   return diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
 }
-
-const checkOf = (
-  root: string,
-  asked: { readonly cache: boolean; readonly updateAddresses?: boolean },
-): Promise<CheckResult> =>
-  check({
-    root,
-    ...{ flags: {}, environment: {}, dev: false, strict: false, external: false, updateAddresses: false },
-    onProgress: () => {},
-    ...asked,
-  });
 
 it('check tells of a broken configuration alone, not of the pages that are not read because of it', async () => {
   const files = {
@@ -101,55 +98,4 @@ it('X-08: check finds HTML that the code of components and islands puts in, unle
   });
   assert.deepEqual(await foundIn(files('')), ['unescaped-html site/A.tsx:1', 'unescaped-html site/islands/B.tsx:1']);
   assert.deepEqual(await foundIn(files('// docsgen-allow unescaped-html: our own text\n')), []);
-});
-
-/** Each run takes the same edits, unless it is asked for others: `npm run fuzz` asks for many. */
-const SEED = Number(process.env['DOCSGEN_FUZZ_SEED'] ?? 4711);
-const EDITS = Number(process.env['DOCSGEN_FUZZ_EDITS'] ?? 20);
-
-/** What only a check finds, or what its search is asked for. */
-const CHECKED: readonly string[] = [
-  '```json\n{"a": }\n```',
-  'The limit is 5 MB.',
-  'Words with ==a mark==.',
-  '```sh\necho "\n```',
-  '## One\n\n## One {#one}',
-  '<p id="one">A</p>',
-];
-const SEARCHES = "check: { searches: { words: '/a/', home: ['/', '/none/'] }, figuresInCode: true }";
-
-function checkedEdit(files: Files, dice: Dice): Files {
-  const next = new Map(files);
-  const path = dice.pick([...files.keys()].filter((one) => one.endsWith('.md') || one.endsWith('.mdx')));
-  const config = next.get('site/config.mjs') ?? '';
-  if (dice.below(4) === 0) next.set('site/config.mjs', config.replace(' };', `, ${SEARCHES} };`));
-  else next.set(path, `${next.get(path)}\n${dice.pick(CHECKED)}\n`);
-  return next;
-}
-
-it(`check finds after each of ${EDITS} random edits what it finds without anything kept (seed ${SEED})`, async () => {
-  const dice = diceOf(SEED);
-  const root = temporaryFolder();
-  const trail: string[] = [];
-  const found = new Set<string>();
-  let files: Files = new Map();
-  const step = async (name: string, next: Files) => {
-    writeProject(root, files, next);
-    files = next;
-    trail.push(name);
-    const cleanRoot = temporaryFolder();
-    writeProject(cleanRoot, new Map(), next);
-    const clean = await checkOf(cleanRoot, { cache: false });
-    const told = `after ${trail.length} edits, the last ones: ${trail.slice(-4).join('; ')}`;
-    assert.deepEqual(await checkOf(root, { cache: true }), clean, told);
-    for (const { code } of clean.diagnostics) found.add(code);
-    rmSync(cleanRoot, { recursive: true });
-  };
-  await step('the first check', FIRST_FILES);
-  for (let count = 0; count < EDITS; count += 1) {
-    const { name, files: next } =
-      dice.below(3) === 0 ? { name: 'what a check finds', files: checkedEdit(files, dice) } : randomEdit(files, dice);
-    await step(name, next);
-  }
-  assert.ok(found.size > 2, [...found].join());
 });

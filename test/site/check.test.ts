@@ -297,6 +297,32 @@ title: One
     assert.deepEqual(await checked(), { found: [], made: ['makes a'] });
     assert.deepEqual(await checked('--no-cache'), { found: [], made: ['makes a', 'makes home'] });
   });
+
+  it('tells again of what failed while pages were made', async () => {
+    const failing = createTestSite({
+      'content/index.mdx': '# Home\n\n<List />\n',
+      'content/late.mdx': '# Late\n\n<Late />\n',
+      'site/components.tsx': `import { withPages } from 'docsgen';
+export const List = withPages<object>(() => {
+  throw new Error('no list');
+});
+export const Late = () => {
+  queueMicrotask(() => {
+    throw new Error('too late');
+  });
+  return <b>late</b>;
+};
+`,
+    });
+    for (const round of ['first', 'second']) {
+      const { code, stdout } = await failing.run(['check', '--json']);
+      const { diagnostics } = JSON.parse(stdout);
+      const found = diagnostics.map(({ message }: Diagnostic) => message).join();
+      assert.match(found, /no list/, round);
+      assert.match(found, /too late/, round);
+      assert.equal(code, 1);
+    }
+  });
 });
 
 interface Diagnosed {

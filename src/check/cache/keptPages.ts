@@ -35,7 +35,9 @@ export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): Readon
   return new Map(
     pages.flatMap(({ numbered: { route, number }, files, document, indexed, diagnostics }) => {
       const known = site.known(route);
-      if (known === undefined || hasErrors([...known.page.diagnostics, ...diagnostics])) return [];
+      if (known === undefined) return [];
+      const faults = [...known.page.diagnostics, ...site.deferredFaults(known.page), ...diagnostics];
+      if (hasErrors(faults)) return [];
       const frameKey = site.frameKey(known.page);
       return [[route as string, { known, frameKey, number, files, document, indexed }] as const];
     }),

@@ -71,6 +71,15 @@ describe('keptPages', () => {
     assert.deepEqual(await keeps({ 'content/_part.mdx': 'Part.\n' }), ALL);
   });
 
+  it('makes pages anew that list others with a component that has failed: it is told of where it is rendered', async () => {
+    const { pages } = await checked({
+      ...FILES,
+      'site/components.tsx':
+        "import { withPages } from 'docsgen';\nexport const AllPages = withPages<object>(() => { throw new Error('none'); });\n",
+    });
+    assert.deepEqual([...pages.keys()], ['/', '/a/', '/b/']);
+  });
+
   it('makes all anew where searches are asked for that were not: the pages as they are searched are not there', async () => {
     const without = await checked();
     assert.deepEqual(await without.keeps(SEARCHES), []);
