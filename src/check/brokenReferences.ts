@@ -4,7 +4,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Reference } from './inspectDocument.ts';
 import { locate } from './locate.ts';
-import { referenceTarget, resolvedFrom } from './referenceTarget.ts';
+import { resolvedFrom } from './referenceTarget.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
@@ -17,7 +17,7 @@ export function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[
   const written = new Set(page.links.map(({ href }) => href));
   return document.references.flatMap(({ kind, url }): Diagnostic[] => {
     if (written.has(url) || site.configured.has(url)) return [];
-    const target = referenceTarget(url, page.record.path, site.base);
+    const target = site.targetOf(url, page.record.path);
     if (target === undefined) return withoutBase(shown, site, { kind, url });
     const { path, hash } = target;
     const found = pageAt(path, site);

@@ -3,7 +3,6 @@ import type { CompiledPage } from '../model/page.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { ShownHeading } from './inspectDocument.ts';
 import { locate, startOf } from './locate.ts';
-import { referenceTarget } from './referenceTarget.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
@@ -52,7 +51,7 @@ function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
 /** A site without a first page: the site's name leads there from every page, and it is told of once. */
 function missingHome(site: ShownSite): Diagnostic[] {
   const isWanted = pagesWithAddress(site).some(([route, { document }]) =>
-    document.references.some(({ url }) => referenceTarget(url, route, site.base)?.path === '/'),
+    document.references.some(({ url }) => site.targetOf(url, route)?.path === '/'),
   );
   if (!isWanted || site.pages.has('/') || hasFileAt('/', site)) return [];
   return [
@@ -134,7 +133,7 @@ function orphans(site: ShownSite): Diagnostic[] {
   const reached = new Set<string>(['/']);
   for (const [route, { document }] of pages) {
     for (const { kind, url } of document.references) {
-      const target = kind === 'link' ? referenceTarget(url, route, site.base) : undefined;
+      const target = kind === 'link' ? site.targetOf(url, route) : undefined;
       if (target !== undefined && target.path !== route) reached.add(target.path);
     }
   }

@@ -12,6 +12,7 @@ import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
 import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { isText, sizeOf } from './madeFile.ts';
+import { createTargetFinder } from './referenceTarget.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** A site whose files were all made, and what is kept of them. */
@@ -65,6 +66,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
   const hasFile = (path: string) => sizes.has(path) || path === FULL_TEXT || isUnmade(path);
   const shown = {
     base: site.project.config.base,
+    targetOf: createTargetFinder(site.project.config.base),
     pages: shownPages(site, documents),
     notFound: new Set(site.routes.notFound.keys()),
     hasFile,

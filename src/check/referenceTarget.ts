@@ -1,18 +1,26 @@
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { once } from '../model/lazy.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 
 /** Stands for the host of the site, whichever that is. */
 const ORIGIN = 'http://site.invalid';
 
-/**
- * Where a URL in the document of the route `from` leads within the site: path under the base, which begins with "/", and
- * fragment without "#"; both decoded. Undefined for what is outside of the base, or no URL.
- */
-export function referenceTarget(
-  url: string,
-  from: string,
-  base: string,
-): { readonly path: string; readonly hash: string } | undefined {
+/** Where a URL leads within the site: path under the base, which begins with "/", and fragment without "#"; both decoded. */
+export interface ReferenceTarget {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** Finds where a URL in the document of the route `from` leads; undefined for what is outside of the base, or no URL. */
+export type FindTarget = (url: string, from: string) => ReferenceTarget | undefined;
+
+/** Finds the targets of a site's references. Most stand on many pages, lead to the same from each, and are resolved once. */
+export function createTargetFinder(base: string): FindTarget {
+  const fromRoot = once((url: string) => referenceTarget(url, '/', base));
+  return (url, from) => (/^(?:\/|https?:\/\/)/.test(url) ? fromRoot(url) : referenceTarget(url, from, base));
+}
+
+function referenceTarget(url: string, from: string, base: string): ReferenceTarget | undefined {
   const resolved = resolvedFrom(url, from, base);
   if (resolved === undefined) return undefined;
   const path = decodeAddress(resolved.pathname);

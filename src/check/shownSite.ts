@@ -1,5 +1,6 @@
 import type { DocumentFacts } from './inspectDocument.ts';
 import type { PageSources } from './locate.ts';
+import type { FindTarget } from './referenceTarget.ts';
 
 /** A page as it is published, with where it comes from. */
 export interface ShownPage extends PageSources {
@@ -10,6 +11,7 @@ export interface ShownPage extends PageSources {
 export interface ShownSite {
   /** Begins and ends with "/". */
   readonly base: string;
+  readonly targetOf: FindTarget;
   /** By route. */
   readonly pages: ReadonlyMap<string, ShownPage>;
   /** Those of them that readers see at addresses that lead nowhere. */

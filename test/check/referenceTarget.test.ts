@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { referenceTarget } from '../../src/check/referenceTarget.ts';
+import { createTargetFinder } from '../../src/check/referenceTarget.ts';
 
-describe('referenceTarget', () => {
+const targetOf = createTargetFinder('/docs/');
+
+describe('createTargetFinder', () => {
   it('resolves a URL as a browser would on the page, and decodes it', () => {
-    const targetOf = (url: string) => referenceTarget(url, '/guides/c#/', '/docs/');
-    assert.deepEqual(targetOf('../b/?q=1#caf%C3%A9'), { path: '/guides/b/', hash: 'café' });
-    assert.deepEqual(targetOf('#top'), { path: '/guides/c#/', hash: 'top' });
-    assert.deepEqual(targetOf('/docs/'), { path: '/', hash: '' });
+    const fromPage = (url: string) => targetOf(url, '/guides/c#/');
+    assert.deepEqual(fromPage('../b/?q=1#caf%C3%A9'), { path: '/guides/b/', hash: 'café' });
+    assert.deepEqual(fromPage('#top'), { path: '/guides/c#/', hash: 'top' });
+    assert.deepEqual(fromPage('/docs/'), { path: '/', hash: '' });
+  });
+
+  it('resolves each URL anew that leads elsewhere from another page', () => {
+    for (const url of ['../b/', 'b/', '#part', '?q', ' ../b/', 'http:b/', './'])
+      assert.notDeepEqual(targetOf(url, '/a/c/'), targetOf(url, '/other/part/of/'), url);
+    for (const url of ['/docs/a/', '/docs/#b']) assert.equal(targetOf(url, '/a/c/'), targetOf(url, '/other/'), url);
   });
 
   it('names nothing outside of the base, on other hosts, and for what is no URL', () => {
     for (const url of ['/elsewhere/', 'https://a.example/docs/', '//b.example/docs/', 'mailto:a@b.example', 'http://['])
-      assert.equal(referenceTarget(url, '/', '/docs/'), undefined, url);
+      assert.equal(targetOf(url, '/'), undefined, url);
   });
 });

@@ -1,4 +1,5 @@
 import { inspectDocument } from '../../src/check/inspectDocument.ts';
+import { createTargetFinder } from '../../src/check/referenceTarget.ts';
 import type { ShownPage, ShownSite } from '../../src/check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 
@@ -20,6 +21,7 @@ export function shownSite(
   });
   return {
     base: '/docs/',
+    targetOf: createTargetFinder('/docs/'),
     pages: new Map(shown.map((one) => [one.page.record.path as string, one])),
     notFound: new Set(),
     hasFile: (path) => files.includes(path),

@@ -40,7 +40,14 @@ async function madeBy(threads: 1 | 2, folder = temporaryFolder(), files: Readonl
     if (threads === 2) await Promise.race([begun, sleep(BEGUN_WITHIN_MS, undefined, { ref: false })]);
     const pages = await making.finish();
     const { shown, sizes, clashes } = makeShownSite(site, pages);
-    return { site, pages, shown: { ...shown, hasFile: undefined }, sizes, clashes, diagnostics: site.diagnostics() };
+    return {
+      site,
+      pages,
+      shown: { ...shown, hasFile: undefined, targetOf: undefined },
+      sizes,
+      clashes,
+      diagnostics: site.diagnostics(),
+    };
   } finally {
     await making.stop();
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readExternalLinks } from '../../../src/check/external/readExternalLinks.ts';
 import { inspectDocument } from '../../../src/check/inspectDocument.ts';
+import { createTargetFinder } from '../../../src/check/referenceTarget.ts';
 import { siteIn } from '../../siteIn.ts';
 
 describe('readExternalLinks', () => {
@@ -23,6 +24,7 @@ describe('readExternalLinks', () => {
     const shown = { page, sources: [pageSource ?? assert.fail()], document: inspectDocument(html) };
     const links = readExternalLinks(site, {
       base: '/',
+      targetOf: createTargetFinder('/'),
       pages: new Map([['/', shown]]),
       notFound: new Set(),
       hasFile: () => false,
