@@ -88,7 +88,7 @@ function spelledAsNow(locked: readonly LockedAddress[], pages: AddressWorld['pag
 
 /** The page on whose top a reader of the heading would land; undefined where all is well, or not ours to say. */
 function landingOf(target: string, slug: string, pages: AddressWorld['pages']): string | undefined {
-  if (!target.startsWith('/') || target.includes('#')) return undefined;
+  if (target.includes('#')) return undefined;
   const page = pages.get(target.replace(/\?.*$/, ''));
   return page === undefined || !page.isWhole || page.slugs.has(slug) ? undefined : target;
 }

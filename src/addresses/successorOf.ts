@@ -88,7 +88,7 @@ function headingAfter(route: string, slug: string, { locked, known, pages }: Suc
   if (renamed !== undefined) return `${route}#${renamed}`;
   const elsewhere = [...pages].find(
     ([candidate, page]) =>
-      page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)) && candidate !== route,
+      page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)),
   );
   if (elsewhere !== undefined) return `${elsewhere[0]}#${slug}`;
   const near = nearest(slug, own?.headings ?? []);

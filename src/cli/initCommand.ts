@@ -7,9 +7,9 @@ import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
+import { shellWord } from '../system/shellWord.ts';
 import { writeAsked } from '../system/unwritable.ts';
 import { EXIT, UsageError } from './refusal.ts';
-import { shellWord } from './shellWord.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
 

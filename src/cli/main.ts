@@ -5,6 +5,7 @@ import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { packageVersion } from '../system/packageRoot.ts';
+import { shellWord } from '../system/shellWord.ts';
 import { makeAsked } from '../system/unwritable.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
@@ -76,7 +77,7 @@ function refuseOtherThanFolder(path: string, [command]: readonly string[]): void
   if (statSync(path).isDirectory()) return;
   throw new UsageError(
     `\`${path}\` is a file, expected a folder: docsgen builds whole sites.`,
-    `docsgen ${command} ${dirname(path)}`,
+    `docsgen ${command} ${shellWord(dirname(path))}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createPreviewServer } from '../dev/previewServer.ts';
+import { shellWord } from '../system/shellWord.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
@@ -27,8 +28,8 @@ export async function runPreview(root: string, flags: CommandFlags, faults: Site
 
 /** The command line that builds what is to be served. */
 function buildOf(root: string, { base, outDir }: CommandFlags): string {
-  const words = ['docsgen build', relative('', root)];
-  if (base !== undefined) words.push('--base', base);
-  if (outDir !== undefined) words.push('--out-dir', outDir);
+  const words = ['docsgen build', shellWord(relative('', root))];
+  if (base !== undefined) words.push('--base', shellWord(base));
+  if (outDir !== undefined) words.push('--out-dir', shellWord(outDir));
   return words.filter((word) => word !== '').join(' ');
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
 import { HELD, renamePatiently } from '../system/renamePatiently.ts';
+import { shellWord } from '../system/shellWord.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
 const backupOf = (folder: string) => `${folder}.docsgen-old`;
@@ -60,7 +61,7 @@ export function setAside(folder: string, { rename, pause, platform = process.pla
     if (code !== 'EBUSY') throw cause;
     throw new Unwritable(
       `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
-      `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
+      `name a folder within it, \`--out-dir ${shellWord(join(folder, 'site'), platform)}\`, or close that program`,
       cause,
     );
   }

@@ -65,7 +65,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
       if (!isOfDraft) diagnostics.push(shadows(redirect, shadowed));
       continue;
     }
-    const likeness = redirect.from.includes('#') ? undefined : byKey().get(sourceKey(redirect.from));
+    const likeness = byKey().get(sourceKey(redirect.from));
     if (likeness !== undefined) {
       const isRound = sourceKey(addressTrunk(redirect.to)) === sourceKey(likeness);
       diagnostics.push(isRound ? toItself(redirect, likeness) : differsInCase(redirect, likeness));
@@ -125,7 +125,6 @@ const isDraftAt = (from: string, { isDraft }: RedirectWorld) => routesAt(address
 
 /** Whether nothing answers at the page of an old heading, neither a page nor a redirect: only that could lead on. */
 const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unknown>, world: RedirectWorld) =>
-  from.includes('#') &&
   !bySource.has(sourceKey(addressTrunk(from))) &&
   !routesAt(addressTrunk(from)).some((route) => world.hasRoute(route) && !world.isDraft(route));
 

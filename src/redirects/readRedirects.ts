@@ -131,7 +131,7 @@ function decodedTarget(to: string): string {
   const [, path = '', query = '', hash = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   const decoded = decodeAddress(path);
   const target = decoded + query + decodeAddress(hash);
-  return path === '' || /[?#]/.test(decoded) || !NEW_ADDRESS.test(target) ? to : target;
+  return /[?#]/.test(decoded) || !NEW_ADDRESS.test(target) ? to : target;
 }
 
 /** What a value of YAML is called where an address was expected. */

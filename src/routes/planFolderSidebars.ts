@@ -161,8 +161,8 @@ function partsOf(prefix: string, records: readonly PageRecord[], folders: Folder
   const inner = new Set<string>();
   const leaves: PageRecord[] = [];
   for (const record of inside) {
-    const [step = '', next = ''] = record.path.slice(prefix.length).split('/');
-    if (next !== '' || folders.has(`${prefix}${step}/`)) inner.add(step);
+    const [step = ''] = record.path.slice(prefix.length).split('/');
+    if (folders.has(`${prefix}${step}/`)) inner.add(step);
     else leaves.push(record);
   }
   return {

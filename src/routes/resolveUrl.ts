@@ -129,7 +129,7 @@ const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 /** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
 export function leavesContent(url: string, fromFile: string): boolean {
   const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
-  if (path === '' || /^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
+  if (/^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
   let depth = fromFile.split('/').length - 1;
   return path.split('/').some((step) => {
     if (step === '..') depth -= 1;

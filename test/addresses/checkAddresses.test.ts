@@ -173,6 +173,24 @@ describe('checkAddresses', () => {
     assert.deepEqual(check(moved, '/limits/: /quotas/\n/limits/#memory: /quotas/'), []);
   });
 
+  it('says nothing of a heading whose redirect names a place of its own, or a page that is not known whole', () => {
+    const moved = { '/': [], '/old.html': [], '/quotas/': ['time'] };
+    for (const to of ['/quotas/?x=1#time', '/quotas/#time', 'https://elsewhere.example/', '/nowhere/'])
+      assert.deepEqual(check(moved, `/limits/: ${to}`), [], to);
+    const half = { headings: [], slugs: new Set<string>(), isWhole: false, isListed: true };
+    const diagnostics = checkAddresses(readAddressLock('/limits/#memory', 'addresses.lock').addresses, {
+      pages: new Map([['/quotas/', half]]),
+      redirects: [{ from: '/limits/', to: '/quotas/' }],
+      drafts: new Set(),
+      added: () => undefined,
+    });
+    assert.deepEqual(diagnostics, []);
+  });
+
+  it('takes the redirect of a heading for none of its page', () => {
+    assert.match(check({ '/': [], '/old.html': [] }, '/limits/#memory: /').join(), /^error 2: `\/limits\/`/);
+  });
+
   it('holds a redirect to what was published too: its line may not go either', () => {
     const without = { '/': [], '/old.html': [] };
     assert.match(check(without).join(), /^error 2: `\/limits\/`/);
@@ -195,7 +213,7 @@ describe('checkAddresses', () => {
 describe('freshAddresses', () => {
   it('lists pages and headings that are not locked, without those that are nobody’s business', () => {
     const pages = new Map([
-      ...pagesOf({ '/': ['a'], '/b/': ['c', 'd'] }),
+      ...pagesOf({ '/b/': ['d', 'c'], '/': ['a'] }),
       ['/secret/', { headings: ['x'], slugs: new Set(['x']), isWhole: true, isListed: false }] as const,
     ]);
     const { addresses } = readAddressLock('/\n/b/\n/b/#c', 'addresses.lock');

@@ -1,15 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAddressLock } from '../../src/addresses/addressLock.ts';
-import { successorOf } from '../../src/addresses/successorOf.ts';
+import { movedPages, successorOf } from '../../src/addresses/successorOf.ts';
 import { pagesOf } from './pagesFixture.ts';
 
-/** What is suggested for each locked address of a site. */
-function suggestions(lock: readonly string[], pages: Readonly<Record<string, readonly string[]>>) {
+type Pages = Readonly<Record<string, readonly string[]>>;
+
+/** A site whose pages are all listed and whole, but for those that are named. */
+function worldOf(
+  lock: readonly string[],
+  pages: Pages,
+  { unlisted, halved }: { readonly unlisted?: string; readonly halved?: string } = {},
+) {
+  const published = [...pagesOf(pages)].map(
+    ([route, page]) => [route, { ...page, isListed: route !== unlisted, isWhole: route !== halved }] as const,
+  );
   const locked = readAddressLock(lock.join('\n'), 'addresses.lock').addresses;
-  const world = { locked, known: new Set(lock), pages: pagesOf(pages) };
+  return { locked, known: new Set(lock), pages: new Map(published) };
+}
+
+/** What is suggested for each locked address of a site. */
+function suggestions(...site: Parameters<typeof worldOf>) {
+  const world = worldOf(...site);
   return (text: string) => {
-    const address = locked.find((one) => one.text === text);
+    const address = world.locked.find((one) => one.text === text);
     assert.ok(address);
     return successorOf(address, world);
   };
@@ -21,8 +35,8 @@ describe('successorOf', () => {
       '/': [],
       '/guide/setup/': [],
       '/guide/install/': [],
-      '/help/': ['a', 'b'],
       '/faqs-of-others/': ['a'],
+      '/help/': ['a', 'b'],
     });
     assert.equal(suggest('/old/install/'), '/guide/install/');
     assert.equal(suggest('/old/setup'), '/guide/setup/');
@@ -32,6 +46,11 @@ describe('successorOf', () => {
   it('prefers what is new to what was there all along', () => {
     const suggest = suggestions(['/a/limit/', '/b/limit/'], { '/b/limit/': [], '/limits/': [] });
     assert.equal(suggest('/a/limit/'), '/limits/');
+  });
+
+  it('names a page that was there all along where nothing new is near', () => {
+    const suggest = suggestions(['/limit/', '/limits/'], { '/': [], '/limits/': [] });
+    assert.equal(suggest('/limit/'), '/limits/');
   });
 
   it('names the folder around a page that nothing took the place of', () => {
@@ -53,11 +72,28 @@ describe('successorOf', () => {
   });
 
   it('finds a heading that went to another page', () => {
-    const suggest = suggestions(['/a/', '/a/#memory', '/b/'], { '/a/': [], '/b/': ['memory'] });
-    assert.equal(suggest('/a/#memory'), '/b/#memory');
+    const lock = ['/a/', '/a/#memory', '/b/'];
+    const pages = { '/a/': [], '/aa/': ['time'], '/b/': ['memory'] };
+    assert.equal(suggestions(lock, pages)('/a/#memory'), '/b/#memory');
+    assert.equal(suggestions(lock, pages, { unlisted: '/b/' })('/a/#memory'), '/a/', 'an unlisted page is no promise');
+    assert.equal(suggestions([...lock, '/b/#memory'], pages)('/a/#memory'), '/a/', 'it was there all along');
   });
 
   it('falls back on the page of a heading that is nowhere', () => {
     assert.equal(suggestions(['/a/', '/a/#memory'], { '/a/': ['x', 'y'] })('/a/#memory'), '/a/');
+  });
+});
+
+describe('movedPages', () => {
+  const LOCK = ['/old/', '/old/#x', '/old/#y', '/twin/', '/twin/#x', '/twin/#y'];
+  const PAGES = { '/twin/': ['x', 'y'], '/new/': ['x', 'y'] };
+
+  it('asks of pages that are gone and of new ones alone: others may have the same headings', () => {
+    assert.deepEqual([...movedPages(worldOf(LOCK, PAGES))], [['/old/', '/new/']]);
+  });
+
+  it('leads to no page whose address is no promise, and to none that may have more headings', () => {
+    assert.deepEqual([...movedPages(worldOf(LOCK, PAGES, { unlisted: '/new/' }))], []);
+    assert.deepEqual([...movedPages(worldOf(LOCK, PAGES, { halved: '/new/' }))], []);
   });
 });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { lockOutput } from '../../src/output/lockOutput.ts';
 import { startMark } from '../../src/system/processes.ts';
+import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** The id of no process that runs. */
@@ -33,6 +34,8 @@ describe('lockOutput', () => {
   it('O-11: takes over what a killed build has left, also when its id is another process’s now', () => {
     for (const stale of [
       { pid: DEAD, started: startMark(1) },
+      // As on systems that do not tell when a process was started.
+      { pid: DEAD },
       { pid: process.pid, started: '1' },
     ]) {
       const { folder, lock, names } = locked(JSON.stringify(stale));
@@ -52,12 +55,37 @@ describe('lockOutput', () => {
     assert.throws(() => lockOutput(folder), /^Error: Another build is writing/);
   });
 
+  it('O-11: gives back the lock of a build that was quicker to take over what a killed one has left', (test) => {
+    const { folder, lock, names } = locked(JSON.stringify({ pid: DEAD }));
+    const other = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
+    test.mock.method(process, 'kill', (pid: number) => {
+      if (pid !== DEAD) return true;
+      writeFileSync(lock, other);
+      throw Object.assign(new Error('ESRCH'), { code: 'ESRCH' });
+    });
+    assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
+    assert.equal(readFileSync(lock, 'utf8'), other);
+    assert.deepEqual(names(), ['dist.docsgen-lock']);
+  });
+
+  it('is content when somebody has taken its lock away', () => {
+    const { folder, lock } = locked();
+    const unlock = lockOutput(folder);
+    rmSync(lock);
+    unlock();
+  });
+
+  it('says so where there can be no lock for another reason', () => {
+    const taken = join(temporaryFolder({ taken: 'a file' }), 'taken/dist');
+    assert.throws(() => lockOutput(taken), { code: 'ENOTDIR' });
+  });
+
   it('asks for no lock where nothing can be written or nothing is yet', () => {
     const { folder, names } = locked();
     lockOutput(join(folder, 'a/b/dist'))();
     assert.deepEqual(names(), []);
     chmodSync(join(folder, '..'), 0o500);
-    lockOutput(folder)();
+    asOrdinaryUser(() => lockOutput(folder))();
     chmodSync(join(folder, '..'), 0o700);
     assert.deepEqual(names(), []);
   });

@@ -63,6 +63,9 @@ describe('swapFolders', () => {
       ),
     );
     assert.equal(which(), 'dist');
+    assert.throws(() => setAside('/my docs/dist', { rename: fail, pause, platform: 'linux' }), {
+      hint: "name a folder within it, `--out-dir '/my docs/dist/site'`, or close that program",
+    });
     assert.throws(() => setAside(folder, { rename: refusing, pause, platform: 'linux' }), refusal);
   });
 

@@ -165,6 +165,14 @@ describe('planRedirects', () => {
     });
   });
 
+  it('R-02: names the places of a long loop as far as they help', () => {
+    const text = Array.from({ length: 12 }, (_, index) => `/${index}: /${(index + 1) % 12}`).join('\n');
+    assert.deepEqual(
+      plan(text).diagnostics[0]?.related?.map(({ line }) => line),
+      [2, 3, 4, 5, 6, 7, 8, 9],
+    );
+  });
+
   it('R-03: keeps query and fragment of each step, as hosts and browsers do', () => {
     const { redirects } = plan(
       '/a: /b?x=1#memory\n/b: /limits/\n/c: /d?x=1\n/d: /limits/?y=2#memory\n/e: /f#gone\n/f: /limits/\n/f#gone: /guide/\n',
@@ -282,6 +290,10 @@ describe('planRedirects', () => {
         place: { file: 'redirects.yaml', line: 1, column: 1, endColumn: 3 },
       },
     ]);
+  });
+
+  it('R-04: asks for a page that exists where none is near', () => {
+    assert.equal(plan('/a: /zzzzzzzzzz/\n').diagnostics[0]?.hint, 'redirect to a page that exists, such as `/`');
   });
 
   it('R-04: refuses an anchor that its page does not have', () => {

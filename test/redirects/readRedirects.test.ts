@@ -69,6 +69,8 @@ describe('readRedirects', () => {
   it('places no new address that stands on another line', () => {
     const [{ to, targetPlace } = {}] = read('/old/: >-\n  /new/\n').redirects;
     assert.deepEqual({ to, targetPlace }, { to: '/new/', targetPlace: undefined });
+    // Nor one in a comment.
+    assert.equal(read('# /new/\n? /old/\n: /new/\n').redirects[0]?.targetPlace, undefined);
   });
 
   it('places an address by its own line, not by one that contains it', () => {
@@ -122,12 +124,26 @@ describe('readRedirects', () => {
   it('R-01: refuses what is not YAML at its line', () => {
     assert.match(faultOf('/a: /b\n/c: "'), /^redirect-shape [23]:/);
     assert.equal(faultOf('/a: /b\n/c: /d: /e'), 'redirect-shape 2:7');
-    assert.match(faultOf(`/a: ${'['.repeat(20_000)}`), /^redirect-shape/);
+    assert.match(faultOf(`/a: ${'['.repeat(20_000)}`), /^redirect-shape 1:/);
+    // In a map on one line, addresses have no places of their own.
+    assert.equal(faultOf('{/a: b}'), 'redirect-shape 1:1');
     assert.match(faultOf(`/a: ${'x'.repeat(1_000_001)}`), /^redirect-shape 1:1/);
   });
 
+  it('R-01: says what it expects of a file that is no map, and of one that is not YAML', () => {
+    const told = (text: string) => read(text).diagnostics.map(({ message, hint }) => [message, hint]);
+    for (const text of ['- /a', 'text', '5'])
+      assert.deepEqual(told(text), [['Expected a map of old addresses to new ones.', '/old/: /new/']], text);
+    const [[message, hint] = []] = told('/a: /b\n/c: "');
+    assert.match(String(message), /^The redirects are not valid YAML: /);
+    assert.equal(hint, '/old/: /new/');
+  });
+
   it('R-06: refuses an address that stands twice, at the second', () => {
-    assert.equal(faultOf('/a: /b\n/c: /d\n/a: /e\n'), 'duplicate-redirect 3:1');
+    const text = '/a: /b\n/c: /d\n/a: /e\n';
+    assert.equal(faultOf(text), 'duplicate-redirect 3:1');
+    const { message, hint } = read(text).diagnostics[0] ?? {};
+    assert.deepEqual([message, hint], ['This address is already redirected.', 'delete one of the two lines']);
   });
 
   for (const to of [
@@ -206,7 +222,7 @@ describe('readRedirects', () => {
   });
 
   it('F-08: takes `&` and `*` in an address and in a comment for what they are', () => {
-    assert.deepEqual(read('/r&d/: /ok/?a=1&b=2 # &x *y\n').diagnostics, []);
+    assert.deepEqual(read('/r&d/: /ok/?a=1&b=2 # see: &x *y\n').diagnostics, []);
   });
 
   it('R-12: reads 10,000 redirects in well under a second', () => {

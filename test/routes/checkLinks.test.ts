@@ -1,26 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
-import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText } from '../compileText.ts';
-import { check } from './checkedLinks.ts';
+import { check, emptyWorld } from './checkedLinks.ts';
 
 const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
 const hintOf = (body: string) => check(body)[0]?.hint;
-
-const emptyWorld: LinkWorld = {
-  base: '/docs/',
-  routeOfFile: new Map(),
-  hasRoute: () => false,
-  hasAsset: () => false,
-  pages: new Map(),
-  redirects: new Map(),
-  planned: new Set(),
-  drafts: new Set(),
-  folderElsewhere: () => undefined,
-  meantFile: () => undefined,
-  meant: createMeantRoutes([]),
-};
 
 describe('checkLinks', () => {
   it('L-03: warns of a link without its scheme, which leads to another site', () => {
@@ -123,6 +108,8 @@ describe('checkLinks', () => {
         hintOf(`[a](${url})`),
         'add an `index.md` to the folder, or link to one of its pages, such as `/guides/first/`',
       );
+    // The first by name.
+    assert.match(String(check('[a](/guides/)', 'guides/a.md')[0]?.hint), /such as `\/guides\/a\/`$/);
   });
 
   it('tells of a folder whose page is called as in Next', () =>
@@ -421,6 +408,28 @@ describe('checkLinks', () => {
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
     assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
+    const headings = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => `## ${text}\n`).join('\n');
+    assert.equal(
+      hintOf(`[a](#qqqqqqqqqqqq)\n\n${headings}`),
+      'the page has `#one`, `#two`, `#three`, `#four`, `#five`',
+    );
+  });
+
+  it('names a heading that holds what was written, or is held by it', () => {
+    assert.equal(hintOf('[a](/limits/#gewicht)'), 'did you mean `#große-gewicht`?');
+    assert.equal(hintOf('[a](/limits/#memory-of-all-workflows)'), 'did you mean `#memory`?');
+  });
+
+  it('names no heading that another language alone has', () => {
+    const others = { 'fr/only.md': '# Seul\n\n## Partout\n' };
+    assert.equal(
+      check('[a](#partout)', 'guides/page.md', '/docs/', others)[0]?.hint,
+      'remove the `#` and what follows it',
+    );
+    assert.equal(
+      check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint,
+      'write `/fr/only/#partout`: the heading is there',
+    );
   });
 
   it('tells how a picture beside its page is written in front matter, which has no folder', () => {
@@ -447,11 +456,11 @@ describe('checkLinks', () => {
       target: { path: '/guides/Go on | Guides', hash: '' },
       inYaml: true as const,
     };
+    const hintFor = (url: string) =>
+      checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links: [{ ...link, url }] }, emptyWorld)[0]?.hint;
     const hint = 'write a route, or `{text: Go on | Guides}` where the page stays the one by order';
-    assert.equal(
-      checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links: [link] }, emptyWorld)[0]?.hint,
-      hint,
-    );
+    assert.equal(hintFor(link.url), hint);
+    assert.equal(hintFor('/go-on/'), 'write the page, or link to one that exists');
   });
 
   it('reports each faulty link of a page', () => {

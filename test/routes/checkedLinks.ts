@@ -12,11 +12,31 @@ const FILES = {
 
 const TRANSLATIONS = [{ prefix: '/fr/' }];
 
-/** Diagnostics of a page with this body, among the files above. */
-export function check(body: string, path = 'guides/page.md', base = '/docs/') {
-  const all = { ...FILES, [path]: body };
+/** A site of no pages and files. */
+export const emptyWorld: LinkWorld = {
+  base: '/docs/',
+  routeOfFile: new Map(),
+  hasRoute: () => false,
+  hasAsset: () => false,
+  pages: new Map(),
+  redirects: new Map(),
+  planned: new Set(),
+  drafts: new Set(),
+  folderElsewhere: () => undefined,
+  meantFile: () => undefined,
+  meant: createMeantRoutes([]),
+};
+
+/** Diagnostics of a page with this body, among the files above, and perhaps others. */
+export function check(
+  body: string,
+  path = 'guides/page.md',
+  base = '/docs/',
+  others: Readonly<Record<string, string>> = {},
+) {
+  const all: Readonly<Record<string, string>> = { ...FILES, ...others, [path]: body };
   const compile = (name: string) =>
-    compileText(all[name as keyof typeof all] ?? '', {
+    compileText(all[name] ?? '', {
       path: name,
       files: all,
       base,
@@ -40,6 +60,7 @@ export function check(body: string, path = 'guides/page.md', base = '/docs/') {
       ['/start/', '/guides/moved/'],
       ['/spaced/', '/my page/'],
       ['/limits/#ram', '/limits/#memory'],
+      ['/away/', 'https://a.example/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),

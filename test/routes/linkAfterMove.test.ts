@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { check } from './checkedLinks.ts';
+import type { PageLink } from '../../src/model/page.ts';
+import { folderNow, pictureTakenAlong } from '../../src/routes/linkAfterMove.ts';
+import { compileText } from '../compileText.ts';
+import { check, emptyWorld } from './checkedLinks.ts';
 
 describe('a link after a move', () => {
   it('leads to the new address: its heading goes along where it did, and a file stays a file', () => {
@@ -15,6 +18,12 @@ describe('a link after a move', () => {
     assert.equal(fixOf('../old/page.md#steps'), 'first.md#steps');
     assert.equal(fixOf('./old/page.md', 'start.md'), './guides/first.md');
     assert.equal(fixOf('old/page/', 'start.md'), '/guides/first/');
+  });
+
+  it('leads to another site where its page has gone there, which is not looked at', () => {
+    assert.equal(check('[x](/away/)')[0]?.fix?.text, 'https://a.example/');
+    const { hint, fix } = check('[x](/away/#part)')[0] ?? {};
+    assert.deepEqual([hint, fix], ['write `https://a.example/`', undefined]);
   });
 
   it('is corrected where it is relative and its page has moved, by where that was', () => {
@@ -34,5 +43,49 @@ describe('a link after a move', () => {
     assert.equal(fixOf('<Include src="_part.mdx" />', 'guides/moved.mdx'), undefined);
     // A page that was never elsewhere.
     assert.equal(fixOf('[x](limits.md)', 'guides/page.md'), undefined);
+  });
+});
+
+describe('folderNow', () => {
+  const now = (...redirects: [string, string][]) =>
+    folderNow('/docs/', { ...emptyWorld, redirects: new Map(redirects) });
+
+  it('is the one folder that all pages have moved to, whatever else has moved', () => {
+    assert.equal(now(['/docs/a/', '/guides/a/'], ['/docs/b/c/', '/guides/b/c/'], ['/x/', '/y/']), '/guides/');
+    assert.equal(now(['/docs/a/', '/guides/a/'], ['/docs/b/', '/more/b/']), undefined);
+    assert.equal(now(['/docs/a/', '/guides/b/']), undefined);
+    assert.equal(now(['/x/', '/y/']), undefined);
+  });
+});
+
+describe('pictureTakenAlong', () => {
+  const page = compileText('# Moved\n', { path: 'guides/moved.md' });
+  const assets = ['/guides/pic.svg', '/pic.svg'];
+  const world = {
+    ...emptyWorld,
+    hasAsset: (path: string) => assets.includes(path),
+    redirects: new Map([
+      ['/start/', '/guides/moved/'],
+      ['/a/b/begin/', '/guides/moved/'],
+    ]),
+  };
+  const hintOf = (path: string, link: Partial<PageLink> = {}) => {
+    const place = { file: 'content/guides/moved.md', line: 2, column: 1 };
+    const picture = { kind: 'image', url: path, href: path, fromFile: '', place, target: { path, hash: '' } } as const;
+    return pictureTakenAlong({ ...picture, ...link }, page, world)?.hint;
+  };
+
+  it('finds a picture of front matter beside its page, as it was before', () => {
+    // The page was `start/index.md`, and before that `a/b/begin.md`.
+    assert.equal(hintOf('/start/pic.svg'), 'write `/guides/pic.svg`');
+    assert.equal(hintOf('/a/b/pic.svg'), 'write `/guides/pic.svg`');
+  });
+
+  it('takes no other for it', () => {
+    assert.equal(hintOf('/start/none.svg'), undefined);
+    // It was not beside the page, or below it.
+    assert.equal(hintOf('/a/pic.svg'), undefined);
+    assert.equal(hintOf('/start/pic.svg', { kind: 'link' }), undefined);
+    assert.equal(hintOf('/start/pic.svg', { fromFile: 'guides/moved.md' }), undefined);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SidebarConfig } from '../../src/config/siteApi.ts';
 import type { Frontmatter } from '../../src/model/page.ts';
-import { planConfiguredSidebars, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
+import { planConfiguredSidebars, routeBelow, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
 import { recordAt } from '../recordAt.ts';
 import { drawing } from './sidebarDrawing.ts';
 
@@ -43,6 +43,21 @@ describe('planConfiguredSidebars', () => {
       { text: 'Group', items: ['/c/', { text: 'Away', link: 'https://a.example' }] },
     ]);
     assert.deepEqual(drawing(sidebar?.entries ?? []), ['T/a/ /a/', 'Bee /b/', 'Group', '  T/c/ /c/', '  Away']);
+  });
+
+  it('has neither links nor items where none are written', () => {
+    const { entries = [] } =
+      plan([
+        { text: 'Bee', link: '/b/' },
+        { text: 'Group', items: ['/a/'] },
+      ]) ?? {};
+    assert.deepEqual(
+      entries.map((entry) => Object.keys(entry)),
+      [
+        ['text', 'link', 'route'],
+        ['text', 'items'],
+      ],
+    );
   });
 
   it('notes how links, groups and folders are shown', () => {
@@ -117,6 +132,14 @@ describe('planConfiguredSidebars', () => {
   });
 });
 
+describe('routeBelow', () => {
+  it('puts a route into a language, once', () => {
+    assert.equal(routeBelow('/de/', '/guides/'), '/de/guides/');
+    assert.equal(routeBelow('/de/', '/de/guides/'), '/de/guides/');
+    assert.equal(routeBelow('/', '/guides/'), '/guides/');
+  });
+});
+
 describe('sidebarIndexFor', () => {
   const sidebars: SidebarConfig[] = [
     { routes: ['/'], items: [] },
@@ -138,6 +161,11 @@ describe('sidebarIndexFor', () => {
     it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () =>
       assert.equal(sidebarIndexFor(route, sidebars), index));
   }
+
+  it('shows a translation the sidebar of its own route, and of that of its original', () => {
+    assert.equal(sidebarIndexFor('/api/rest/x/', sidebars, '/apps/'), 2);
+    assert.equal(sidebarIndexFor('/apps/', sidebars, '/api/rest/x/'), 2);
+  });
 
   it('shows none where nothing matches', () => assert.equal(sidebarIndexFor('/x/', sidebars.slice(1)), -1));
 });

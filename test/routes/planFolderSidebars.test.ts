@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
-import { folderParts, planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
+import { createFolderEntries, folderParts, planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
 import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 import { drawing } from './sidebarDrawing.ts';
@@ -110,6 +110,20 @@ describe('planFolderSidebars', () => {
     assert.deepEqual([...(sidebars.of('/a/b/' as Route)?.order ?? [])].sort(), ['/', '/a/', '/a/b/', '/a/c/d/']);
   });
 
+  it('has a sidebar for the pages outside of sections only where there are such', () => {
+    const sidebars = planFolderSidebars([record('/a/x/'), record('/b/')]);
+    assert.deepEqual(sidebars.all(), [sidebars.of('/b/' as Route), sidebars.of('/a/x/' as Route)]);
+    assert.equal(sidebars.first(), sidebars.of('/b/' as Route));
+    assert.deepEqual(
+      planFolderSidebars([record('/a/x/')])
+        .all()
+        .map(({ order }) => order),
+      [['/a/x/']],
+    );
+    const none = planFolderSidebars([]);
+    assert.deepEqual([none.first(), none.all()], [undefined, []]);
+  });
+
   it('names a page whose route ends in `.html`', () => {
     assert.deepEqual(paths('/', '/q/', '/q/create.html')('/q/create.html'), [
       'Home /',
@@ -140,6 +154,34 @@ describe('planFolderSidebars', () => {
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));
+  });
+});
+
+describe('createFolderEntries', () => {
+  // Files of the first language are called `guides/limits.md` and `guides/deep/x.md`; their translations name other addresses.
+  const records = ['/de/', '/de/guides/a/', '/de/grenzen/', '/de/tief/'].map((path) => record(path));
+  const places = [
+    ['/de/', '/de/'],
+    ['/de/guides/a/', '/de/other/a/'],
+    ['/de/grenzen/', '/de/guides/limits/'],
+    ['/de/tief/', '/de/guides/deep/x/'],
+  ] as [Route, Route][];
+
+  it('lists translations in the folder of their originals and in that of their own routes, at these', () => {
+    const entry = createFolderEntries(records, new Map(places))('/de/guides/');
+    assert.deepEqual(drawing(entry === undefined ? [] : [entry]), [
+      'Guides',
+      '  T/de/grenzen/ /de/grenzen/',
+      '  T/de/guides/a/ /de/guides/a/',
+      '  Deep',
+      '    T/de/tief/ /de/tief/',
+    ]);
+    assert.equal(entry?.link, undefined, 'no page is that of the folder');
+  });
+
+  it('finds none where no page is, in any language', () => {
+    for (const placed of [new Map(places), new Map<Route, Route>()])
+      assert.equal(createFolderEntries(records, placed)('/de/none/'), undefined);
   });
 });
 

@@ -13,6 +13,7 @@ const FILES = {
   'guides/a b.md': '/guides/a b/',
   'guides/ünï.md': '/guides/ünï/',
   'quick.md': '/quickstart/create.html',
+  'setup.mdx': '/install.html',
   'docs.md': '/docs/',
   'notes/README.md': '/notes/',
 } as const;
@@ -74,6 +75,8 @@ describe('resolveUrl', () => {
     ['../notes/', 'page /docs/notes/'],
     ['../notes/README.md', 'page /docs/notes/'],
     ['../quick.md', 'page /docs/quickstart/create.html'],
+    ['../quick/', 'page /docs/quickstart/create.html'],
+    ['../setup', 'page /docs/install.html'],
     // By its path from the content folder, as GitHub reads it in a whole repository.
     ['/limits.mdx#x', 'page /docs/limits/#x'],
     ['/notes/README.md', 'page /docs/notes/'],
@@ -103,6 +106,7 @@ describe('resolveUrl', () => {
     ['#a b', 'anchor #a%20b'],
     // Other origins.
     ['https://a.example/b?c#d', 'external https://a.example/b?c#d'],
+    ['  https://a.example/b  ', 'external https://a.example/b'],
     ['HTTP://a.example', 'external HTTP://a.example'],
     ['mailto:a@b.example', 'external mailto:a@b.example'],
     ['tel:+1234', 'external tel:+1234'],
@@ -113,6 +117,8 @@ describe('resolveUrl', () => {
     ['/nothing/', 'missing /docs/nothing/'],
     ['/Limits/', 'missing /docs/Limits/'],
     ['nothing.md', 'missing /docs/guides/nothing/'],
+    ['nothing/index.md', 'missing /docs/guides/nothing/index.md'],
+    ['../nothing/more/..', 'missing /docs/nothing/'],
     ['../../../outside.md', 'missing /docs/outside/'],
     ['../../../../etc/passwd', 'missing /docs/etc/passwd'],
     ['/logo.png', 'missing /docs/logo.png'],
@@ -341,6 +347,8 @@ describe('resolveUrl', () => {
     ['/../x', 'a.md', false],
     ['https://a.example/../../x', 'a.md', false],
     ['./../x', 'a.md', true],
+    ['.//../x', 'a.md', true],
+    ['x/../y', 'a.md', false],
     ['#/../..', 'a.md', false],
     ['?x=/../..', 'a.md', false],
   ] as const) {

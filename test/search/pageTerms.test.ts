@@ -44,6 +44,8 @@ describe('pageTerms', () => {
     const found = values('<p>$.flow.delay</p>');
     assert.ok(weight(found.get('flowdelay')) > weight(found.get('delay')));
     assert.deepEqual([...found.keys()], ['delay', 'flow', 'flowdelay']);
+    const [first, second] = ['a'.repeat(30), 'b'.repeat(30)];
+    assert.deepEqual([...values(`<p>${first}.${second}</p>`).keys()], [first, second], 'a long one by its parts alone');
   });
 
   it('lets a word count more the oftener it stands there, and less on a longer page, within bounds', () => {

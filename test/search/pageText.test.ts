@@ -22,10 +22,20 @@ describe('pageText', () => {
     assert.deepEqual(sections('<dt><code>cancel_url</code><span>string</span></dt><dd>Ends it.</dd>'), [
       [1, '', '', 'cancel_url string\nEnds it.'],
     ]);
-    assert.deepEqual(sections('<p>un<b>believ</b>able</p>'), [[1, '', '', 'unbelievable']]);
+    for (const html of ['<p>un<b>believ</b>able</p>', '<p>un<b><i>believ</i></b>able</p>'])
+      assert.deepEqual(sections(html), [[1, '', '', 'unbelievable']]);
     assert.deepEqual(sections('<pre><code>$.flow.<span class="x">delay</span>(1)</code></pre>'), [
       [1, '', '', '', '$.flow.delay(1)'],
     ]);
+    assert.deepEqual(sections('<pre><code><b>$.flow</b><i>.delay</i></code></pre>'), [[1, '', '', '', '$.flow.delay']]);
+  });
+
+  it('takes all of a heading for its title, and one without an address for prose', () => {
+    assert.deepEqual(sections('<h2 id="a">Use <code>x</code> now</h2><p>Words.</p>'), [
+      [1, '', '', ''],
+      [2, 'a', 'Use x now', 'Words.'],
+    ]);
+    assert.deepEqual(sections('<h2>Two</h2><p>Words.</p>'), [[1, '', '', 'Two\nWords.']]);
   });
 
   it('leaves out controls, drawings and what is hidden from readers, and takes pictures by their alternatives', () => {
@@ -33,6 +43,7 @@ describe('pageText', () => {
       '<p>See <button>Copy</button><select><option>One</option></select><textarea>Two</textarea><svg><title>Drawing</title><text>box</text></svg><span aria-hidden="true">JS</span>' +
       '<img alt="the builder" src="x.png"> now<br>here.</p>';
     assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
+    assert.deepEqual(sections('<p>A<button><br>Copy <img src="x.png">it</button> b</p>'), [[1, '', '', 'A b']]);
   });
 
   it('reads a formula as it is shown, not as it was written', () => {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { shellWord } from '../../src/system/shellWord.ts';
 import { createTestSite, type Run } from './site.ts';
 
 const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -99,6 +100,14 @@ describe('the command line', () => {
       assert.match(run.stderr, stderr);
     });
   }
+
+  it('names folders with spaces so that the hint can be copied', async () => {
+    const spaced = createTestSite({ 'my docs/index.md': '# Home\n' });
+    const hintOf = async (...args: string[]) => /hint: (.*)/.exec((await spaced.run(args)).stderr)?.[1];
+    const word = shellWord('my docs');
+    assert.equal(await hintOf('preview', 'my docs', '--out-dir', 'my docs'), `docsgen build ${word} --out-dir ${word}`);
+    assert.equal(await hintOf('build', 'my docs/index.md'), `docsgen build ${word}`);
+  });
 
   it('O-21: says why as JSON with --json', async () => {
     for (const [args, error] of [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { shellWord } from '../../src/cli/shellWord.ts';
+import { shellWord } from '../../src/system/shellWord.ts';
 
 describe('shellWord', () => {
   it('leaves a plain path as it is', () => {
