@@ -57,6 +57,17 @@ title: Blocks
 | \`${'a'.repeat(60)}\` | \`${'b'.repeat(60)}\` | Words | Words |
 `;
 
+const ADDRESS = `https://a.example/${'path'.repeat(50)}?a=1`;
+
+const ADDRESSES = `# Addresses
+
+| Name of it | Address | What it is for |
+| --- | --- | --- |
+| Authentication | ${ADDRESS} | Words. |
+| Authorization | [Words](${ADDRESS}) | Words. |
+| Administration | ${'word'.repeat(50)} | Words. |
+`;
+
 const FILES = {
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -71,6 +82,7 @@ Words.
 
 Words.
 `,
+  'content/addresses.md': ADDRESSES,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
 };
 
@@ -148,6 +160,21 @@ describe('blocks of pages', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     },
   );
+
+  // The sheet cut off the rest of them.
+  journey('on paper, a table of long addresses fits the sheet', theirs, async (open) => {
+    const { page } = await open('/addresses/', { viewport: { width: 680, height: 960 } });
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    const lines = await page.locator('td:first-child, td:last-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      }),
+    );
+    assert.deepEqual(lines, Array(6).fill(1));
+  });
 
   // What has no paragraph lay on the bar, and left an empty line below it.
   journey('details of plain words are as high as others, and their words stand below the bar', theirs, async (open) => {
