@@ -134,7 +134,9 @@ describe('evaluateExpression', () => {
 
   it('shows the beginning of what is long', () => {
     const name = 'a'.repeat(60);
-    const messages = [`f(${name})`, `MEMORY ${name}b`, `@${name}`, 'MEMORY\n\n+\n@'].map((source) => faultOf(source).message);
+    const messages = [`f(${name})`, `MEMORY ${name}b`, `@${name}`, 'MEMORY\n\n+\n@'].map(
+      (source) => faultOf(source).message,
+    );
     assert.deepEqual(messages, [
       `Cannot evaluate \`f(${'a'.repeat(58)}…\`, expected constants, literals and arithmetic.`,
       `Unexpected \`${name}…\` after the expression.`,
