@@ -176,6 +176,27 @@ describe('blocks of pages', () => {
     assert.deepEqual(lines, Array(6).fill(1));
   });
 
+  // Where an edge fell between two columns, nothing told of the next one.
+  journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
+    const { page } = await open('/', { viewport: { width: 320, height: 700 } });
+    const box = page.locator('.table-scroll');
+    await box.scrollIntoViewIfNeeded();
+    const pictures = async () => {
+      const { left, right, line } = await box.evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { left, right, line: one.querySelector('td')?.getBoundingClientRect().bottom ?? 0 };
+      });
+      const pictureFrom = (x: number) => page.screenshot({ clip: { x, y: Math.round(line) - 6, width: 2, height: 2 } });
+      return [(await pictureFrom(left + 2)).toString('hex'), (await pictureFrom(right - 4)).toString('hex')];
+    };
+    const [plain, shadow] = await pictures();
+    await box.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+    const [first, last] = await pictures();
+    assert.notEqual(shadow, plain);
+    assert.notEqual(first, plain);
+    assert.equal(last, plain);
+  });
+
   // What has no paragraph lay on the bar, and left an empty line below it.
   journey('details of plain words are as high as others, and their words stand below the bar', theirs, async (open) => {
     const { page } = await open('/raw/');
