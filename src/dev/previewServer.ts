@@ -40,9 +40,9 @@ export function createPreviewServer({
     const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
-    if (requested.kind === 'bad') return sendNotFound(request, response, 400);
+    if (requested.kind === 'bad') return sendNotFound(request, response, 400, requested.path);
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
-    if (requested.kind === 'outside') return sendNotFound(request, response);
+    if (requested.kind === 'outside') return sendNotFound(request, response, 404, requested.path);
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     const isOurs = sumIn(marker, path.slice(1)) !== undefined || Object.hasOwn(carried, path.slice(1));
@@ -53,7 +53,7 @@ export function createPreviewServer({
     setTimeout(() => answer(request, response, attempt + 1), SWAP_PAUSE_MS);
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, status = 404, path = '/'): void {
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, status: number, path: string): void {
     const body = readBytes(join(folder, notFoundFileOf(path, current().marker)));
     if (body === undefined || !wantsHtml(request)) sendText(response, status, 'Not found.');
     else sendBody(request, response, { name: '404.html', body, status });

@@ -13,13 +13,17 @@ export interface Addresses {
 
 /** What a request target asks for. */
 export type Requested =
-  /** The target is malformed. */
-  | { readonly kind: 'bad' }
+  /** The target is malformed. `path` is what of it stands under the base, as it was written; "/" for none. */
+  | { readonly kind: 'bad'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'page'; readonly route: string }
   /** Some other path under the base: decoded, begins with "/". */
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'outside' };
+  /** No address of ours. `path` is as above. */
+  | { readonly kind: 'outside'; readonly path: string };
+
+/** No address is longer. */
+const MAX_LENGTH = 4096;
 
 /**
  * What a raw request target asks for. `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` all lead to whichever exists.
@@ -28,13 +32,14 @@ export type Requested =
 export function resolveRequest(target: string, addresses: Addresses): Requested {
   const [rawPath = '', query = ''] = splitQuery(target);
   const path = decodePath(rawPath);
-  if (path === undefined) return { kind: 'bad' };
-  // A static host has no such file either, and none of ours is to be taken for another host's address.
-  if (path.includes('//')) return { kind: 'outside' };
   const { base } = addresses;
+  const written = rawPath.startsWith(base) ? rawPath.slice(base.length - 1, MAX_LENGTH) : '/';
+  if (path === undefined) return { kind: 'bad', path: written };
+  // A static host has no such file either, and none of ours is to be taken for another host's address.
+  if (path.includes('//')) return { kind: 'outside', path: written };
   if (path === '/' && base !== '/') return { kind: 'redirect', location: base };
   if (`${path}/` === base) return { kind: 'redirect', location: base + query };
-  if (!path.startsWith(base)) return { kind: 'outside' };
+  if (!path.startsWith(base)) return { kind: 'outside', path: written };
   const local = path.slice(base.length - 1);
   if (addresses.hasRoute(local)) return { kind: 'page', route: local };
   const trunk = trunkOf(local);
@@ -53,7 +58,7 @@ function splitQuery(target: string): [string, string] {
 
 /** The decoded path, or undefined for what no path of ours can be: bad escapes, backslashes, dot steps, control characters. */
 function decodePath(raw: string): string | undefined {
-  if (!raw.startsWith('/') || raw.length > 4096) return undefined;
+  if (!raw.startsWith('/') || raw.length > MAX_LENGTH) return undefined;
   try {
     const path = decodeURIComponent(raw).normalize('NFC');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.

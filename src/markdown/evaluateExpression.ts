@@ -1,4 +1,5 @@
 import { type Expression, type Node, parseExpressionAt, tokenizer } from 'acorn';
+import { beginningOf } from '../model/beginningOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 
 /** Why an expression has no value, and which word of it is to blame. */
@@ -32,7 +33,7 @@ export function evaluateExpression(source: string, constants: Readonly<Record<st
     return {
       fault: {
         code: 'unsupported-expression',
-        message: `Cannot read the expression \`${name}\`.`,
+        message: `Cannot read the expression \`${beginningOf(name)}\`.`,
         word: name.split('\n')[0] ?? '',
       },
     };
@@ -62,7 +63,7 @@ function refuseRest(source: string, tree: Node): void {
   if (!isBlank(rest)) {
     throw new Fault({
       code: 'unsupported-expression',
-      message: `Unexpected \`${rest.trim()}\` after the expression.`,
+      message: `Unexpected \`${beginningOf(rest.trim())}\` after the expression.`,
       word: rest.trim(),
     });
   }
@@ -137,11 +138,11 @@ function constantOf(name: string, { constants, used }: Scope): unknown {
 }
 
 function unsupported(node: Node, { source }: Scope): never {
-  const word = source.slice(node.start, node.end).split('\n')[0] ?? '';
+  const written = source.slice(node.start, node.end);
   throw new Fault({
     code: 'unsupported-expression',
-    message: `Cannot evaluate \`${word}\`, expected constants, literals and arithmetic.`,
-    word,
+    message: `Cannot evaluate \`${beginningOf(written)}\`, expected constants, literals and arithmetic.`,
+    word: written.split('\n')[0] ?? '',
   });
 }
 

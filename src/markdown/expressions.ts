@@ -1,3 +1,4 @@
+import { beginningOf } from '../model/beginningOf.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
@@ -110,7 +111,7 @@ function reportUnshowable(node: TreeNode, state: PageState): void {
   report(state, node, {
     severity: 'error',
     code: 'unsupported-expression',
-    message: `The value of \`{${written}}\` cannot be shown as text.`,
+    message: `The value of \`${beginningOf(`{${written}}`)}\` cannot be shown as text.`,
     hint: inner === undefined ? 'write an expression whose value is text or a number' : `write \`{${inner}}\``,
   });
 }

@@ -12,18 +12,21 @@ const MANY_COLUMNS = 5;
 /** Characters up to which a cell holds a mark, such as ✅, "yes" or a figure. */
 const SHORT_CELL_CHARACTERS = 4;
 
-/** Characters of code that stand beside each other on a sheet of paper, within all cells of a row. */
+/** Characters that stand beside each other on a sheet of paper, within all cells of a row. */
 const SHEET_CHARACTERS = 72;
 
 /**
  * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those that need
  * none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would make tables of
- * words scroll. On paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone.
+ * words scroll. On paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone, and
+ * so does all text where a word of it, such as an address, has no room.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+  const room = SHEET_CHARACTERS / cells.length;
   for (const cell of cells) {
-    if (longestCodeWord(cell) > SHEET_CHARACTERS / cells.length) addClass(cell, 'cell-breaks');
+    if (longestCodeWord(cell) > room) addClass(cell, 'cell-breaks');
+    if (longestTextPiece(cell) > room) addClass(cell, 'cell-breaks-text');
   }
   if (cells.length < CROWDED_COLUMNS) return;
   for (const cell of cells) {
@@ -39,6 +42,14 @@ const longestCodeWord = (node: TreeNode): number =>
   node.tagName === 'code'
     ? longest(textOf(node).split(/\s+/), ({ length }) => length)
     : longest(node.children ?? [], longestCodeWord);
+
+/** In characters, of what no browser breaks by itself. */
+const longestTextPiece = (node: TreeNode): number =>
+  node.tagName === 'code'
+    ? 0
+    : node.type === 'text'
+      ? longest((node.value ?? '').split(/[\s/?-]+/), ({ length }) => length)
+      : longest(node.children ?? [], longestTextPiece);
 
 // As arguments of one call, those of a long text are too many.
 const longest = <Item>(items: readonly Item[], lengthOf: (item: Item) => number) =>

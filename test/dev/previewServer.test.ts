@@ -193,6 +193,10 @@ describe('createPreviewServer', () => {
       const answer = await ask(path);
       assert.deepEqual([answer.status, answer.body], [404, body]);
     }
+    for (const path of ['/de/100%/', `/de/%/${'/'.repeat(8_000)}`]) {
+      const answer = await ask(path);
+      assert.deepEqual([answer.status, answer.body], [400, 'de/404.html of BBBBBBBB']);
+    }
     writeFileSync(join(folder, OUTPUT_MARKER), 'damaged');
     assert.equal((await ask('/BBBBBBBB/')).status, 200);
   });

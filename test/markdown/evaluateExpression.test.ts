@@ -132,6 +132,19 @@ describe('evaluateExpression', () => {
     assert.equal(faultOf('MEMORY PRICE').message, 'Unexpected `PRICE` after the expression.');
   });
 
+  it('shows the beginning of what is long', () => {
+    const name = 'a'.repeat(60);
+    const messages = [`f(${name})`, `MEMORY ${name}b`, `@${name}`, 'MEMORY\n\n+\n@'].map(
+      (source) => faultOf(source).message,
+    );
+    assert.deepEqual(messages, [
+      `Cannot evaluate \`f(${'a'.repeat(58)}…\`, expected constants, literals and arithmetic.`,
+      `Unexpected \`${name}…\` after the expression.`,
+      `Cannot read the expression \`@${'a'.repeat(59)}…\`.`,
+      'Cannot read the expression `MEMORY…`.',
+    ]);
+  });
+
   it('F-07: reaches no prototype by the names of a record', () => {
     valueIn('{"__proto__": {polluted: 1}, constructor: 2}');
     assert.equal(({} as Record<string, unknown>).polluted, undefined);

@@ -196,6 +196,8 @@ describe('an expression beyond constants', () => {
       );
     }
     assert.deepEqual(faultsOf("Up to {[1, 2]} {1 / 2} {'x'}"), []);
+    const [{ message } = {}] = compileText(`Up to {{\n  a: 1,\n  b: 2,\n}} each`, SITE).diagnostics;
+    assert.equal(message, 'The value of `{{…` cannot be shown as text.');
   });
 
   it('fails with its place, in prose and in properties', () => {

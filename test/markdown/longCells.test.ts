@@ -71,8 +71,15 @@ describe('cells of code', () => {
     ]);
   });
 
-  it('may not where their words are short, or they are no code', () => {
-    assert.deepEqual(classesIn(tableOf([`\`${'ab '.repeat(30)}\``, 'a'.repeat(60)])), [undefined, undefined]);
+  it('may not where their words are short', () => {
+    assert.deepEqual(classesIn(tableOf([`\`${'ab '.repeat(30)}\``, 'a'.repeat(36)])), [undefined, undefined]);
+  });
+
+  it('may with all their text, where a piece of it is longer: browsers break addresses at few places', () => {
+    const short = `https://a.example/${'path/'.repeat(20)}?a=${'b'.repeat(30)}`;
+    const classes = [undefined, 'cell-breaks-text'];
+    assert.deepEqual(classesIn(tableOf([short, `*${'a'.repeat(37)}*`])), classes);
+    assert.deepEqual(classesIn(tableOf(['a', `\`b\` https://a.example/${'c'.repeat(37)}`])), classes);
   });
 
   it('may hold any number of words', () =>

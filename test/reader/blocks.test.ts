@@ -57,6 +57,17 @@ title: Blocks
 | \`${'a'.repeat(60)}\` | \`${'b'.repeat(60)}\` | Words | Words |
 `;
 
+const ADDRESS = `https://a.example/${'path'.repeat(50)}?a=1`;
+
+const ADDRESSES = `# Addresses
+
+| Name of it | Address | What it is for |
+| --- | --- | --- |
+| Authentication | ${ADDRESS} | Words. |
+| Authorization | [Words](${ADDRESS}) | Words. |
+| Administration | ${'word'.repeat(50)} | Words. |
+`;
+
 const FILES = {
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -71,6 +82,7 @@ Words.
 
 Words.
 `,
+  'content/addresses.md': ADDRESSES,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
 };
 
@@ -148,6 +160,42 @@ describe('blocks of pages', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     },
   );
+
+  // The sheet cut off the rest of them.
+  journey('on paper, a table of long addresses fits the sheet', theirs, async (open) => {
+    const { page } = await open('/addresses/', { viewport: { width: 680, height: 960 } });
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    const lines = await page.locator('td:first-child, td:last-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      }),
+    );
+    assert.deepEqual(lines, Array(6).fill(1));
+  });
+
+  // Where an edge fell between two columns, nothing told of the next one.
+  journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
+    const { page } = await open('/', { viewport: { width: 320, height: 700 } });
+    const box = page.locator('.table-scroll');
+    await box.scrollIntoViewIfNeeded();
+    const pictures = async () => {
+      const { left, right, line } = await box.evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { left, right, line: one.querySelector('td')?.getBoundingClientRect().bottom ?? 0 };
+      });
+      const pictureFrom = (x: number) => page.screenshot({ clip: { x, y: Math.round(line) - 6, width: 2, height: 2 } });
+      return [(await pictureFrom(left + 2)).toString('hex'), (await pictureFrom(right - 4)).toString('hex')];
+    };
+    const [plain, shadow] = await pictures();
+    await box.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+    const [first, last] = await pictures();
+    assert.notEqual(shadow, plain);
+    assert.notEqual(first, plain);
+    assert.equal(last, plain);
+  });
 
   // What has no paragraph lay on the bar, and left an empty line below it.
   journey('details of plain words are as high as others, and their words stand below the bar', theirs, async (open) => {

@@ -31,6 +31,26 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('h1'), 'First steps');
     });
 
+    journey(
+      'the way to the page, the languages and the copy button are in one line on a phone',
+      theirs,
+      async (open) => {
+        for (const path of ['/docs/guides/first/', '/docs/de/guides/first/']) {
+          const { page } = await open(path, { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+          const boxes = await page
+            .locator('.breadcrumbs, .languages, .copy-page')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          assert.equal(boxes.length, 3);
+          assert.equal(new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))).size, 1, path);
+          assert.deepEqual([boxes[2].width, boxes[2].height, boxes[2].right], [44, 44, 304], path);
+          const picture = await page
+            .locator('.copy-page')
+            .evaluate((button) => getComputedStyle(button, '::before').inlineSize);
+          assert.equal(picture, '10px', path);
+        }
+      },
+    );
+
     journey('a menu that is longer than the window scrolls', theirs, async (open) => {
       const { page } = await open('/docs/guides/first/');
       await page.setViewportSize({ width: 1280, height: 260 });

@@ -61,7 +61,15 @@ describe('a site in several languages', () => {
       const ask = (path: string) => rawRequest(server.port, path, { headers: { Accept: 'text/html' } });
 
       it('answers in the language of the address, also where there is no page', async () => {
-        const titles = ['/', '/de/', '/nowhere/', '/de/nowhere/', '/de/guides/nowhere/'].map(async (path) => {
+        const titles = [
+          '/',
+          '/de/',
+          '/nowhere/',
+          '/de/nowhere/',
+          '/de/guides/nowhere/',
+          '/de/100%/',
+          '/de//guides/',
+        ].map(async (path) => {
           const { status, body } = await ask(`/docs${path}`);
           return `${status} ${/<title>(.*?)<\/title>/.exec(body)?.[1]}`;
         });
@@ -70,6 +78,8 @@ describe('a site in several languages', () => {
           '200 Willkommen | Acme auf Deutsch',
           '404 Page not found | Acme',
           '404 Nicht gefunden | Acme auf Deutsch',
+          '404 Nicht gefunden | Acme auf Deutsch',
+          '400 Nicht gefunden | Acme auf Deutsch',
           '404 Nicht gefunden | Acme auf Deutsch',
         ]);
       });

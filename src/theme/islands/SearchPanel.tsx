@@ -20,7 +20,7 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field, or the panel would close before the click.
     <div className="search-panel" hidden={isHidden} onMouseDown={(event) => event.preventDefault()}>
-      <p className="search-status">
+      <p className="search-status" data-failed={strings.searchUnavailable}>
         {answer?.version === undefined ? null : (
           <span className="search-version" title={filled(strings.searchedVersion, { version: answer.version })}>
             {answer.version}

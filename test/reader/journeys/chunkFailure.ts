@@ -377,6 +377,36 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     },
   );
 
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    journey(`a search that never comes says so at ${viewport.width} px`, readers, async (open) => {
+      const before = (page: Page) =>
+        page.route('**/assets/SearchBox.*', (route) =>
+          route.fulfill({ status: 200, contentType: 'text/javascript', body: 'null.x' }),
+        );
+      const { page } = await open(`${BASE}/quickstart/`, { viewport, before });
+      const status = page.locator('.search-status');
+      await page.locator('.search-input').hover();
+      await page.locator('[data-island="SearchBox"][data-island-failed]').waitFor();
+      await page.mouse.move(0, 700);
+      await status.waitFor();
+      const { said, left, right } = await status.evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { said: getComputedStyle(one, '::before').content + one.innerText, left, right };
+      });
+      assert.equal(said, '"Search is not available at the moment."');
+      assert.ok(left >= 0 && right <= viewport.width && right - left > 150, `${left} to ${right}`);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await status.waitFor({ state: 'hidden' });
+      await page.locator('.search').hover();
+      await status.waitFor();
+    });
+  }
+
   journey('an island that comes and throws is told as such, and not asked for again', readers, async (open) => {
     let asked = 0;
     const visit = await open(`${BASE}/quickstart/`, {
