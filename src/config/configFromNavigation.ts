@@ -165,11 +165,22 @@ const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
     if (link === undefined) return [];
     if (found.kind === 'folder' && text === undefined && found.inside !== undefined) return partsIn(found.inside);
     if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }), ...lookOf(entry) }];
-    if (found.kind === 'page' && (text === undefined || text === found.label) && !link.includes('#')) return [link];
-    return [{ text: text ?? link, link }];
+    if (
+      found.kind === 'page' &&
+      (text === undefined || text === found.label) &&
+      !link.includes('#') &&
+      entry.badge === undefined
+    )
+      return [link];
+    return [{ text: text ?? ('label' in found ? found.label : link), link, ...badgeOf(entry) }];
   });
 
-const lookOf = ({ isOpen = false }: EntryElsewhere) => (isOpen ? { collapsed: false } : {});
+const badgeOf = ({ badge }: EntryElsewhere) => (badge === undefined ? {} : { badge });
+
+const lookOf = (entry: EntryElsewhere) => ({
+  ...badgeOf(entry),
+  ...(entry.isOpen === true ? { collapsed: false } : {}),
+});
 
 const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
   ...pages,

@@ -1,4 +1,5 @@
 import type { Place } from './diagnostic.ts';
+import type { BadgeView } from './view.ts';
 
 /** An entry of the navigation that another generator's file lists. */
 export interface EntryElsewhere {
@@ -13,6 +14,8 @@ export interface EntryElsewhere {
   readonly place: Place;
   /** What is in a group; undefined for what is none. */
   readonly items?: readonly EntryElsewhere[];
+  /** A word behind it. */
+  readonly badge?: string | BadgeView;
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
 }

@@ -1,3 +1,4 @@
+import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
@@ -36,7 +37,7 @@ export function readStarlight(
   if (ofAstro !== undefined) read.miss('i18n', ofAstro.place, { isData: true });
   const { lang, ...words } = wordsOf(locales.get(first ?? ''), read);
   const tag = lang ?? (first === 'root' ? undefined : first);
-  const title = titleIn(root.get('title'), tag, read);
+  const title = textIn(root.get('title'), tag, { read, option: 'title' });
   const entriesIn = (language: string | undefined, reading: PartsRead) =>
     reading.list(root.get('sidebar'), 'sidebar').flatMap((item) => entryOf(item, { read: reading, lang: language }));
   const entries = entriesIn(tag, read);
@@ -47,7 +48,7 @@ export function readStarlight(
       const language = own.lang ?? folder;
       // What is not to be read there has been told of with the first.
       const translated = entriesIn(language, partsReader());
-      const titled = titleIn(root.get('title'), language, partsReader());
+      const titled = textIn(root.get('title'), language, { read: partsReader(), option: 'title' });
       return {
         ...own,
         folder,
@@ -89,12 +90,16 @@ function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElse
 const settingsOf = (data: CodeData): CodeData | undefined =>
   data.kind === 'code' && data.call?.name === 'starlight' ? data.call.given[0] : undefined;
 
-/** A title may be one for each language: where there is none for this, the first is taken. */
-function titleIn(data: CodeData | undefined, lang: string | undefined, read: PartsRead): string | undefined {
-  if (data?.kind !== 'map') return read.text(data, 'title');
-  const titles = read.map(data, 'title');
-  const [first] = titles.values();
-  return read.text(titles.get(lang ?? '') ?? first, 'title');
+/** A text may be one for each language: where there is none for this, the first is taken. */
+function textIn(
+  data: CodeData | undefined,
+  lang: string | undefined,
+  { read, option }: { readonly read: PartsRead; readonly option: string },
+): string | undefined {
+  if (data?.kind !== 'map') return read.text(data, option);
+  const texts = read.map(data, option);
+  const [first] = texts.values();
+  return read.text(texts.get(lang ?? '') ?? first, option);
 }
 
 interface InLanguage {
@@ -116,6 +121,7 @@ function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] 
   const [label, slug, link] = [word('label'), word('slug'), word('link')];
   const translations = read.map(parts.get('translations'), 'sidebar');
   const text = read.text(translations.get(lang ?? ''), 'sidebar') ?? label;
+  const badge = badgeIn(parts.get('badge'), around);
   const directory = read.map(parts.get('autogenerate'), 'sidebar').get('directory');
   const folder = read.text(directory, 'sidebar');
   // An entry that is known in part would be another one.
@@ -123,6 +129,7 @@ function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] 
   const target = slug === undefined ? link : slugTarget(slug);
   const named = {
     ...(text === undefined ? {} : { text }),
+    ...(badge === undefined ? {} : { badge }),
     place: (directory ?? parts.get('slug') ?? parts.get('link') ?? parts.get('label') ?? item).place,
   };
   const collapsed = parts.get('collapsed');
@@ -132,6 +139,15 @@ function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] 
   const inside = parts.get('items');
   if (inside === undefined) return [{ ...named, ...(target === undefined ? {} : { target }) }];
   return [{ ...named, ...open, items: read.list(inside, 'sidebar').flatMap((one) => entryOf(one, around)) }];
+}
+
+/** A badge is a word, or one for each language. */
+function badgeIn(data: CodeData | undefined, { read, lang }: InLanguage): EntryElsewhere['badge'] {
+  if (data?.kind !== 'map') return read.text(data, 'sidebar');
+  const parts = read.map(data, 'sidebar');
+  const text = textIn(parts.get('text'), lang, { read, option: 'sidebar' });
+  const variant = read.text(parts.get('variant'), 'sidebar');
+  return text === undefined || variant === undefined ? text : { text, type: badgeTypeMeant(variant) };
 }
 
 /** The start page may be named by nothing. */

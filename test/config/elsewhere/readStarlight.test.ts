@@ -70,6 +70,21 @@ describe('readStarlight', () => {
     });
   });
 
+  it('reads badges, in the language', () => {
+    const site = readSite(
+      `{ locales: { root: { label: 'English', lang: 'en' }, de: {} }, sidebar: [{ slug: 'a', badge: 'New' },
+         { label: 'B', items: ['b'], badge: { text: { en: 'Old', de: 'Alt' }, variant: 'caution' } }, { slug: 'c', badge: made() }] }`,
+    );
+    const group = { text: 'B', isOpen: true, items: [{ target: 'b' }] };
+    const first = { target: 'a', badge: 'New' };
+    assert.deepEqual(withoutPlaces(site?.entries), [first, { ...group, badge: { text: 'Old', type: 'warning' } }]);
+    assert.deepEqual(withoutPlaces(site?.languages?.[0]?.entries), [
+      first,
+      { ...group, badge: { text: 'Alt', type: 'warning' } },
+    ]);
+    assert.deepEqual(withoutPlaces(site?.unread), [{ option: 'sidebar' }]);
+  });
+
   it('tells of a first language that has a folder, and of languages that Astro names', () => {
     const inFolders = readSite(
       "{ defaultLocale: 'fr', locales: { en: { label: 'English' }, fr: { label: 'Français' } }, sidebar: ['a'] }",
