@@ -1,5 +1,11 @@
-import { LANGUAGE_TAG } from '../model/languageTag.ts';
-import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../model/navigationElsewhere.ts';
+import { LANGUAGE_TAG, localeOf } from '../model/languageTag.ts';
+import {
+  allEntries,
+  type EntryElsewhere,
+  type LanguageElsewhere,
+  type SidebarElsewhere,
+  type SiteElsewhere,
+} from '../model/navigationElsewhere.ts';
 import { configText } from './configText.ts';
 import type { NavItem, SidebarItem } from './siteApi.ts';
 import { isBase, normalBase } from './siteBase.ts';
@@ -21,38 +27,77 @@ interface FolderParts {
 export type Find = (target: string) => TargetHere;
 
 /**
- * The text of a `site/config.ts` with title, sidebar and tabs of another generator. Undefined where nothing is left of
- * its navigation.
+ * The text of a `site/config.ts` with title, sidebar and tabs of another generator, and with its languages, all of which
+ * are those that docsgen can have. Undefined where nothing is left of its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, description, lang, base, entries, header, hasTabs = false, unread = [] } = site;
+  const { title, base, entries, hasTabs = false, languages = [], unread = [] } = site;
   const items = itemsOf(entries, find);
   const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
+  const { nav, sidebars, ...words } = spoken(site, find);
+  // Of settings that are code, the title is something that is not to be found elsewhere.
+  const isTitle = site.unread !== undefined && title !== undefined;
+  if (sidebars === undefined && nav === undefined && languages.length === 0 && !isTitle) return undefined;
+  const config = {
+    ...words,
+    // What would be refused here says nothing of where pages are.
+    ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
+    // A folder alone has no address for a tab.
+    ...(tabs.length > 1 && tabs.length === items.length
+      ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
+      : { nav, sidebars }),
+    ...(languages.length === 0 ? {} : { locales: localesOf(site, languages, find) }),
+  };
+  return configText(config, missing(unread));
+}
+
+/** What is said in a language, in the order in which it is written. */
+function spoken(
+  { title, description, lang, entries, header, sidebars: given = [] }: SiteElsewhere | LanguageElsewhere,
+  find: Find,
+) {
+  const items = itemsOf(entries, find);
   const links = { left: linksOf(header?.left ?? [], find), right: linksOf(header?.right ?? [], find) };
   const nav = Object.fromEntries(Object.entries(links).filter(([, { length }]) => length > 0));
   const sidebars = [
     ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
-    ...(site.sidebars ?? []).flatMap((one) => sidebarAt(one, find)),
-    ...sidebarsOf((site.sidebars ?? []).flatMap((one) => sidebarOfPages(one, find))),
+    ...given.flatMap((one) => sidebarAt(one, find)),
+    ...sidebarsOf(given.flatMap((one) => sidebarOfPages(one, find))),
   ];
-  // Of settings that are code, the title is something that is not to be found elsewhere.
-  const isTitle = site.unread !== undefined && title !== undefined;
-  if (sidebars.length === 0 && Object.keys(nav).length === 0 && !isTitle) return undefined;
-  const config = {
+  return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    // What would be refused here says nothing of where pages are.
     ...(lang !== undefined && LANGUAGE_TAG.test(lang) ? { lang } : {}),
-    ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
     ...(Object.keys(nav).length === 0 ? {} : { nav }),
-    // A folder alone has no address for a tab.
-    ...(tabs.length > 1 && tabs.length === items.length
-      ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
-      : sidebars.length > 0
-        ? { sidebars }
-        : {}),
+    ...(sidebars.length > 0 ? { sidebars } : {}),
   };
-  return configText(config, missing(unread));
+}
+
+/** The languages by their folders; what is that of the first need not be written again. */
+function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[], find: Find) {
+  const { dir } = site;
+  const others = languages.map((language) => {
+    const { folder, hasFallback, ...own } = language;
+    const { title, description, lang, nav, sidebars } = spoken(own, find);
+    const words = {
+      label: labelIn(language, folder),
+      ...(lang === folder ? {} : { lang }),
+      dir: own.dir,
+      ...(title === site.title ? {} : { title }),
+      ...(description === site.description ? {} : { description }),
+      ...(hasFallback === true ? { fallback: true } : {}),
+    };
+    return [folder, { ...words, nav, sidebars }] as const;
+  });
+  return { root: { label: labelIn(site, site.lang ?? 'en'), dir }, ...Object.fromEntries(others) };
+}
+
+/** What a language calls itself, where the settings do not say it: `de` is `Deutsch`. */
+function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder: string): string {
+  const tag = lang ?? folder;
+  if (label !== undefined || localeOf(tag) === undefined) return label ?? tag;
+  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** What is still to be written, for whoever has the file and no longer the warnings. */
@@ -61,11 +106,6 @@ const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
     .sort((a, b) => a.place.line - b.place.line)
     .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)
     .join('');
-
-interface SidebarElsewhere {
-  readonly prefix?: string;
-  readonly entries: Entries;
-}
 
 /** A sidebar that no page has says nothing. */
 function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
@@ -125,11 +165,22 @@ const itemsOf = (entries: Entries, find: Find): readonly SidebarItem[] =>
     if (link === undefined) return [];
     if (found.kind === 'folder' && text === undefined && found.inside !== undefined) return partsIn(found.inside);
     if (found.kind === 'folder') return [{ folder: link, ...(text === undefined ? {} : { text }), ...lookOf(entry) }];
-    if (found.kind === 'page' && (text === undefined || text === found.label) && !link.includes('#')) return [link];
-    return [{ text: text ?? link, link }];
+    if (
+      found.kind === 'page' &&
+      (text === undefined || text === found.label) &&
+      !link.includes('#') &&
+      entry.badge === undefined
+    )
+      return [link];
+    return [{ text: text ?? ('label' in found ? found.label : link), link, ...badgeOf(entry) }];
   });
 
-const lookOf = ({ isOpen = false }: EntryElsewhere) => (isOpen ? { collapsed: false } : {});
+const badgeOf = ({ badge }: EntryElsewhere) => (badge === undefined ? {} : { badge });
+
+const lookOf = (entry: EntryElsewhere) => ({
+  ...badgeOf(entry),
+  ...(entry.isOpen === true ? { collapsed: false } : {}),
+});
 
 const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
   ...pages,

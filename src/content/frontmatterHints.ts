@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { badgeTypeMeant } from '../model/badgeType.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
-import { badgeTypeMeant } from './readBadge.ts';
 
 /** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {

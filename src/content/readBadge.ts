@@ -1,3 +1,4 @@
+import { badgeTypeMeant, isBadgeType } from '../model/badgeType.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { BadgeView } from '../model/view.ts';
 import { isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
@@ -10,34 +11,18 @@ export function readBadge(
   if (isWords(given)) return inOneLine(given);
   const { text, type } = readMap(given, BADGE, around);
   if (!isWords(text)) return undefined;
-  return { text: inOneLine(text), ...(isType(type) ? { type } : {}) };
+  return { text: inOneLine(text), ...(isBadgeType(type) ? { type } : {}) };
 }
 
 /** A text of YAML, which may go on in further lines, in one. */
 export const inOneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
-
-const TYPES = ['tip', 'warning', 'danger', 'info'] as const;
-
-const isType = (value: unknown): value is (typeof TYPES)[number] => TYPES.some((type) => type === value);
-
-/** What Starlight calls them. */
-const TYPES_ELSEWHERE = new Map<unknown, (typeof TYPES)[number]>([
-  ['success', 'tip'],
-  ['caution', 'warning'],
-  ['note', 'info'],
-  ['default', 'info'],
-]);
-
-/** The type that is meant by that of a badge in Starlight. */
-export const badgeTypeMeant = (type: unknown): string =>
-  isType(type) ? type : (TYPES_ELSEWHERE.get(type) ?? TYPES[0]);
 
 const BADGE: MapShape = {
   name: '`badge`',
   keys: {
     text: { is: isWords, expected: 'text', hint: () => 'text: New', isNeeded: true },
     type: {
-      is: isType,
+      is: isBadgeType,
       expected: '`tip`, `warning`, `danger` or `info`',
       hint: (given) => `type: ${badgeTypeMeant(given)}`,
     },

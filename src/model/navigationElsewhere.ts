@@ -1,4 +1,5 @@
 import type { Place } from './diagnostic.ts';
+import type { BadgeView } from './view.ts';
 
 /** An entry of the navigation that another generator's file lists. */
 export interface EntryElsewhere {
@@ -13,25 +14,54 @@ export interface EntryElsewhere {
   readonly place: Place;
   /** What is in a group; undefined for what is none. */
   readonly items?: readonly EntryElsewhere[];
+  /** A word behind it. */
+  readonly badge?: string | BadgeView;
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
 }
 
-/** A site as another generator's settings have it. */
-export interface SiteElsewhere {
+/** What a site says in one of its languages, as another generator's settings have it. */
+interface SpokenElsewhere {
   readonly title?: string;
   readonly description?: string;
   readonly lang?: string;
-  /** Path under the origin. */
-  readonly base?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** What the language calls itself. */
+  readonly label?: string;
   readonly entries: readonly EntryElsewhere[];
   /**
    * Sidebars, each for the pages whose addresses begin with `prefix`, or where there is none for those that it names; pages
    * of no other have `entries`.
    */
-  readonly sidebars?: readonly { readonly prefix?: string; readonly entries: readonly EntryElsewhere[] }[];
+  readonly sidebars?: readonly SidebarElsewhere[];
   /** What stands in the header. Entries with others in them are menus. */
   readonly header?: { readonly left?: readonly EntryElsewhere[]; readonly right?: readonly EntryElsewhere[] };
+}
+
+export interface SidebarElsewhere {
+  readonly prefix?: string;
+  readonly entries: readonly EntryElsewhere[];
+}
+
+/** A language of such a site besides its first; what it leaves out is that of the first. */
+export interface LanguageElsewhere extends SpokenElsewhere {
+  /** The folder of its pages here. */
+  readonly folder: string;
+  /** Where the settings name it. */
+  readonly place: Place;
+  /** The folder in which its pages are there, relative to the project; undefined where it is the same. */
+  readonly folderThere?: string;
+  /** Whether pages that are not translated stand in it, too. */
+  readonly hasFallback?: boolean;
+}
+
+/** A site as another generator's settings have it, in its first language, and in the others. */
+export interface SiteElsewhere extends SpokenElsewhere {
+  readonly languages?: readonly LanguageElsewhere[];
+  /** Where the first language, too, has a folder for its pages, and where the settings say so. */
+  readonly firstFolder?: { readonly name: string; readonly place: Place };
+  /** Path under the origin. */
+  readonly base?: string;
   /** What is not carried over of settings that are code; undefined for those that are none. */
   readonly unread?: readonly UnreadPart[];
   /** Whether each entry of the first level stands in the header, with what is in it in a sidebar of its own. */
@@ -47,6 +77,8 @@ export interface UnreadPart {
   readonly place: Place;
   /** Of what is no code, but has no counterpart that could be written. */
   readonly isData?: true;
+  /** What to do about it, where that is known. */
+  readonly hint?: string;
 }
 
 /** All entries of navigations and what is in them, in their order. */

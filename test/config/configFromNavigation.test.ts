@@ -55,6 +55,20 @@ describe('configFromNavigation', () => {
     );
   });
 
+  it('writes badges behind pages and groups', () => {
+    const badge = { text: 'Beta', type: 'warning' } as const;
+    assert.deepEqual(
+      sidebarOf([
+        { target: 'a.md', badge: 'New' },
+        { text: 'B', badge, items: [{ target: 'b.md' }] },
+      ]),
+      [
+        { text: 'a', link: '/a/', badge: 'New' },
+        { text: 'B', badge, items: ['/b/'] },
+      ],
+    );
+  });
+
   it('keeps groups for what is in them, and has nothing of pages that are to come', () => {
     assert.deepEqual(
       sidebarOf([

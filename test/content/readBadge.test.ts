@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { badgeTypeMeant } from '../../src/content/readBadge.ts';
 import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { badgeTypeMeant } from '../../src/model/badgeType.ts';
 
 const read = (yaml: string) => splitFrontmatter(`---\n${yaml}\n---\n\nWords.\n`, 'content/a.md');
 const told = (yaml: string) =>

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { COPY_ENTRIES, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
 import { configFromNavigation, type Find } from '../../config/configFromNavigation.ts';
+import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/pageTitle.ts';
@@ -34,9 +37,12 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   if (settings?.isElsewhere === true)
     return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
-  const [file, site] = navigationIn(files, world) ?? [];
-  if (file === undefined || site === undefined) return faults;
-  const find = finderFor(world, site.unread !== undefined);
+  const [file, given] = navigationIn(files, world) ?? [];
+  if (file === undefined || given === undefined) return faults;
+  const find = finderFor(world, given.unread !== undefined);
+  const unmoved = unmovedLanguages(given, { ...world, find });
+  if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
+  const site = languagesHere(given, find);
   const missing = missingIn(site, find);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
   const isReady = [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
@@ -44,6 +50,12 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
   const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
   return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed))];
+
+  function tellLater(fault: Diagnostic): Diagnostic {
+    const after = ', as `docsgen check --fix` does once the pages of each language are in its folder';
+    const hint = fault.place?.file === settings?.file ? fault.hint?.replace(COPY_ENTRIES, '') : undefined;
+    return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
+  }
 
   function tell(fault: Diagnostic): Diagnostic {
     // Lists of other folders stay what they are.
@@ -61,6 +73,39 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   }
 }
 
+/** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
+function unmovedLanguages(
+  { firstFolder, languages = [] }: SiteElsewhere,
+  { find, config, prefix }: FindingWorld,
+): readonly Diagnostic[] {
+  const content = prefix === '' ? 'the project folder' : `\`${prefix}\``;
+  const fault = { severity: 'warning', code: 'unread-file' } as const;
+  const isFirstThere = firstFolder !== undefined && find(`${firstFolder.name}/*`).kind === 'folder';
+  const first = isFirstThere
+    ? [
+        {
+          ...fault,
+          message: `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
+          place: firstFolder.place,
+          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``,
+        },
+      ]
+    : [];
+  const others = languages.flatMap(({ folder, folderThere, place }) =>
+    folderThere === undefined || find(`${folder}/*`).kind === 'folder' || !existsSync(join(config.root, folderThere))
+      ? []
+      : [
+          {
+            ...fault,
+            message: `The pages in \`${folderThere}/\` are no pages of the site.`,
+            place,
+            hint: `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``,
+          },
+        ],
+  );
+  return [...first, ...others];
+}
+
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
@@ -68,18 +113,26 @@ const isList = (file: string) =>
   /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
-const inSidebars = ({ entries, sidebars = [] }: SiteElsewhere): readonly EntryElsewhere[] => [
-  ...entries,
-  ...sidebars.flatMap((one) => one.entries),
-];
+const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>
+  [site, ...(site.languages ?? [])].flatMap(({ entries, sidebars = [] }) => [
+    ...entries,
+    ...sidebars.flatMap((one) => one.entries),
+  ]);
 
 function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
-  const { left = [], right = [] } = site.header ?? {};
-  const all = allEntries([...left, ...right, ...inSidebars(site)]);
-  return all.filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+  const inHeaders = [site, ...(site.languages ?? [])].flatMap(({ header: { left = [], right = [] } = {} }) => [
+    ...left,
+    ...right,
+  ]);
+  const all = allEntries([...inHeaders, ...inSidebars(site)]);
+  const missing = all.filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+  // What several languages have in common stands in one place.
+  return [...new Map(missing.map((entry) => [placeKey(entry), entry])).values()];
 }
 
-const unreadPart = ({ option, place, isData }: UnreadPart): Diagnostic => ({
+const placeKey = ({ target, place }: EntryElsewhere) => JSON.stringify([target, place]);
+
+const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => ({
   severity: 'warning',
   code: 'unread-file',
   message:
@@ -87,7 +140,9 @@ const unreadPart = ({ option, place, isData }: UnreadPart): Diagnostic => ({
       ? `This part of \`${option}\` is not carried over.`
       : `This part of \`${option}\` is not carried over: only running it would tell what it is.`,
   place,
-  hint: `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
+  hint:
+    hint ??
+    `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
 });
 
 /** The routes of pages that entries lead to, in their order, each with the first text for it. */

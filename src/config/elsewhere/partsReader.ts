@@ -11,12 +11,18 @@ export interface PartsRead {
   /** What is in a list; code in it has its place there. */
   readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
   readonly text: (data: CodeData | undefined, option: string) => string | undefined;
+  /** The direction of writing; undefined for any other text. */
+  readonly direction: (data: CodeData | undefined, option: string) => 'ltr' | 'rtl' | undefined;
 }
 
 export function partsReader(): PartsRead {
   const missed: UnreadPart[] = [];
   const miss: PartsRead['miss'] = (option, place, more) => {
     missed.push({ option, place, ...more });
+  };
+  const text: PartsRead['text'] = (data, option) => {
+    if (data?.kind === 'code') miss(option, data.place);
+    return data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
   };
   return {
     missed,
@@ -31,9 +37,10 @@ export function partsReader(): PartsRead {
       if (data?.kind === 'code') miss(option, data.place);
       return data?.kind === 'list' ? data.items : [];
     },
-    text(data, option) {
-      if (data?.kind === 'code') miss(option, data.place);
-      return data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
+    text,
+    direction(data, option) {
+      const word = text(data, option);
+      return word === 'ltr' || word === 'rtl' ? word : undefined;
     },
   };
 }

@@ -1,4 +1,10 @@
-import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  allEntries,
+  type EntryElsewhere,
+  type LanguageElsewhere,
+  type SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
+import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
@@ -33,15 +39,56 @@ export function readDocusaurus(
     description: read.text(root.get('tagline'), 'tagline'),
     base: read.text(root.get('baseUrl'), 'baseUrl'),
   }).filter(([, value]) => value !== undefined && value !== '');
+  const header = items.length > 0 ? { left: side(true), right: side(false) } : undefined;
+  const { languages = [], ...first } = docusaurusLanguages(root.get('i18n'), read);
+  return {
+    ...Object.fromEntries(words),
+    ...first,
+    ...(header === undefined ? {} : { header }),
+    ...shownOf(sidebars),
+    ...(languages.length === 0
+      ? {}
+      : { languages: languages.map((language) => withWords(language, { header, sidebars, textOf })) }),
+    unread: read.missed,
+  };
+}
+
+type SidebarsByName = ReadonlyMap<string, readonly EntryElsewhere[]>;
+
+function shownOf(sidebars: SidebarsByName): Pick<SiteElsewhere, 'entries' | 'sidebars'> {
   const shown = [...sidebars.values()].filter((entries) => entries.length > 0);
   const [first = [], ...others] = shown;
   return {
-    ...Object.fromEntries(words),
-    ...(items.length > 0 ? { header: { left: side(true), right: side(false) } } : {}),
     // All pages as they are in their folders: so they are shown without any word.
     entries: others.length > 0 || (first.length === 1 && first[0]?.target === './*') ? [] : first,
     ...(others.length > 0 ? { sidebars: shown.map((entries) => ({ entries })) } : {}),
-    unread: read.missed,
+  };
+}
+
+interface ToTranslate {
+  readonly header: SiteElsewhere['header'];
+  readonly sidebars: SidebarsByName;
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** A language with the navigation in the words of its translators, as far as there are any. */
+function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: ToTranslate): LanguageElsewhere {
+  const { folderThere = '' } = language;
+  const inHeader = translatorTexts(
+    textOf(folderThere.replace(/[^/]*\/[^/]*$/, 'docusaurus-theme-classic/navbar.json')),
+  );
+  const inSidebars = translatorTexts(textOf(`${folderThere}.json`));
+  const translated = [...sidebars].map(([name, entries]) => {
+    const names = ['category', 'link', 'doc'].map((kind) => `sidebar.${name}.${kind}`);
+    return [name, translatedEntries(entries, names, inSidebars)] as const;
+  });
+  const links = (entries: readonly EntryElsewhere[] = []) => translatedEntries(entries, ['item.label'], inHeader);
+  return {
+    ...language,
+    ...(inHeader.size === 0 || header === undefined
+      ? {}
+      : { header: { left: links(header.left), right: links(header.right) } }),
+    ...(inSidebars.size === 0 ? {} : shownOf(new Map(translated))),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { badgeTypeMeant } from '../../model/badgeType.ts';
+import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';
@@ -21,32 +22,93 @@ export function readStarlight(
   if (given === undefined) return undefined;
   const root = read.map(given, 'starlight');
   const [description, base] = [read.text(root.get('description'), 'description'), read.text(astro.get('base'), 'base')];
-  const title = titleIn(root.get('title'), read);
   const locales = read.map(root.get('locales'), 'locales');
-  // Each language has its pages in a folder, and the same navigation.
-  for (const [name, { place }] of locales) if (name !== 'root') read.miss('locales', place, { isData: true });
-  const hasFolders = locales.size > 0 && !locales.has('root');
+  const named = read.text(root.get('defaultLocale'), 'defaultLocale');
+  const first = locales.has('root')
+    ? 'root'
+    : named !== undefined && locales.has(named)
+      ? named
+      : [...locales.keys()][0];
+  const defaultPlace = root.get('defaultLocale')?.place;
+  if (first === 'root' && named !== undefined && named !== 'root' && defaultPlace !== undefined)
+    read.miss('defaultLocale', defaultPlace, { isData: true });
+  // Astro has languages of its own, which stand in for those that are not there.
+  const ofAstro = locales.size === 0 ? astro.get('i18n') : undefined;
+  if (ofAstro !== undefined) read.miss('i18n', ofAstro.place, { isData: true });
+  const { lang, ...words } = wordsOf(locales.get(first ?? ''), read);
+  const tag = lang ?? (first === 'root' ? undefined : first);
+  const title = textIn(root.get('title'), tag, { read, option: 'title' });
+  const entriesIn = (language: string | undefined, reading: PartsRead) =>
+    reading.list(root.get('sidebar'), 'sidebar').flatMap((item) => entryOf(item, { read: reading, lang: language }));
+  const entries = entriesIn(tag, read);
+  const languages = [...locales]
+    .filter(([name]) => name !== first)
+    .map(([folder, data]): LanguageElsewhere => {
+      const own = wordsOf(data, read);
+      const language = own.lang ?? folder;
+      // What is not to be read there has been told of with the first.
+      const translated = entriesIn(language, partsReader());
+      const titled = textIn(root.get('title'), language, { read: partsReader(), option: 'title' });
+      return {
+        ...own,
+        folder,
+        place: data.place,
+        hasFallback: true,
+        ...(titled === undefined ? {} : { title: titled }),
+        entries: JSON.stringify(translated) === JSON.stringify(entries) ? [] : translated,
+      };
+    });
   const right = socialLinks(root.get('social'), read);
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...(tag === undefined ? {} : { lang: tag }),
+    ...words,
     ...(base === undefined ? {} : { base }),
     ...(right.length > 0 ? { header: { right } } : {}),
-    entries: hasFolders ? [] : read.list(root.get('sidebar'), 'sidebar').flatMap((item) => entryOf(item, read)),
+    entries,
+    ...(languages.length === 0 ? {} : { languages }),
+    ...(first === undefined || first === 'root'
+      ? {}
+      : { firstFolder: { name: first, place: (locales.get(first) ?? settings).place } }),
     unread: read.missed,
+  };
+}
+
+/** What is said of a language by itself. */
+function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
+  const parts = read.map(data, 'locales');
+  const [label, lang] = ['label', 'lang'].map((name) => read.text(parts.get(name), 'locales'));
+  const dir = read.direction(parts.get('dir'), 'locales');
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(dir === undefined ? {} : { dir }),
   };
 }
 
 const settingsOf = (data: CodeData): CodeData | undefined =>
   data.kind === 'code' && data.call?.name === 'starlight' ? data.call.given[0] : undefined;
 
-/** A title may be one for each language: the first is taken. */
-function titleIn(data: CodeData | undefined, read: PartsRead): string | undefined {
-  const [first] = data?.kind === 'map' ? read.map(data, 'title').values() : [];
-  return read.text(first ?? data, 'title');
+/** A text may be one for each language: where there is none for this, the first is taken. */
+function textIn(
+  data: CodeData | undefined,
+  lang: string | undefined,
+  { read, option }: { readonly read: PartsRead; readonly option: string },
+): string | undefined {
+  if (data?.kind !== 'map') return read.text(data, option);
+  const texts = read.map(data, option);
+  const [first] = texts.values();
+  return read.text(texts.get(lang ?? '') ?? first, option);
 }
 
-function entryOf(item: CodeData, read: PartsRead): readonly EntryElsewhere[] {
+interface InLanguage {
+  readonly read: PartsRead;
+  readonly lang: string | undefined;
+}
+
+function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] {
+  const { read, lang } = around;
   if (item.kind === 'value' && typeof item.value === 'string')
     return [{ target: slugTarget(item.value), place: item.place }];
   if (item.kind !== 'map') {
@@ -56,7 +118,10 @@ function entryOf(item: CodeData, read: PartsRead): readonly EntryElsewhere[] {
   const before = read.missed.length;
   const parts = read.map(item, 'sidebar');
   const word = (name: string) => read.text(parts.get(name), 'sidebar');
-  const [text, slug, link] = [word('label'), word('slug'), word('link')];
+  const [label, slug, link] = [word('label'), word('slug'), word('link')];
+  const translations = read.map(parts.get('translations'), 'sidebar');
+  const text = read.text(translations.get(lang ?? ''), 'sidebar') ?? label;
+  const badge = badgeIn(parts.get('badge'), around);
   const directory = read.map(parts.get('autogenerate'), 'sidebar').get('directory');
   const folder = read.text(directory, 'sidebar');
   // An entry that is known in part would be another one.
@@ -64,6 +129,7 @@ function entryOf(item: CodeData, read: PartsRead): readonly EntryElsewhere[] {
   const target = slug === undefined ? link : slugTarget(slug);
   const named = {
     ...(text === undefined ? {} : { text }),
+    ...(badge === undefined ? {} : { badge }),
     place: (directory ?? parts.get('slug') ?? parts.get('link') ?? parts.get('label') ?? item).place,
   };
   const collapsed = parts.get('collapsed');
@@ -72,7 +138,16 @@ function entryOf(item: CodeData, read: PartsRead): readonly EntryElsewhere[] {
   if (folder !== undefined) return [{ ...named, ...(text === undefined ? {} : open), target: `${folder}/*` }];
   const inside = parts.get('items');
   if (inside === undefined) return [{ ...named, ...(target === undefined ? {} : { target }) }];
-  return [{ ...named, ...open, items: read.list(inside, 'sidebar').flatMap((one) => entryOf(one, read)) }];
+  return [{ ...named, ...open, items: read.list(inside, 'sidebar').flatMap((one) => entryOf(one, around)) }];
+}
+
+/** A badge is a word, or one for each language. */
+function badgeIn(data: CodeData | undefined, { read, lang }: InLanguage): EntryElsewhere['badge'] {
+  if (data?.kind !== 'map') return read.text(data, 'sidebar');
+  const parts = read.map(data, 'sidebar');
+  const text = textIn(parts.get('text'), lang, { read, option: 'sidebar' });
+  const variant = read.text(parts.get('variant'), 'sidebar');
+  return text === undefined || variant === undefined ? text : { text, type: badgeTypeMeant(variant) };
 }
 
 /** The start page may be named by nothing. */

@@ -411,3 +411,44 @@ export default sidebars;
     assert.equal(site.project.config.sidebars, undefined);
   });
 });
+
+describe('withNavigation of several languages', () => {
+  const settings = (locales: string) =>
+    `export default { integrations: [starlight({ title: 'Acme', locales: ${locales}, sidebar: [{ label: 'Guides', translations: { de: 'Anleitungen' }, items: ['a'] }] })] };`;
+  const GERMAN = { 'content/de/index.md': '# Acme\n\nWorte.\n', 'content/de/a.md': '# Erstes\n\nWorte.\n' };
+
+  it('carries over those that have pages, and tells of others', async () => {
+    const { told, left, read, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# First\n\nWords.\n',
+      ...GERMAN,
+      'astro.config.mjs': settings("{ root: { label: 'English', lang: 'en' }, de: {}, fr: { label: 'Français' } }"),
+    });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)).map(({ place, hint }) => [place?.column, hint]),
+      [[123, 'write its pages in `content/fr`, or delete it: there are none']],
+    );
+    assert.deepEqual(left, []);
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `locales`/m);
+    const [german] = site.project.config.translations;
+    assert.deepEqual(
+      [german?.label, german?.lang, german?.fallback, german?.sidebars?.[0]?.items],
+      ['Deutsch', 'de', true, [{ text: 'Anleitungen', collapsed: false, items: ['/a/'] }]],
+    );
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [{ text: 'Guides', collapsed: false, items: ['/a/'] }]);
+  });
+
+  it('waits until the pages of the first language are in no folder of one', async () => {
+    const { left, read } = await mended({
+      'content/en/index.md': '# Acme\n\nWords.\n',
+      'content/en/a.md': '# First\n\nWords.\n',
+      ...GERMAN,
+      'astro.config.mjs': settings("{ en: { label: 'English' }, de: { label: 'Deutsch' } }"),
+    });
+    const unmoved = left.find(({ message }) => /first language/.test(message));
+    assert.deepEqual(unmoved?.place, { file: 'astro.config.mjs', line: 1, column: 75, endColumn: 95 });
+    assert.match(unmoved?.hint ?? '', /^move what is in `content\/en\/` to `content\/`/);
+    assert.match(hintOf(left, 'astro.config.mjs'), /`docsgen check --fix` does once the pages of each language/);
+    assert.equal(read('site/config.ts'), undefined);
+  });
+});

@@ -45,15 +45,62 @@ describe('readStarlight', () => {
     });
   });
 
-  it('takes the first of titles in several languages, and tells of the languages', () => {
+  it('reads the languages, with titles and labels in each', () => {
     const site = readSite(
-      "{ title: { en: 'Acme', de: 'Acme auf Deutsch' }, locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }, sidebar: ['a'] }",
+      `{ title: { en: 'Acme', de: 'Acme auf Deutsch' },
+         locales: { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch' }, ar: { label: 'العربية', dir: 'rtl' } },
+         sidebar: [{ label: 'Guides', translations: { de: 'Anleitungen' }, items: ['a'] }] }`,
     );
-    assert.equal(site?.title, 'Acme');
-    assert.deepEqual(withoutPlaces(site?.entries), [{ target: 'a' }]);
-    assert.deepEqual(withoutPlaces(site?.unread), [{ option: 'locales', isData: true }]);
-    const inFolders = readSite("{ title: 'A', locales: { en: { label: 'English' } }, sidebar: ['a'] }");
-    assert.deepEqual(inFolders?.entries, []);
+    assert.deepEqual(withoutPlaces(site), {
+      title: 'Acme',
+      lang: 'en',
+      label: 'English',
+      entries: [{ text: 'Guides', isOpen: true, items: [{ target: 'a' }] }],
+      languages: [
+        {
+          label: 'Deutsch',
+          folder: 'de',
+          hasFallback: true,
+          title: 'Acme auf Deutsch',
+          entries: [{ text: 'Anleitungen', isOpen: true, items: [{ target: 'a' }] }],
+        },
+        { label: 'العربية', dir: 'rtl', folder: 'ar', hasFallback: true, title: 'Acme', entries: [] },
+      ],
+      unread: [],
+    });
+  });
+
+  it('reads badges, in the language', () => {
+    const site = readSite(
+      `{ locales: { root: { label: 'English', lang: 'en' }, de: {} }, sidebar: [{ slug: 'a', badge: 'New' },
+         { label: 'B', items: ['b'], badge: { text: { en: 'Old', de: 'Alt' }, variant: 'caution' } }, { slug: 'c', badge: made() }] }`,
+    );
+    const group = { text: 'B', isOpen: true, items: [{ target: 'b' }] };
+    const first = { target: 'a', badge: 'New' };
+    assert.deepEqual(withoutPlaces(site?.entries), [first, { ...group, badge: { text: 'Old', type: 'warning' } }]);
+    assert.deepEqual(withoutPlaces(site?.languages?.[0]?.entries), [
+      first,
+      { ...group, badge: { text: 'Alt', type: 'warning' } },
+    ]);
+    assert.deepEqual(withoutPlaces(site?.unread), [{ option: 'sidebar' }]);
+  });
+
+  it('tells of a first language that has a folder, and of languages that Astro names', () => {
+    const inFolders = readSite(
+      "{ defaultLocale: 'fr', locales: { en: { label: 'English' }, fr: { label: 'Français' } }, sidebar: ['a'] }",
+    );
+    assert.deepEqual(withoutPlaces(inFolders?.firstFolder), { name: 'fr' });
+    assert.equal(inFolders?.lang, 'fr');
+    assert.deepEqual(
+      inFolders?.languages?.map(({ folder }) => folder),
+      ['en'],
+    );
+    const other = readSite(
+      "{ defaultLocale: 'de', locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } }",
+    );
+    assert.deepEqual(withoutPlaces(other?.unread), [{ option: 'defaultLocale', isData: true }]);
+    const ofAstro = readSite("{ title: 'A' }", "i18n: { locales: ['en'] }");
+    assert.deepEqual(withoutPlaces(ofAstro?.unread), [{ option: 'i18n', isData: true }]);
   });
 
   it('leaves out each entry that is code, and tells where it stands', () => {

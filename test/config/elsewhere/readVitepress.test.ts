@@ -91,20 +91,57 @@ describe('readVitepress', () => {
     );
   });
 
-  it('reads what is said of the first language alone, and tells of the others', () => {
+  it('reads what is said of each language, and tells of what has no place here', () => {
     const site = readVitepress(
-      `export default { title: 'A', locales: { root: { label: 'English', title: 'B', themeConfig: { sidebar: [{ link: '/a' }] } },
-        de: { label: 'Deutsch' } } }`,
+      `export default { title: 'A', themeConfig: { socialLinks: [{ icon: 'x', link: 'https://x.example/' }] }, locales: {
+        root: { label: 'English', lang: 'en-GB', title: 'B', themeConfig: { sidebar: [{ link: '/a' }] } },
+        de: { label: 'Deutsch', link: '/de/', head: [], themeConfig: { nav: [{ text: 'C', link: '/de/c' }], footer: { message: 'D' },
+          sidebar: { '/de/': [{ link: '/de/a' }] }, docFooter: { prev: 'Zurück' } } },
+        el: { label: 'Ελληνικά', dir: 'ltr', themeConfig: { docFooter: { prev: 'Πίσω' } } } } }`,
       '.vitepress/config.js',
     );
-    assert.equal(site?.title, 'B');
-    assert.deepEqual(withoutPlaces(site?.entries), [{ target: '/a' }]);
-    assert.deepEqual(site?.unread, [
-      {
-        option: 'locales',
-        place: { file: '.vitepress/config.js', line: 2, column: 13, endColumn: 33 },
-        isData: true,
-      },
+    assert.deepEqual(withoutPlaces({ ...site, unread: [] }), {
+      title: 'B',
+      lang: 'en-GB',
+      label: 'English',
+      header: { right: [{ text: 'X', target: 'https://x.example/' }] },
+      entries: [{ target: '/a' }],
+      languages: [
+        {
+          title: 'A',
+          label: 'Deutsch',
+          folder: 'de',
+          header: {
+            right: [
+              { text: 'C', target: '/de/c' },
+              { text: 'X', target: 'https://x.example/' },
+            ],
+          },
+          entries: [],
+          sidebars: [{ prefix: '/de/', entries: [{ target: '/de/a' }] }],
+        },
+        { title: 'A', label: 'Ελληνικά', dir: 'ltr', folder: 'el', entries: [] },
+      ],
+      unread: [],
+    });
+    assert.deepEqual(
+      site?.unread?.map(({ option, isData, place: { line, column } }) => [option, isData, line, column]),
+      [
+        ['head', true, 3, 53],
+        ['footer', true, 3, 117],
+        ['docFooter', true, 5, 72],
+      ],
+    );
+  });
+
+  it('gives a language the sidebars below its folder, which stand among those of the site', () => {
+    const site = readVitepress(
+      `export default { locales: { root: {}, de: {} }, themeConfig: { sidebar: { '/': [{ link: '/a' }], '/de/': [{ link: '/de/a' }] } } }`,
+      '.vitepress/config.js',
+    );
+    assert.deepEqual(withoutPlaces(site?.sidebars), [{ prefix: '/', entries: [{ target: '/a' }] }]);
+    assert.deepEqual(withoutPlaces(site?.languages), [
+      { folder: 'de', entries: [], sidebars: [{ prefix: '/de/', entries: [{ target: '/de/a' }] }] },
     ]);
   });
 

@@ -1,0 +1,78 @@
+import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+
+/** The folder of the pages of a language, beside which its words stand; the path of a language is around it. */
+const PAGES = 'docusaurus-plugin-content-docs/current';
+
+/**
+ * The languages that `i18n` of Docusaurus names, of which the first is `defaultLocale`, without their navigation: its words
+ * stand in files that translators fill.
+ */
+export function docusaurusLanguages(
+  i18n: CodeData | undefined,
+  read: PartsRead,
+): Pick<SiteElsewhere, 'lang' | 'label' | 'dir' | 'languages'> {
+  const parts = read.map(i18n, 'i18n');
+  const first = read.text(parts.get('defaultLocale'), 'i18n');
+  const configs = read.map(parts.get('localeConfigs'), 'i18n');
+  const path = read.text(parts.get('path'), 'i18n') ?? 'i18n';
+  const languages = read.list(parts.get('locales'), 'i18n').flatMap((item): readonly LanguageElsewhere[] => {
+    const name = read.text(item, 'i18n');
+    if (name === undefined || name === first) return [];
+    const { lang = name, ...words } = wordsOf(configs.get(name), read);
+    const folderThere = `${path}/${name}/${PAGES}`;
+    return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
+  });
+  if (first === undefined) return {};
+  return { lang: first, ...wordsOf(configs.get(first), read), ...(languages.length === 0 ? {} : { languages }) };
+}
+
+/** What is said of a language by itself. */
+function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
+  const parts = read.map(data, 'i18n');
+  const [label, lang] = ['label', 'htmlLang'].map((name) => read.text(parts.get(name), 'i18n'));
+  const dir = read.direction(parts.get('direction'), 'i18n');
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(dir === undefined ? {} : { dir }),
+  };
+}
+
+/**
+ * Entries with the labels that translators of a language have written, by what stands before the label in the names there:
+ * `item.label` for `item.label.Guides`.
+ */
+export const translatedEntries = (
+  entries: readonly EntryElsewhere[],
+  names: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): readonly EntryElsewhere[] =>
+  entries.map(({ text, items, ...entry }) => {
+    const own = names.flatMap((name) => texts.get(`${name}.${text}`) ?? [])[0] ?? text;
+    return {
+      ...entry,
+      ...(own === undefined ? {} : { text: own }),
+      ...(items === undefined ? {} : { items: translatedEntries(items, names, texts) }),
+    };
+  });
+
+/** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none where there is none. */
+export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {
+  const texts = Object.entries(Object(parsed(json ?? '')) as Readonly<Record<string, unknown>>);
+  return new Map(
+    texts.flatMap(([name, said]) => {
+      const { message } = Object(said) as { readonly message?: unknown };
+      return typeof message === 'string' ? [[name, message] as const] : [];
+    }),
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // Its own generator would not read it either.
+  }
+}

@@ -1,0 +1,76 @@
+import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+import { socialLinks } from './socialLinks.ts';
+
+/** What stands in the header, as VitePress's `nav` and `socialLinks` have it. */
+export const vitepressHeader = (
+  nav: CodeData | undefined,
+  social: CodeData | undefined,
+  read: PartsRead,
+): readonly EntryElsewhere[] => [
+  ...read.list(nav, 'nav').flatMap((item) => entryOf(item, { read, option: 'nav', base: '' })),
+  ...socialLinks(social, read),
+];
+
+/** One sidebar, or several by the beginnings of the addresses of their pages. */
+export function vitepressSidebars(
+  data: CodeData | undefined,
+  read: PartsRead,
+): Pick<SiteElsewhere, 'entries' | 'sidebars'> {
+  const entriesOf = (list: CodeData | undefined, base = '') =>
+    read.list(list, 'sidebar').flatMap((item) => entryOf(item, { read, option: 'sidebar', base }));
+  if (data?.kind !== 'map') return { entries: entriesOf(data) };
+  const sidebars = [...read.map(data, 'sidebar')].map(([prefix, one]) => {
+    if (one.kind !== 'map') return { prefix, entries: entriesOf(one) };
+    const inside = read.map(one, 'sidebar');
+    return { prefix, entries: entriesOf(inside.get('items'), read.text(inside.get('base'), 'sidebar')) };
+  });
+  return { entries: [], sidebars };
+}
+
+interface Around {
+  readonly read: PartsRead;
+  readonly option: string;
+  /** What links within begin with. */
+  readonly base: string;
+}
+
+function entryOf(item: CodeData, { read, option, base: around }: Around): readonly EntryElsewhere[] {
+  if (item.kind !== 'map') {
+    read.miss(option, item.place);
+    return [];
+  }
+  const before = read.missed.length;
+  const parts = read.map(item, option);
+  const text = read
+    .text(parts.get('text'), option)
+    ?.replaceAll(/<[^<>]*>/g, '')
+    .trim();
+  const base = read.text(parts.get('base'), option) ?? around;
+  const link = read.text(parts.get('link'), option);
+  const component = parts.get('component');
+  if (component !== undefined) read.miss(option, component.place);
+  // An entry that is known in part would be another one.
+  if (read.missed.length > before) return [];
+  const inside = parts.get('items');
+  const collapsed = parts.get('collapsed');
+  return [
+    {
+      ...(text === undefined || text === '' ? {} : { text }),
+      ...(link === undefined ? {} : { target: withBase(link, base) }),
+      place: parts.get('link')?.place ?? parts.get('text')?.place ?? item.place,
+      ...(inside === undefined
+        ? {}
+        : {
+            items: read.list(inside, option).flatMap((one) => entryOf(one, { read, option, base })),
+            ...(collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true)
+              ? { isOpen: true }
+              : {}),
+          }),
+    },
+  ];
+}
+
+const withBase = (link: string, base: string) =>
+  base === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `${base.replace(/\/?$/, '/')}${link.replace(/^\//, '')}`;

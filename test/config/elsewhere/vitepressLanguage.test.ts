@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { vitepressLanguage } from '../../../src/config/elsewhere/vitepressLanguage.ts';
+import { withoutPlaces } from '../../withoutPlaces.ts';
+
+const data = (text: string) => exportedData(`export default ${text}`, 'config.js') ?? assert.fail();
+const language = (text: string) => {
+  const read = partsReader();
+  const none = new Map();
+  const yielded = vitepressLanguage('/de/', data(text), { read, root: none, theme: none, first: none });
+  return [withoutPlaces(yielded), read.missed.map(({ option }) => option)];
+};
+
+describe('vitepressLanguage', () => {
+  it('is in the folder of its name, and reads what it says', () => {
+    assert.deepEqual(language("{ label: 'Deutsch', dir: 'up', themeConfig: { sidebar: [{ link: '/de/a' }] } }"), [
+      { label: 'Deutsch', folder: 'de', entries: [{ target: '/de/a' }] },
+      [],
+    ]);
+  });
+
+  it('tells of what it cannot hold, but for words that the theme has itself', () => {
+    const [, missed] = language(
+      "{ titleTemplate: ':title', themeConfig: { logo: '/a.svg', outline: { label: 'Hier' } } }",
+    );
+    assert.deepEqual(missed, ['titleTemplate', 'logo']);
+  });
+});
