@@ -394,7 +394,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
       await status.waitFor();
       const { said, left, right } = await status.evaluate((one) => {
         const { left, right } = one.getBoundingClientRect();
-        return { said: getComputedStyle(one, '::before').content + one.innerText, left, right };
+        return { said: getComputedStyle(one, '::before').content + (one as HTMLElement).innerText, left, right };
       });
       assert.equal(said, '"Search is not available at the moment."');
       assert.ok(left >= 0 && right <= viewport.width && right - left > 150, `${left} to ${right}`);
