@@ -23,7 +23,7 @@ const PATHS: readonly Guard[] = [
   {
     against: 'an address of another host in a request',
     file: 'dev/resolveRequest.ts',
-    from: "if (path.includes('//')) return { kind: 'outside' };",
+    from: "if (path.includes('//')) return { kind: 'outside', path: written };",
     to: '',
     test: 'dev/resolveRequest.test.ts',
   },
@@ -37,14 +37,14 @@ const PATHS: readonly Guard[] = [
   {
     against: 'endless requests',
     file: 'dev/resolveRequest.ts',
-    from: ' || raw.length > 4096',
+    from: ' || raw.length > MAX_LENGTH',
     to: '',
     test: 'dev/resolveRequest.test.ts',
   },
   {
     against: 'requests outside the base',
     file: 'dev/resolveRequest.ts',
-    from: "if (!path.startsWith(base)) return { kind: 'outside' };",
+    from: "if (!path.startsWith(base)) return { kind: 'outside', path: written };",
     to: '',
     test: 'dev/resolveRequest.test.ts',
   },
