@@ -87,8 +87,7 @@ function headingAfter(route: string, slug: string, { locked, known, pages }: Suc
   const renamed = nearest(slug, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
   if (renamed !== undefined) return `${route}#${renamed}`;
   const elsewhere = [...pages].find(
-    ([candidate, page]) =>
-      page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)),
+    ([candidate, page]) => page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)),
   );
   if (elsewhere !== undefined) return `${elsewhere[0]}#${slug}`;
   const near = nearest(slug, own?.headings ?? []);
