@@ -5,7 +5,7 @@
  *   "/cli/login/", ["/api/", "/cli/install/"] → "/cli/install/"   "/code/", ["/guides/", "/"] → "/"
  */
 export function navRouteOf(route: string, entries: readonly string[]): string | undefined {
-  const commonWith = (entry: string) => (entry === route ? Infinity : commonSteps(route, entry));
+  const commonWith = (entry: string) => commonSteps(route, entry);
   const [best] = entries.toSorted((a, b) => commonWith(b) - commonWith(a) || a.length - b.length);
   return best !== undefined && (commonWith(best) > 0 || best === '/') ? best : undefined;
 }

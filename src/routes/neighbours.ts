@@ -62,7 +62,6 @@ function neighbour(
 ): Neighbour | undefined {
   if (flag === false) return undefined;
   const { text, link: own } = typeof flag === 'object' ? flag : { text: undefined, link: flag };
-  if (text !== undefined && own !== undefined) return { text, link: own };
   const link = own ?? (byOrder === undefined ? undefined : hrefOfRoute(byOrder, '/'));
   if (text !== undefined) return link === undefined ? undefined : { text, link };
   const record = link === undefined ? undefined : recordOf(link);

@@ -64,7 +64,7 @@ function cut(words: readonly ShelfWord[]): Block[] {
     });
     first = index;
   }
-  return words.length === 0 ? [] : blocks;
+  return blocks;
 }
 
 /** Size of all postings as one object: the braces between two blocks become a comma. */

@@ -21,7 +21,7 @@ describe('the lock file', () => {
   });
 
   it('is read in whatever order a merge has left, with its places', () => {
-    const { addresses, diagnostics } = read('/b/\r\n\n# comment\n/a/#x\n/b/\n');
+    const { addresses, diagnostics } = read('/b/ \r\n  \n # comment\n/a/#x\t\n/b/\n');
     assert.deepEqual(diagnostics, []);
     assert.deepEqual(addresses, [
       {
@@ -50,6 +50,10 @@ describe('the lock file', () => {
         ['address-lock-shape', 7, 'write one address per line, such as `/limits/#memory`'],
       ],
     );
+  });
+
+  it('names a line that is no address so that the message stays one', () => {
+    assert.equal(read('see `/a/`').diagnostics[0]?.message, "`see '/a/'` is not an address of this site.");
   });
 
   it('gives back every address that it was given', () => {

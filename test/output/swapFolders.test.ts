@@ -47,6 +47,15 @@ describe('swapFolders', () => {
     assert.deepEqual([names(), which()], [['dist'], 'dist']);
   });
 
+  it('knows where there is no old one: there is none to put back, and none to keep', () => {
+    const { parent, names } = standing('new');
+    const stage = join(parent, 'never made');
+    assert.throws(() => swapFolders(stage, join(parent, 'dist')), { code: 'ENOENT', path: stage });
+    const kept: string[] = [];
+    swapFolders(join(parent, 'new'), join(parent, 'dist'), (old) => kept.push(old));
+    assert.deepEqual([kept, names()], [[], ['dist']]);
+  });
+
   it('O-05: says what to do about a folder that cannot be moved, such as a mount point', () => {
     const { folder, which } = standing('dist');
     const busy = Object.assign(new Error('EBUSY'), { code: 'EBUSY' });

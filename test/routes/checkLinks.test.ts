@@ -143,6 +143,13 @@ describe('checkLinks', () => {
     for (const body of good) assert.deepEqual(check(body), [], body);
   });
 
+  it('takes the word of the site for a page or file that it has no more of to show', () => {
+    const page = compileText('[a](/limits/#x)\n', { path: 'a.md' });
+    assert.equal(checkLinks(page, emptyWorld).length, 1);
+    assert.deepEqual(checkLinks(page, { ...emptyWorld, hasRoute: (route) => route === '/limits/' }), []);
+    assert.deepEqual(checkLinks(page, { ...emptyWorld, hasAsset: (path) => path === '/limits/' }), []);
+  });
+
   it('L-01: refuses a link to a missing page at its place, with the nearest page', () => {
     assert.deepEqual(check('text [a](/limit/) text'), [
       {

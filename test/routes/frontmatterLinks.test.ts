@@ -26,6 +26,20 @@ describe('frontmatterLinks', () => {
     );
   });
 
+  it('are known to stand in YAML, where a correction has other rules', () =>
+    assert.deepEqual(
+      links('prev: /a/\nimage: /d.png').map(({ inYaml }) => inYaml),
+      [true, true],
+    ));
+
+  it('are none that lead to other sites', () => {
+    const source = sourceOf('b/a.md', '---\nnext: https://a.example/\n---\n');
+    assert.deepEqual(
+      frontmatterLinks(source, (href) => ({ kind: 'external', href })),
+      [],
+    );
+  });
+
   it('are at the line of their own in a map', () => {
     const [link] = links('next:\n  text: B\n  link: /b/\ntitle: A');
     assert.deepEqual(link?.place, { file: 'content/b/a.md', line: 4, column: 1 });

@@ -101,6 +101,7 @@ describe('writePointer', () => {
       put,
     );
     assert.deepEqual(rest, { count: 600, perList: 512, shelves: { a: 'x', b: 'y' }, lang: 'en' });
+    assert.deepEqual(Object.keys(rest.shelves), ['a', 'b'], 'one site has one pointer, however it was made');
     assert.deepEqual(
       lists.flatMap((name) => JSON.parse(files.get(searchFile('pages', name)) ?? '')),
       texts,
