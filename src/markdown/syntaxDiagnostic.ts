@@ -14,7 +14,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
   const point = pointOf(error);
   const line = Number(native?.[1] ?? point.line ?? opened?.[1] ?? 1);
   const column = Number(native?.[2] ?? point.column ?? opened?.[2] ?? 1);
-  const reason = (native?.[3] ?? message).replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '');
+  const reason = (native?.[3] ?? message)
+    .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
+    .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
   const source = body.split('\n')[line - 1] ?? '';
   return {
     severity: 'error',
@@ -23,7 +25,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     place: { file, line, column },
     hint:
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
-      hintFor(source, column),
+      hintFor(source, column, /^Cannot read the expression/.test(reason)),
   };
 }
 
@@ -43,7 +45,8 @@ function paragraphHint(reason: string, body: string): string | undefined {
     : undefined;
 }
 
-function hintFor(source: string, column: number): string {
+/** An expression of several lines has its brace on another one. */
+function hintFor(source: string, column: number, isInExpression: boolean): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
@@ -55,7 +58,8 @@ function hintFor(source: string, column: number): string {
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
   // The reference points behind the sign.
   const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
-  if (!isSign && source.includes('{')) return 'write a literal brace as `\\{`, or close it with `}`';
+  if (isInExpression || (!isSign && source.includes('{')))
+    return 'write a literal brace as `\\{`, or close it with `}`';
   const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';

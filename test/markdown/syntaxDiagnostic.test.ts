@@ -91,6 +91,15 @@ describe('MDX that cannot be parsed', () => {
     assert.equal(html, '<p>a</p>\n<p>one</p>\n<p>b</p>');
   });
 
+  it('in an expression is told without the name of what reads it, and mended by a brace', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [fault] = compileText('a {[\n  1, @\n]} b', { parser }).diagnostics;
+      assert.match(fault?.message ?? '', /^This is not valid MDX: Cannot read the expression\b/, parser);
+      assert.doesNotMatch(fault?.message ?? '', /oxc|acorn/);
+      assert.equal(fault?.hint, 'write a literal brace as `\\{`, or close it with `}`', parser);
+    }
+  });
+
   it('is no fault in plain Markdown', () => {
     assert.deepEqual(compileText('a { b <http://a.example> c <5', { path: 'a.md' }).diagnostics, []);
   });
