@@ -31,24 +31,26 @@ export type Find = (target: string) => TargetHere;
  * are those that docsgen can have. Undefined where nothing is left of its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, base, entries, hasTabs = false, languages = [], unread = [] } = site;
+  const { title, base, siteUrl, repository, entries, hasTabs = false, languages = [], unread = [] } = site;
   const items = itemsOf(entries, find);
   const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
   const { nav, sidebars, ...words } = spoken(site, find);
-  // Of settings that are code, the title is something that is not to be found elsewhere.
+  // Settings hold a title that is not to be found elsewhere.
   const isTitle = site.unread !== undefined && title !== undefined;
   if (sidebars === undefined && nav === undefined && languages.length === 0 && !isTitle) return undefined;
   const config = {
     ...words,
     // What would be refused here says nothing of where pages are.
     ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
+    siteUrl,
+    repository,
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
       : { nav, sidebars }),
     ...(languages.length === 0 ? {} : { locales: localesOf(site, languages, find) }),
   };
-  return configText(config, missing(unread));
+  return configText(config, unreadComments(unread));
 }
 
 /** What is said in a language, in the order in which it is written. */
@@ -101,7 +103,7 @@ function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder:
 }
 
 /** What is still to be written, for whoever has the file and no longer the warnings. */
-const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
+export const unreadComments = (unread: NonNullable<SiteElsewhere['unread']>): string =>
   [...unread]
     .sort((a, b) => a.place.line - b.place.line)
     .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)

@@ -62,12 +62,33 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly firstFolder?: { readonly name: string; readonly place: Place };
   /** Path under the origin. */
   readonly base?: string;
-  /** What is not carried over of settings that are code; undefined for those that are none. */
+  /** Where the site is published, with `base`. */
+  readonly siteUrl?: string;
+  readonly repository?: RepositoryElsewhere;
+  readonly redirects?: readonly RedirectElsewhere[];
+  /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];
   /** Whether each entry of the first level stands in the header, with what is in it in a sidebar of its own. */
   readonly hasTabs?: boolean;
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
+}
+
+/** The code of a site, and the address for edits of a page, in which `{path}` is that of its file. */
+export interface RepositoryElsewhere {
+  readonly url: string;
+  readonly editUrl: string;
+}
+
+/** An old address of a site, and where it leads. */
+export interface RedirectElsewhere {
+  /** A path on the site. */
+  readonly from: string;
+  /** As targets of entries are written, or a full URL. */
+  readonly to: string;
+  /** The option that it is of. */
+  readonly option: string;
+  readonly place: Place;
 }
 
 /** A part of settings that is not carried over, mostly as only running them would tell it. */

@@ -1,11 +1,12 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
+import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
 import { readBookToml } from '../../content/readBookToml.ts';
-import { readMkdocs } from '../../content/readMkdocs.ts';
 import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
@@ -39,18 +40,23 @@ export function navigationIn(
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   const text = settings === undefined ? undefined : textOf(settings);
-  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
-  if (settings !== undefined && site !== undefined) return [settings, site];
+  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings, prefix);
+  const file = `${prefix}SUMMARY.md`;
+  const written = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
+  const list = written !== undefined && isPageList(file, written) ? written : undefined;
+  const hasNavigation = site !== undefined && (site.entries.length > 0 || list === undefined);
+  if (settings !== undefined && hasNavigation) return [settings, site];
   const code = files.flatMap((one) => readCode(one, textOf))[0];
   if (code !== undefined) return code;
-  const file = `${prefix}SUMMARY.md`;
-  const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
-  if (list === undefined || !isPageList(file, list)) return undefined;
+  const gitbook = files.find((one) => /^(?:content\/)?\.gitbook\.yaml$/.test(one));
+  const more = gitbook === undefined ? {} : readGitbook(textOf(gitbook) ?? '', gitbook, prefix);
+  // The pages are in the order of their folders.
+  if (list === undefined) return gitbook === undefined ? undefined : [gitbook, { ...more, entries: [] }];
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
   const titles =
     book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
-  return [file, { ...titles, entries: readSummary(tree, file) }];
+  return [file, { ...titles, ...more, ...site, entries: readSummary(tree, file) }];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */

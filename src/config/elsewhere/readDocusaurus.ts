@@ -5,6 +5,7 @@ import {
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
+import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
@@ -34,6 +35,8 @@ export function readDocusaurus(
     entries: linksOf(item, { read, base, sidebars }),
   }));
   const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
+  const here = (address: string) => withoutBase(address, base);
+  const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const words = Object.entries({
     title: read.text(root.get('title'), 'title'),
     description: read.text(root.get('tagline'), 'tagline'),
@@ -46,6 +49,7 @@ export function readDocusaurus(
     ...first,
     ...(header === undefined ? {} : { header }),
     ...shownOf(sidebars),
+    ...(redirects.length === 0 ? {} : { redirects }),
     ...(languages.length === 0
       ? {}
       : { languages: languages.map((language) => withWords(language, { header, sidebars, textOf })) }),

@@ -1,0 +1,15 @@
+/**
+ * An address for edits, with the folder of the pages as it is called here before `{path}`. `there` is what it is called
+ * elsewhere, `folder` the path of the content folder, as for `listContent`.
+ *   "https://a.example/edit/main/docs/{path}" → "https://a.example/edit/main/content/{path}"
+ */
+export function editUrlHere(editUrl: string, there: string, folder: string): string {
+  const before = `/${there.replaceAll(/^[./]+|\/+$/g, '')}/{path}`;
+  return editUrl.replace(before, () => `/${folder}{path}`);
+}
+
+/** The address at which a file had its page: `guide/a.md` → `/guide/a/`; an index is that of its folder. */
+export function fileAddress(file: string, ending = '/'): string {
+  const [, path = '', name = '', rest = ''] = /^[./]*((?:[^#]*\/)?)([^#/]*?)(?:\.mdx?)?(#.*)?$/i.exec(file) ?? [];
+  return `/${path}${/^(?:index|readme|)$/i.test(name) ? '' : name + ending}${rest}`;
+}

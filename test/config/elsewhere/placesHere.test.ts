@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { editUrlHere, fileAddress } from '../../../src/config/elsewhere/placesHere.ts';
+
+describe('editUrlHere', () => {
+  it('calls the folder of the pages as it is called here', () => {
+    const at = (path: string) => `https://a.example/edit/main/${path}`;
+    assert.equal(editUrlHere(at('docs/{path}'), 'docs', 'content/'), at('content/{path}'));
+    assert.equal(editUrlHere(at('sdk/docs/{path}?plain=1'), './docs/', ''), at('sdk/{path}?plain=1'));
+    assert.equal(editUrlHere(at('docs/x/{path}'), 'docs', 'content/'), at('docs/x/{path}'));
+  });
+});
+
+describe('fileAddress', () => {
+  it('is that of the page of a file, and of an index that of its folder', () => {
+    assert.equal(fileAddress('guide/a.md'), '/guide/a/');
+    assert.equal(fileAddress('guide/a.md', '.html'), '/guide/a.html');
+    assert.equal(fileAddress('guide/a.md#part'), '/guide/a/#part');
+    assert.equal(fileAddress('guide/index.md'), '/guide/');
+    assert.equal(fileAddress('./README.md'), '/');
+    assert.equal(fileAddress('v1.2/notes.md'), '/v1.2/notes/');
+  });
+});
