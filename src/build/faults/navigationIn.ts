@@ -1,4 +1,5 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
@@ -33,14 +34,27 @@ export interface NavigationWorld {
   readonly drafts: ReadonlySet<string>;
 }
 
-/** The file that tells the navigation, and what it tells. Of two, MkDocs's, as a plugin of it reads the other. */
+/** The file that tells the navigation, and what it tells. */
 export function navigationIn(
+  files: readonly string[],
+  world: NavigationWorld,
+): readonly [file: string, site: SiteElsewhere] | undefined {
+  const [file, site] = firstNavigation(files, world) ?? [];
+  if (file === undefined || site === undefined) return undefined;
+  const { repository } = site;
+  if (repository === undefined) return [file, site];
+  const editUrl = editUrlHere(repository.editUrl, repository.folder, world.prefix);
+  return [file, { ...site, repository: { ...repository, editUrl } }];
+}
+
+/** Of two, MkDocs's comes first, as a plugin of it reads the other. */
+function firstNavigation(
   files: readonly string[],
   { prefix, textOf, config }: NavigationWorld,
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   const text = settings === undefined ? undefined : textOf(settings);
-  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings, prefix);
+  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
   const file = `${prefix}SUMMARY.md`;
   const written = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
   const list = written !== undefined && isPageList(file, written) ? written : undefined;

@@ -4,6 +4,7 @@ import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } fr
 import { configFromNavigation, type Find, unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
+import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
@@ -47,7 +48,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const find = finderFor(world, isReadCode(file));
   const unmoved = unmovedLanguages(given, { ...world, find });
   if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
-  const inLanguages = languagesHere(given, find);
+  const inLanguages = languagesHere(logoHere(given, find), find);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, { ...world, find });
   const site = withUnread(inLanguages, redirects.unread);
@@ -95,9 +96,16 @@ function unmovedLanguages(
     ? [
         {
           ...fault,
-          message: `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
+          message:
+            firstFolder.isRewritten === true
+              ? `Addresses of the pages in \`${prefix}${firstFolder.name}/\` are without \`${firstFolder.name}/\` there: here they are those of the files.`
+              : `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
           place: firstFolder.place,
-          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``,
+          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}${
+            firstFolder.isRewritten === true
+              ? ': then addresses stay what they are'
+              : `; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``
+          }`,
         },
       ]
     : [];

@@ -1,3 +1,17 @@
+import type { RepositoryElsewhere } from '../../model/navigationElsewhere.ts';
+
+/** What to do about an address for edits that cannot be carried over. */
+export const EDIT_HINT =
+  "write `repository: { url: 'https://…', editUrl: 'https://…/{path}' }` in `site/config.ts` yourself, where `{path}` is that of a page below the content folder";
+
+/** The repository in which pages are edited at an address; undefined for hosts that are not known. `folder` as there. */
+export function repositoryAt(editUrl: string, folder: string): RepositoryElsewhere | undefined {
+  const url =
+    /^(https?:\/\/[^?#]+?)\/-\//.exec(editUrl)?.[1] ??
+    /^(https?:\/\/[^/?#]+\/[^/?#]+\/[^/?#]+)\/(?:edit|blob|tree|src|_edit)\//.exec(editUrl)?.[1];
+  return url === undefined || !editUrl.includes('{path}') ? undefined : { url, editUrl, folder };
+}
+
 /**
  * An address for edits, with the folder of the pages as it is called here before `{path}`. `there` is what it is called
  * elsewhere, `folder` the path of the content folder, as for `listContent`.

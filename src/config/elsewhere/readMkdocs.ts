@@ -6,14 +6,14 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { isSiteUrl } from '../siteBase.ts';
-import { editUrlHere, fileAddress } from './placesHere.ts';
+import { EDIT_HINT, fileAddress } from './placesHere.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
  * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project, `folder` the path of the content folder, as for `listContent`.
+ * of it, or is no YAML. `file` is relative to the project.
  */
-export function readMkdocs(text: string, file: string, folder: string): SiteElsewhere | undefined {
+export function readMkdocs(text: string, file: string): SiteElsewhere | undefined {
   const settings = writtenYaml(text);
   const origin = { text, file };
   const nav = inside(settings, 'nav');
@@ -27,7 +27,7 @@ export function readMkdocs(text: string, file: string, folder: string): SiteElse
   // Sections are below tabs.
   const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
   const address = addressIn(settings, origin);
-  const source = sourceIn(settings, { ...origin, folder });
+  const source = sourceIn(settings, origin);
   const { redirects, unread } = redirectsIn(settings, origin);
   return {
     ...(title === undefined ? {} : { title }),
@@ -71,7 +71,7 @@ const HOSTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The code of the site: with an address for edits its repository, else a link at the top. */
-function sourceIn(settings: Written | undefined, { folder, ...origin }: Origin & { readonly folder: string }): Part {
+function sourceIn(settings: Written | undefined, origin: Origin): Part {
   const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) =>
     wordsOf(inside(settings, key)),
   );
@@ -82,7 +82,7 @@ function sourceIn(settings: Written | undefined, { folder, ...origin }: Origin &
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
   const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
-  const repository = path === undefined ? undefined : repositoryOf(address, path, { settings, folder });
+  const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
   const text = name ?? HOSTS.get(host) ?? host;
   const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
@@ -95,22 +95,14 @@ function sourceIn(settings: Written | undefined, { folder, ...origin }: Origin &
   };
 }
 
-const EDIT_HINT =
-  "write `repository: { url: 'https://…', editUrl: 'https://…/{path}' }` in `site/config.ts` yourself, where `{path}` is that of a page below the content folder";
-
 /** `null` stands for no address, and templates may name a page in ways that are not known here. */
-function repositoryOf(
-  url: string,
-  path: string,
-  { settings, folder }: { readonly settings: Written | undefined; readonly folder: string },
-): RepositoryElsewhere | undefined {
+function repositoryOf(url: string, path: string, settings: Written | undefined): RepositoryElsewhere | undefined {
   const around = /^[?#]/.test(path) ? url : url.replace(/\/*$/, '/');
   const whole = /^[a-z]+:\/\//i.test(path) ? path : around + path.replace(/^\//, '');
   const named = whole.replaceAll('{path!q}', '{path}');
   const editUrl = named.includes('{') ? named : `${named.replace(/\/*$/, /[?#]/.test(named) ? '$&' : '/')}{path}`;
   if (/[{}]/.test(editUrl.replace('{path}', '')) || !editUrl.includes('{path}')) return undefined;
-  const there = wordsOf(inside(settings, 'docs_dir')) ?? 'docs';
-  return { url, editUrl: editUrlHere(editUrl, there, folder) };
+  return { url, editUrl, folder: wordsOf(inside(settings, 'docs_dir')) ?? 'docs' };
 }
 
 /** The old addresses that the plugin `redirects` knows, by the files that were there. */

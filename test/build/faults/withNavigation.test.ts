@@ -525,4 +525,46 @@ describe('withNavigation of several languages', () => {
     assert.match(hintOf(left, 'astro.config.mjs'), /`docsgen check --fix` does once the pages of each language/);
     assert.equal(read('site/config.ts'), undefined);
   });
+
+  it('waits until pages are at the addresses that `rewrites` of VitePress give them', async () => {
+    const settings = "export default { title: 'Acme', rewrites: { 'en/:rest*': ':rest*' } };\n";
+    const { left } = await mended({
+      'content/en/index.md': '# Acme\n\nWords.\n',
+      'content/.vitepress/config.js': settings,
+    });
+    const unmoved = left.find(({ message }) => /^Addresses of the pages in `content\/en\/`/.test(message));
+    assert.deepEqual([unmoved?.place?.line, unmoved?.place?.column], [1, 58]);
+    assert.equal(unmoved?.hint, 'move what is in `content/en/` to `content/`: then addresses stay what they are');
+    const moved = await mended({ 'content/index.md': '# Acme\n\nWords.\n', 'content/.vitepress/config.js': settings });
+    assert.deepEqual(moved.left, []);
+    assert.equal(moved.site.project.config.title, 'Acme');
+  });
+});
+
+describe('withNavigation of what stands around pages', () => {
+  const settings =
+    "export default { title: 'Acme', themeConfig: { logo: '/logo.svg', socialLinks: [{ icon: 'github', link: 'https://github.com/a/b' }], editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path' }, footer: { message: 'MIT' } } };\n";
+  const files = { 'content/index.md': '# Acme\n\nWords.\n', 'content/.vitepress/config.js': settings };
+
+  it('carries over logo, repository and footer, with one link to the code', async () => {
+    const { left, site } = await mended({
+      ...files,
+      'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    });
+    assert.deepEqual(left, []);
+    const { logo, repository, footer, nav } = site.project.config;
+    assert.deepEqual([logo, footer, nav], ['/logo.svg', [{ text: 'MIT' }], { left: [], right: [] }]);
+    assert.deepEqual(repository, {
+      url: 'https://github.com/a/b',
+      editUrl: 'https://github.com/a/b/edit/main/content/{path}',
+    });
+  });
+
+  it('tells where a logo belongs', async () => {
+    const { told, site } = await mended(files);
+    const fault = told.find(({ message }) => message.includes('`logo`'));
+    assert.deepEqual([fault?.place?.line, fault?.place?.column], [1, 54]);
+    assert.match(fault?.hint ?? '', /^put the image `logo\.svg` into `site\/public`/);
+    assert.equal(site.project.config.logo, undefined);
+  });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editUrlHere, fileAddress } from '../../../src/config/elsewhere/placesHere.ts';
+import { editUrlHere, fileAddress, repositoryAt } from '../../../src/config/elsewhere/placesHere.ts';
 
 describe('editUrlHere', () => {
   it('calls the folder of the pages as it is called here', () => {
@@ -19,5 +19,16 @@ describe('fileAddress', () => {
     assert.equal(fileAddress('guide/index.md'), '/guide/');
     assert.equal(fileAddress('./README.md'), '/');
     assert.equal(fileAddress('v1.2/notes.md'), '/v1.2/notes/');
+  });
+});
+
+describe('repositoryAt', () => {
+  it('is that in which pages are edited, at hosts whose addresses say it', () => {
+    const urlOf = (editUrl: string) => repositoryAt(editUrl, 'docs')?.url;
+    assert.equal(urlOf('https://github.com/a/b/edit/main/docs/{path}'), 'https://github.com/a/b');
+    assert.equal(urlOf('https://gitlab.com/a/b/c/-/edit/main/{path}'), 'https://gitlab.com/a/b/c');
+    assert.equal(urlOf('https://codeberg.org/a/b/_edit/main/{path}'), 'https://codeberg.org/a/b');
+    assert.equal(urlOf('https://cms.example/edit?file={path}'), undefined);
+    assert.equal(urlOf('https://github.com/a/b/edit/main/docs/'), undefined);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readMkdocs } from '../../../src/config/elsewhere/readMkdocs.ts';
 
-const read = (text: string) => readMkdocs(text, 'mkdocs.yml', 'content/');
+const read = (text: string) => readMkdocs(text, 'mkdocs.yml');
 
 describe('readMkdocs', () => {
   it('reads titles, pages, groups and links, and passes over tags', () => {
@@ -78,17 +78,14 @@ describe('readMkdocs', () => {
       read(`site_name: A\nrepo_url: https://github.com/a/b\n${lines}`)?.repository?.editUrl;
     const site = read('site_name: A\nsite_url: https://a.example/docs/\n');
     assert.deepEqual([site?.siteUrl, site?.base], ['https://a.example/docs/', '/docs/']);
-    assert.equal(sourceOf(''), 'https://github.com/a/b/edit/master/content/{path}');
-    assert.equal(sourceOf('edit_uri: edit/main/docs/\n'), 'https://github.com/a/b/edit/main/content/{path}');
-    assert.equal(
-      sourceOf('docs_dir: x\nedit_uri: blob/main/y/x\n'),
-      'https://github.com/a/b/blob/main/y/content/{path}',
-    );
+    assert.equal(sourceOf(''), 'https://github.com/a/b/edit/master/docs/{path}');
+    assert.equal(sourceOf('edit_uri: edit/main/docs/\n'), 'https://github.com/a/b/edit/main/docs/{path}');
+    assert.equal(sourceOf('docs_dir: x\nedit_uri: blob/main/y/x\n'), 'https://github.com/a/b/blob/main/y/x/{path}');
     assert.equal(sourceOf("edit_uri: '?query=docs/'\n"), 'https://github.com/a/b?query=docs/{path}');
     assert.equal(sourceOf('edit_uri: https://c.example/e/\n'), 'https://c.example/e/{path}');
     assert.equal(
       sourceOf("edit_uri_template: 'edit/main/docs/{path!q}?plain=1'\n"),
-      'https://github.com/a/b/edit/main/content/{path}?plain=1',
+      'https://github.com/a/b/edit/main/docs/{path}?plain=1',
     );
   });
 
