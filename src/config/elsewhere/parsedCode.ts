@@ -25,7 +25,7 @@ export function parsedCode(text: string, file: string): ParsedCode | undefined {
   if (file.endsWith('.json')) return jsonOf(text, file);
   const own = bodyOf(text);
   if (own !== undefined) return codeOf(own, placesIn(text, file));
-  if (!/\.[cm]?ts$/.test(file)) return undefined;
+  if (!/\.(?:[cm]?ts|tsx)$/.test(file)) return undefined;
   const typeless = withoutTypes(text);
   const body = typeless && bodyOf(typeless.code);
   if (typeless === undefined || body === undefined) return undefined;
