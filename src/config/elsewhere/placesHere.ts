@@ -1,4 +1,5 @@
 import type { RepositoryElsewhere } from '../../model/navigationElsewhere.ts';
+import { isBase, isSiteUrl, normalBase } from '../siteBase.ts';
 
 /** What to do about an address for edits that cannot be carried over. */
 export const EDIT_HINT =
@@ -26,4 +27,11 @@ export function editUrlHere(editUrl: string, there: string, folder: string): str
 export function fileAddress(file: string, ending = '/'): string {
   const [, path = '', name = '', rest = ''] = /^[./]*((?:[^#]*\/)?)([^#/]*?)(?:\.mdx?)?(#.*)?$/i.exec(file) ?? [];
   return `/${path}${/^(?:index|readme|)$/i.test(name) ? '' : name + ending}${rest}`;
+}
+
+/** The address of a site from that of its host and the path below it; undefined for what is none. */
+export function siteUrlAt(origin: string | undefined, base = '/'): string | undefined {
+  return origin !== undefined && isSiteUrl(origin) && isBase(base)
+    ? origin.replace(/\/+$/, '') + normalBase(base)
+    : undefined;
 }

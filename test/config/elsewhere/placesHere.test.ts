@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editUrlHere, fileAddress, repositoryAt } from '../../../src/config/elsewhere/placesHere.ts';
+import { editUrlHere, fileAddress, repositoryAt, siteUrlAt } from '../../../src/config/elsewhere/placesHere.ts';
 
 describe('editUrlHere', () => {
   it('calls the folder of the pages as it is called here', () => {
@@ -30,5 +30,14 @@ describe('repositoryAt', () => {
     assert.equal(urlOf('https://codeberg.org/a/b/_edit/main/{path}'), 'https://codeberg.org/a/b');
     assert.equal(urlOf('https://cms.example/edit?file={path}'), undefined);
     assert.equal(urlOf('https://github.com/a/b/edit/main/docs/'), undefined);
+  });
+});
+
+describe('siteUrlAt', () => {
+  it('is a host with the path below it', () => {
+    assert.equal(siteUrlAt('https://a.example', '/docs'), 'https://a.example/docs/');
+    assert.equal(siteUrlAt('https://a.example/'), 'https://a.example/');
+    assert.equal(siteUrlAt(undefined), undefined);
+    assert.equal(siteUrlAt('a.example'), undefined);
   });
 });
