@@ -18,6 +18,7 @@ import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
 import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { pathPrefix, projectPath } from '../system/projectPath.ts';
 import { timed } from '../system/timed.ts';
+import { loadTypeStripper } from '../system/typeStripper.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { pluginThread } from './pluginThread.ts';
 
@@ -82,6 +83,8 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
+  // Files of Nextra that say what is in a folder may be written in it.
+  if (content.diagnostics.some(({ place }) => /_meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
   const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
   const faults = [

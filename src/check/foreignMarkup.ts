@@ -178,6 +178,18 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
         'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },
+  // The docs of FastAPI, and others that are made as they are, show files by them.
+  {
+    pattern: /(?<!\\)\{\*[ \t]*([^\s{}*]{1,300}\.\w{1,10})(?:[ \t]+[^{}*\n]{1,200})?[ \t]*\*\}/g,
+    isInMarkdownAlone: true,
+    remedy: (written, file) => {
+      const [, first, last] = /\sln\[(\d+)(?::(\d+))?\]/.exec(written) ?? [];
+      const lines = first === undefined ? '' : `#L${first}${last === undefined ? '' : `-L${last}`}`;
+      // What is outside of the content folder comes into it.
+      const path = file.startsWith('..') ? file.slice(file.lastIndexOf('/') + 1) : file.replace(/^\.?\//, '');
+      return { hint: codeFileHint(`./${path}${lines}`) };
+    },
+  },
   // DocFX shows files and boxes by them.
   {
     pattern: /\[!(?:include|code(?:-[a-z\d]+)?|div|video|snippet)(?=[ [\]])/gi,

@@ -71,7 +71,7 @@ function writeHint(
 
 /** Whether a navigation is there that a correction carries over. */
 function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
-  if (generator === 'MkDocs') return /^nav:/m.test(text);
+  if (generator === 'MkDocs') return /^(?:nav|site_name):/m.test(text);
   if (generator === 'VitePress') return /\b(?:nav|sidebar)\b/.test(text);
   if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);
   if (generator === 'Astro') return /\bstarlight\(/.test(text);

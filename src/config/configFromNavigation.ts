@@ -31,29 +31,51 @@ export type Find = (target: string) => TargetHere;
  * are those that docsgen can have. Undefined where nothing is left of its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, base, entries, hasTabs = false, languages = [], unread = [] } = site;
+  const { title, base, siteUrl, entries, hasTabs = false, languages = [], unread = [] } = site;
   const items = itemsOf(entries, find);
   const tabs = hasTabs ? entries.flatMap((entry) => tabsOf(entry, find)) : [];
-  const { nav, sidebars, ...words } = spoken(site, find);
-  // Of settings that are code, the title is something that is not to be found elsewhere.
+  const repository = repositoryHere(site);
+  const { nav, footer, sidebars, ...words } = spoken(withoutLinkTo(repository?.url, site), find);
+  // Settings hold a title that is not to be found elsewhere.
   const isTitle = site.unread !== undefined && title !== undefined;
   if (sidebars === undefined && nav === undefined && languages.length === 0 && !isTitle) return undefined;
   const config = {
     ...words,
     // What would be refused here says nothing of where pages are.
     ...(base !== undefined && isBase(base) && normalBase(base) !== '/' ? { base: normalBase(base) } : {}),
+    siteUrl,
+    logo: logoOf(site),
+    repository,
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
       : { nav, sidebars }),
+    footer,
     ...(languages.length === 0 ? {} : { locales: localesOf(site, languages, find) }),
   };
-  return configText(config, missing(unread));
+  return configText(config, unreadComments(unread));
+}
+
+const repositoryHere = ({ repository }: SiteElsewhere) =>
+  repository === undefined ? undefined : { url: repository.url, editUrl: repository.editUrl };
+
+/** A repository has its link at the top by itself. */
+function withoutLinkTo<T extends SiteElsewhere | LanguageElsewhere>(url: string | undefined, site: T): T {
+  const { header } = site;
+  if (url === undefined || header === undefined) return site;
+  const others = (entries: Entries = []) =>
+    entries.filter(({ target = '', items }) => items !== undefined || target.replace(/\/+$/, '') !== url);
+  return { ...site, header: { left: others(header.left), right: others(header.right) } };
+}
+
+function logoOf({ logo }: SiteElsewhere) {
+  if (logo?.replacesTitle !== true) return logo?.image;
+  return { ...(typeof logo.image === 'string' ? { src: logo.image } : logo.image), replacesTitle: true };
 }
 
 /** What is said in a language, in the order in which it is written. */
 function spoken(
-  { title, description, lang, entries, header, sidebars: given = [] }: SiteElsewhere | LanguageElsewhere,
+  { title, description, lang, entries, header, footer, sidebars: given = [] }: SiteElsewhere | LanguageElsewhere,
   find: Find,
 ) {
   const items = itemsOf(entries, find);
@@ -69,6 +91,7 @@ function spoken(
     ...(description === undefined ? {} : { description }),
     ...(lang !== undefined && LANGUAGE_TAG.test(lang) ? { lang } : {}),
     ...(Object.keys(nav).length === 0 ? {} : { nav }),
+    ...(footer === undefined ? {} : { footer }),
     ...(sidebars.length > 0 ? { sidebars } : {}),
   };
 }
@@ -78,7 +101,7 @@ function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[],
   const { dir } = site;
   const others = languages.map((language) => {
     const { folder, hasFallback, ...own } = language;
-    const { title, description, lang, nav, sidebars } = spoken(own, find);
+    const { title, description, lang, nav, footer, sidebars } = spoken(withoutLinkTo(site.repository?.url, own), find);
     const words = {
       label: labelIn(language, folder),
       ...(lang === folder ? {} : { lang }),
@@ -87,7 +110,7 @@ function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[],
       ...(description === site.description ? {} : { description }),
       ...(hasFallback === true ? { fallback: true } : {}),
     };
-    return [folder, { ...words, nav, sidebars }] as const;
+    return [folder, { ...words, nav, sidebars, footer }] as const;
   });
   return { root: { label: labelIn(site, site.lang ?? 'en'), dir }, ...Object.fromEntries(others) };
 }
@@ -101,7 +124,7 @@ function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder:
 }
 
 /** What is still to be written, for whoever has the file and no longer the warnings. */
-const missing = (unread: NonNullable<SiteElsewhere['unread']>) =>
+export const unreadComments = (unread: NonNullable<SiteElsewhere['unread']>): string =>
   [...unread]
     .sort((a, b) => a.place.line - b.place.line)
     .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)

@@ -6,7 +6,12 @@ const LINE_LENGTH = 100;
  *   { title: 'A', sidebars: [{ routes: ['/'], items: ['/a/'] }] }
  */
 export const configText = (options: object, comments = ''): string =>
-  `import { defineConfig } from 'docsgen';\n\n${comments}export const config = defineConfig(${onLines(options, '')});\n`;
+  withComments(`${HEAD}export const config = defineConfig(${onLines(options, '')});\n`, comments);
+
+const HEAD = "import { defineConfig } from 'docsgen';\n\n";
+
+/** Such a text with lines above its options. */
+export const withComments = (text: string, comments: string): string => text.replace(HEAD, () => HEAD + comments);
 
 /** A value on one line where it fits, `before` being what stands there. */
 function written(value: unknown, indent: string, before: string): string {

@@ -84,9 +84,13 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
   });
 }
 
+/** A tab of DocFX is a heading that is a link; of that is told where the link leads nowhere. */
+const isTab = ({ children: [link] = [] }: TreeNode) => /^#tab\/\w/.test(String(link?.properties?.href));
+
 function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {
   const previous = state.headings.at(-1)?.level ?? 1;
   if (level !== 1 && level <= previous + 1) return;
+  if (level === 1 && isTab(node)) return;
   report(state, node, {
     severity: 'warning',
     code: 'heading-order',

@@ -65,12 +65,31 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   // Positions come from the source.
   const { body } = state.source;
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
+  dropCopiedIds(parsed, body);
   dropHalfPositions(parsed);
   if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed, state);
   reportDropped(parsed, SCHEMA, state);
   return sanitize(parsed as Nodes, SCHEMA) as TreeNode;
+}
+
+/**
+ * An element of text that is never closed, such as `<a id="x">`, goes on in each block behind it: the parser of HTML makes
+ * copies of it there. It is the author's once.
+ */
+function dropCopiedIds(tree: TreeNode, body: string): void {
+  const seen = new Set<number>();
+  visit(tree);
+
+  function visit(node: TreeNode): void {
+    const offset = node.position?.start?.offset;
+    if (node.type === 'element' && offset !== undefined && body.startsWith(`<${node.tagName}`, offset)) {
+      if (seen.has(offset)) delete node.properties?.id;
+      seen.add(offset);
+    }
+    for (const child of node.children ?? []) visit(child);
+  }
 }
 
 /** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */

@@ -1,4 +1,5 @@
 import type { Place } from './diagnostic.ts';
+import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
 
 /** An entry of the navigation that another generator's file lists. */
@@ -34,6 +35,7 @@ interface SpokenElsewhere {
    * of no other have `entries`.
    */
   readonly sidebars?: readonly SidebarElsewhere[];
+  readonly footer?: readonly FooterElsewhere[];
   /** What stands in the header. Entries with others in them are menus. */
   readonly header?: { readonly left?: readonly EntryElsewhere[]; readonly right?: readonly EntryElsewhere[] };
 }
@@ -59,15 +61,59 @@ export interface LanguageElsewhere extends SpokenElsewhere {
 export interface SiteElsewhere extends SpokenElsewhere {
   readonly languages?: readonly LanguageElsewhere[];
   /** Where the first language, too, has a folder for its pages, and where the settings say so. */
-  readonly firstFolder?: { readonly name: string; readonly place: Place };
+  readonly firstFolder?: FirstFolder;
   /** Path under the origin. */
   readonly base?: string;
-  /** What is not carried over of settings that are code; undefined for those that are none. */
+  /** Where the site is published, with `base`. */
+  readonly siteUrl?: string;
+  readonly repository?: RepositoryElsewhere;
+  readonly logo?: LogoElsewhere;
+  readonly redirects?: readonly RedirectElsewhere[];
+  /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];
   /** Whether each entry of the first level stands in the header, with what is in it in a sidebar of its own. */
   readonly hasTabs?: boolean;
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
+}
+
+interface FirstFolder {
+  readonly name: string;
+  readonly place: Place;
+  /** Whether it is no part of addresses. */
+  readonly isRewritten?: true;
+}
+
+/** The code of a site, and the address for edits of a page, in which `{path}` is that of its file. */
+export interface RepositoryElsewhere {
+  readonly url: string;
+  readonly editUrl: string;
+  /** What the folder of the pages is called there. */
+  readonly folder: string;
+}
+
+/** An image at the top of a site, of those that are published as they are. */
+export interface LogoElsewhere {
+  readonly image: SchemeImageInput;
+  readonly replacesTitle?: boolean;
+  readonly place: Place;
+}
+
+/** A line at the end of pages. */
+export interface FooterElsewhere {
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** An old address of a site, and where it leads. */
+export interface RedirectElsewhere {
+  /** A path on the site. */
+  readonly from: string;
+  /** As targets of entries are written, or a full URL. */
+  readonly to: string;
+  /** The option that it is of. */
+  readonly option: string;
+  readonly place: Place;
 }
 
 /** A part of settings that is not carried over, mostly as only running them would tell it. */

@@ -152,7 +152,12 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   if (moved !== undefined) return [oldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
   const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
+  // Headings that are such links are the tabs of DocFX.
+  if (/^#tab\/\w/.test(link.url)) return [{ ...fault, hint: TABS }];
   return [withRemedy(fault, docsifyMeant(link, world) ?? anchorMeant(link, hash, target, world))];
 }
+
+const TABS =
+  'write `<Tab label="…">` and `</Tab>` around what stands below it, and `<Tabs>` and `</Tabs>` around all of these, in an `.mdx` page';
 
 const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'merge-conflict', 'too-deep', 'unreadable']);

@@ -97,6 +97,17 @@ describe('shownMarkup', () => {
     assert.deepEqual(hints, [1, 3]);
   });
 
+  it('names the file that the docs of FastAPI include, and its lines', () => {
+    const hints = (text: string) => shown(text).map(({ hint }) => /`(file=".*?")`/.exec(hint ?? '')?.[1]);
+    assert.deepEqual(
+      hints(
+        '{* ../../docs_src/a/b_py39.py hl[3] *}\n\n{* ./code/c.py ln[2:8] hl[3:4,6] title["main.py"] *}\n\n{* d.sh ln[4] *}\n',
+      ),
+      ['file="./b_py39.py"', 'file="./code/c.py#L2-L8"', 'file="./d.sh#L4"'],
+    );
+    assert.deepEqual(shown('`{* a.py *}` and {* words *}, \\{* b.py *}\n'), []);
+  });
+
   it('names the file that mdBook includes in a fence', () => {
     assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
   });

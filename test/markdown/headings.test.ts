@@ -81,6 +81,25 @@ describe('headings', () => {
     }
   });
 
+  it('take an id once that an element without an end is given, of which the parser makes copies', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const surroundings = { parser, path: 'a.md' } as const;
+      const text = '# Page\n\nMore <a id="q">words.\n\n- One\n- Two\n\n## Part\n\n<b id="r">Bold.\n\nEnd.\n';
+      assert.deepEqual(faultsOf(text, surroundings), [], parser);
+      assert.deepEqual(idsOf(compileText(text, surroundings).html).sort(), ['part', 'q', 'r'], parser);
+      assert.deepEqual(
+        faultsOf('<a id="q">A</a>\n\n<a id="q">B</a>\n', surroundings),
+        ['error duplicate-id 3:8'],
+        parser,
+      );
+    }
+  });
+
+  it('are no second title where they are the tabs of DocFX, of which their links tell', () => {
+    assert.deepEqual(faultsOf('# Page\n\n# [Linux](#tab/linux)\n\nWords.\n'), []);
+    assert.deepEqual(faultsOf('# Page\n\n# [Linux](#linux)\n\nWords.\n'), ['warning heading-order 3:1']);
+  });
+
   it('M-14: warn of a skipped level and of a second title, at their places', () => {
     assert.deepEqual(faultsOf('## A\n\n#### B\n\n## C\n'), ['warning heading-order 3:1']);
     assert.deepEqual(faultsOf('# A\n\ntext\n\n# B\n'), ['warning heading-order 5:1']);

@@ -365,6 +365,12 @@ describe('checkLinks', () => {
       assert.deepEqual(check(`[a](${url})`), []);
   });
 
+  it('tells what the tabs of DocFX are here', () => {
+    const [fault] = check('# Page\n\n# [Linux](#tab/linux)\n\nWords.\n');
+    assert.deepEqual([fault?.code, fault?.place?.line, fault?.place?.column], ['broken-anchor', 3, 11]);
+    assert.match(fault?.hint ?? '', /^write `<Tab label="…">` and `<\/Tab>` around/);
+  });
+
   it('corrects links that count from the address of their page, as browsers and Starlight read them', () => {
     const fixOf = (url: string, path?: string) => check(`[x](${url})`, path)[0]?.fix?.text;
     // At `/guides/page/`.

@@ -1,11 +1,13 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
+import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
 import { readBookToml } from '../../content/readBookToml.ts';
-import { readMkdocs } from '../../content/readMkdocs.ts';
 import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
@@ -32,25 +34,43 @@ export interface NavigationWorld {
   readonly drafts: ReadonlySet<string>;
 }
 
-/** The file that tells the navigation, and what it tells. Of two, MkDocs's, as a plugin of it reads the other. */
+/** The file that tells the navigation, and what it tells. */
 export function navigationIn(
+  files: readonly string[],
+  world: NavigationWorld,
+): readonly [file: string, site: SiteElsewhere] | undefined {
+  const [file, site] = firstNavigation(files, world) ?? [];
+  if (file === undefined || site === undefined) return undefined;
+  const { repository } = site;
+  if (repository === undefined) return [file, site];
+  const editUrl = editUrlHere(repository.editUrl, repository.folder, world.prefix);
+  return [file, { ...site, repository: { ...repository, editUrl } }];
+}
+
+/** Of two, MkDocs's comes first, as a plugin of it reads the other. */
+function firstNavigation(
   files: readonly string[],
   { prefix, textOf, config }: NavigationWorld,
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   const text = settings === undefined ? undefined : textOf(settings);
   const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
-  if (settings !== undefined && site !== undefined) return [settings, site];
+  const file = `${prefix}SUMMARY.md`;
+  const written = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
+  const list = written !== undefined && isPageList(file, written) ? written : undefined;
+  const hasNavigation = site !== undefined && (site.entries.length > 0 || list === undefined);
+  if (settings !== undefined && hasNavigation) return [settings, site];
   const code = files.flatMap((one) => readCode(one, textOf))[0];
   if (code !== undefined) return code;
-  const file = `${prefix}SUMMARY.md`;
-  const list = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
-  if (list === undefined || !isPageList(file, list)) return undefined;
+  const gitbook = files.find((one) => /^(?:content\/)?\.gitbook\.yaml$/.test(one));
+  const more = gitbook === undefined ? {} : readGitbook(textOf(gitbook) ?? '', gitbook, prefix);
+  // The pages are in the order of their folders.
+  if (list === undefined) return gitbook === undefined ? undefined : [gitbook, { ...more, entries: [] }];
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
   const titles =
     book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
-  return [file, { ...titles, entries: readSummary(tree, file) }];
+  return [file, { ...titles, ...more, ...site, entries: readSummary(tree, file) }];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */

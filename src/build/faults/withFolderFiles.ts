@@ -1,7 +1,7 @@
+import { exportedValue } from '../../config/elsewhere/exportedData.ts';
 import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import { evaluateExpression } from '../../markdown/evaluateExpression.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage } from '../../model/page.ts';
@@ -46,18 +46,8 @@ const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[
 function folderFileIn(file: string, text: string): FolderFile | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
-  const object = exportedObject(text);
-  const read = object === undefined ? undefined : evaluateExpression(object, {});
-  return read === undefined || 'fault' in read ? undefined : readFolderFile('_meta.json', JSON.stringify(read.value));
-}
-
-/** The object that code exports by default, itself or by its name, as written; undefined for any other. */
-function exportedObject(code: string): string | undefined {
-  const name = /^export\s+default\s+(\w+)\s*;?\s*$/m.exec(code)?.[1];
-  const before = name === undefined ? 'export\\s+default' : `(?:const|let|var)\\s+${name}(?:\\s*:[^={]+)?\\s*=`;
-  return new RegExp(`^${before}\\s*(\\{[\\s\\S]*)`, 'm')
-    .exec(code)?.[1]
-    ?.replace(/\}\s*(?:(?:satisfies|as)\s[^{}]*|;?\s*(?:export\s+default\s[^{}]*)?)$/, '}');
+  const value = exportedValue(text, file);
+  return value === undefined ? undefined : readFolderFile('_meta.json', JSON.stringify(value));
 }
 
 interface KnownWorld extends FolderWorld {

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { COPY_ENTRIES, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
-import { configFromNavigation, type Find } from '../../config/configFromNavigation.ts';
+import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
+import { configFromNavigation, type Find, unreadComments } from '../../config/configFromNavigation.ts';
+import { withComments } from '../../config/configText.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
+import { logoHere } from '../../config/elsewhere/logoHere.ts';
+import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/pageTitle.ts';
@@ -20,6 +23,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
 import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
+import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 
 interface FindingWorld extends NavigationWorld {
   readonly find: Find;
@@ -31,20 +35,25 @@ interface FindingWorld extends NavigationWorld {
  * yield `sidebar-target`, and `unread-file` for each part of settings that only running them would tell.
  */
 export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
-  if (world.config.configFile !== undefined || !faults.some(isOfNavigation)) return faults;
-  const settings = settingsElsewhere(world.config.root);
+  if (world.config.configFile !== undefined) return faults;
+  const settings = faults.some(isOfSettings) ? settingsElsewhere(world.config.root) : undefined;
+  if (settings?.generator === 'Mintlify') return withRedirects(faults, settings, world);
+  if (!faults.some(isOfNavigation)) return faults;
   // Of a list in a folder that is to be called `content` the settings tell.
   if (settings?.isElsewhere === true)
     return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
-  const find = finderFor(world, given.unread !== undefined);
+  const find = finderFor(world, isReadCode(file));
   const unmoved = unmovedLanguages(given, { ...world, find });
   if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
-  const site = languagesHere(given, find);
-  const missing = missingIn(site, find);
-  const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find }) : undefined;
+  const inLanguages = languagesHere(logoHere(given, find), find);
+  const missing = missingIn(inLanguages, find);
+  const redirects = redirectsIn(inLanguages, { ...world, find });
+  const site = withUnread(inLanguages, redirects.unread);
+  const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find, redirects }) : undefined;
+  const isRedirects = fix?.beside?.every((one) => one === redirects.creation) === true;
   const isReady = [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
   const unread = (site.unread ?? []).map(unreadPart);
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
@@ -61,10 +70,12 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     // Lists of other folders stay what they are.
     if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
     const after = missing.length === 0 ? '' : ' once each entry leads to a page';
-    const hint = fault.hint
-      ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
-      .replace(COPY_ENTRIES, '');
-    if (hint === fault.hint) return fault;
+    const hint = isRedirects
+      ? fault.hint
+      : fault.hint
+          ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
+          .replace(COPY_ENTRIES, '');
+    if (hint === fault.hint && !isRedirects) return fault;
     return {
       ...fault,
       ...(hint === undefined ? {} : { hint }),
@@ -85,9 +96,16 @@ function unmovedLanguages(
     ? [
         {
           ...fault,
-          message: `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
+          message:
+            firstFolder.isRewritten === true
+              ? `Addresses of the pages in \`${prefix}${firstFolder.name}/\` are without \`${firstFolder.name}/\` there: here they are those of the files.`
+              : `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
           place: firstFolder.place,
-          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``,
+          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}${
+            firstFolder.isRewritten === true
+              ? ': then addresses stay what they are'
+              : `; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``
+          }`,
         },
       ]
     : [];
@@ -105,6 +123,31 @@ function unmovedLanguages(
   );
   return [...first, ...others];
 }
+
+/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, only pages tell. */
+function withRedirects(
+  faults: readonly Diagnostic[],
+  { file, text }: SettingsHere,
+  world: NavigationWorld,
+): readonly Diagnostic[] {
+  const read = mintlifyRedirects(text, file);
+  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, true) });
+  const unread = [...(read.unread ?? []), ...here.unread];
+  return [...faults.map(carryOver), ...unread.map(unreadPart)];
+
+  function carryOver(fault: Diagnostic): Diagnostic {
+    if (fault.code !== 'unread-file' || fault.place?.file !== file) return fault;
+    const place = { file, line: 1, column: 1, endColumn: 1 };
+    const settings = (fault.fix?.beside ?? []).map((fix) => ({
+      ...fix,
+      text: withComments(fix.text, unreadComments(unread)),
+    }));
+    const beside = [...settings, ...(here.creation ? [here.creation] : [])];
+    return beside.length === 0 ? fault : { ...fault, fix: { place, was: '', text: '', beside } };
+  }
+}
+
+const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
@@ -186,21 +229,29 @@ const addressLike = (target: string) => (file: string) =>
   (target.startsWith('/') ? '/' : '') + file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
 
 /** Titles come first: an entry that says the same as its page needs no text. */
-function navigationFix(file: string, site: SiteElsewhere, world: FindingWorld): Fix | undefined {
+function navigationFix(
+  file: string,
+  site: SiteElsewhere,
+  { redirects, ...world }: FindingWorld & { readonly redirects: RedirectsHere },
+): Fix | undefined {
   const place = { file, line: 1, column: 1, endColumn: 1 };
   const titles = titleFixes(inSidebars(site), world);
   if (titles.length > 0) return { place, was: '', text: '', beside: titles };
   const text = configFromNavigation(site, world.find);
-  if (text === undefined) return undefined;
-  const creation = (path: string, written: string): Fix => ({
-    place: { ...place, file: path },
-    was: '',
-    text: written,
-  });
-  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
-  const redirects = start === undefined ? [] : [creation('redirects.yaml', `/: ${start}\n`)];
-  return { place, was: '', text: '', beside: [creation('site/config.ts', text), ...redirects] };
+  const creation = text === undefined ? [] : [{ place: { ...place, file: 'site/config.ts' }, was: '', text }];
+  const beside = [...creation, ...(redirects.creation ? [redirects.creation] : [])];
+  return beside.length === 0 ? undefined : { place, was: '', text: '', beside };
 }
+
+/** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
+function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
+  const { find, sourceOf: sources, textOf } = world;
+  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
+  return redirectsHere(site.redirects ?? [], start, { find, textOf, hasRoute: (route) => sources.has(route as Route) });
+}
+
+const withUnread = (site: SiteElsewhere, unread: readonly UnreadPart[]): SiteElsewhere =>
+  unread.length === 0 ? site : { ...site, unread: [...(site.unread ?? []), ...unread] };
 
 /** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
 function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {

@@ -16,7 +16,7 @@ export function docusaurusSidebars(
 ): ReadonlyMap<string, readonly EntryElsewhere[]> {
   const text = file === undefined ? undefined : textOf(file);
   if (file === undefined || text === undefined) return new Map();
-  const data = exportedData(file.endsWith('.json') ? `module.exports = ${text}` : text, file, textOf);
+  const data = exportedData(text, file, textOf);
   if (data === undefined) reading.read.miss('sidebars', { file, line: 1, column: 1, endColumn: 1 });
   const all = [...reading.read.map(data, 'sidebars')];
   return new Map(all.map(([name, one]) => [name, entriesOf(one, reading)]));

@@ -34,13 +34,42 @@ export function exportedData(
   file: string,
   textOf: (file: string) => string | undefined = () => undefined,
 ): CodeData | undefined {
+  return readExported(createModules(textOf).add, { text, file }, settingsIn);
+}
+
+/**
+ * The value that a file exports by default, itself or by the name of a constant, without running any of it; undefined where
+ * any part of it is code, and so for what a function makes of it.
+ */
+export function exportedValue(text: string, file: string): unknown {
+  const data = readExported(createModules(() => undefined).add, { text, file }, dataOf);
+  return data && plainValue(data)?.value;
+}
+
+function readExported(
+  add: (text: string, file: string) => Reading | undefined,
+  { text, file }: { readonly text: string; readonly file: string },
+  read: typeof dataOf,
+): CodeData | undefined {
   try {
-    const module = createModules(textOf).add(text, file);
-    return module?.exported && settingsIn(module.exported, { names: module.names, around: undefined }, module);
+    const module = add(text, file);
+    return module?.exported && read(module.exported, { names: module.names, around: undefined }, module);
   } catch (fault) {
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.
     throw fault;
   }
+}
+
+function plainValue(data: CodeData): { readonly value: unknown } | undefined {
+  if (data.kind === 'value') return { value: data.value };
+  if (data.kind === 'code' || (data.kind === 'map' && data.rest.length > 0)) return undefined;
+  const names = data.kind === 'map' ? [...data.entries.keys()] : [];
+  const inside = data.kind === 'map' ? [...data.entries.values()] : data.items;
+  const values = inside.flatMap((one) => plainValue(one) ?? []).map(({ value }) => value);
+  if (values.length < inside.length) return undefined;
+  return {
+    value: data.kind === 'list' ? values : Object.fromEntries(names.map((name, index) => [name, values[index]])),
+  };
 }
 
 /** So much is read at most: names may stand for each other again and again. */

@@ -1,4 +1,4 @@
-import { type Node, parse } from 'acorn';
+import { type Node, parse, parseExpressionAt } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
 import { withoutTypes } from '../../system/typeStripper.ts';
 
@@ -18,13 +18,14 @@ export interface ParsedCode {
 }
 
 /**
- * JavaScript, or TypeScript without its types, none of which is run; undefined for neither. Throws a `RangeError` for what is
+ * JavaScript, TypeScript without its types, or JSON, none of which is run; undefined for neither. Throws a `RangeError` for what is
  * nested too deeply.
  */
 export function parsedCode(text: string, file: string): ParsedCode | undefined {
+  if (file.endsWith('.json')) return jsonOf(text, file);
   const own = bodyOf(text);
   if (own !== undefined) return codeOf(own, placesIn(text, file));
-  if (!/\.[cm]?ts$/.test(file)) return undefined;
+  if (!/\.(?:[cm]?ts|tsx)$/.test(file)) return undefined;
   const typeless = withoutTypes(text);
   const body = typeless && bodyOf(typeless.code);
   if (typeless === undefined || body === undefined) return undefined;
@@ -55,9 +56,19 @@ const codeOf = (body: readonly Node[], placeOf: ParsedCode['placeOf']): ParsedCo
   changed: changedIn(body),
 });
 
+/** JSON is what a module of nothing else would export. */
+function jsonOf(text: string, file: string): ParsedCode | undefined {
+  const exported = unlessUnreadable(() => parseExpressionAt(text, 0, { ecmaVersion: 'latest' }));
+  return exported && { ...codeOf([], placesIn(text, file)), exported };
+}
+
 function bodyOf(code: string): readonly Node[] | undefined {
+  return unlessUnreadable(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body);
+}
+
+function unlessUnreadable<T>(read: () => T): T | undefined {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body;
+    return read();
   } catch (fault) {
     if (fault instanceof RangeError) throw fault;
     return undefined;

@@ -5,7 +5,7 @@ import type { CodeData } from './exportedData.ts';
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
 export interface PartsRead {
   readonly missed: readonly UnreadPart[];
-  readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData'>) => void;
+  readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>) => void;
   /** The parts of a record; none where it is none. */
   readonly map: (data: CodeData | undefined, option: string) => ReadonlyMap<string, CodeData>;
   /** What is in a list; code in it has its place there. */

@@ -4,10 +4,13 @@ import {
   type LanguageElsewhere,
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
+import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { siteUrlAt } from './placesHere.ts';
 
 /**
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
@@ -28,24 +31,32 @@ export function readDocusaurus(
   const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
-  const navbar = read.map(read.map(root.get('themeConfig'), 'themeConfig').get('navbar'), 'navbar');
+  const theme = read.map(root.get('themeConfig'), 'themeConfig');
+  const navbar = read.map(theme.get('navbar'), 'navbar');
   const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
     isLeft: item.kind === 'map' && isText(item.entries.get('position'), 'left'),
     entries: linksOf(item, { read, base, sidebars }),
   }));
   const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
+  const siteBase = read.text(root.get('baseUrl'), 'baseUrl');
+  const here = (address: string) => withoutBase(address, base);
+  const redirects = docusaurusRedirects(root.get('plugins'), here, read);
+  const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer') }, read);
   const words = Object.entries({
     title: read.text(root.get('title'), 'title'),
     description: read.text(root.get('tagline'), 'tagline'),
-    base: read.text(root.get('baseUrl'), 'baseUrl'),
+    base: siteBase,
+    siteUrl: siteUrlAt(read.text(root.get('url'), 'url'), siteBase),
   }).filter(([, value]) => value !== undefined && value !== '');
   const header = items.length > 0 ? { left: side(true), right: side(false) } : undefined;
   const { languages = [], ...first } = docusaurusLanguages(root.get('i18n'), read);
   return {
     ...Object.fromEntries(words),
     ...first,
+    ...frame,
     ...(header === undefined ? {} : { header }),
     ...shownOf(sidebars),
+    ...(redirects.length === 0 ? {} : { redirects }),
     ...(languages.length === 0
       ? {}
       : { languages: languages.map((language) => withWords(language, { header, sidebars, textOf })) }),

@@ -1,7 +1,13 @@
 import { badgeTypeMeant } from '../../model/badgeType.ts';
-import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type {
+  EntryElsewhere,
+  LanguageElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { EDIT_HINT, repositoryAt, siteUrlAt } from './placesHere.ts';
 import { socialLinks } from './socialLinks.ts';
 
 /**
@@ -59,12 +65,18 @@ export function readStarlight(
       };
     });
   const right = socialLinks(root.get('social'), read);
+  const siteUrl = siteUrlAt(read.text(astro.get('site'), 'site'), base);
+  const repository = repositoryOf(root.get('editLink'), read);
+  const logo = root.get('logo');
+  if (logo !== undefined) read.miss('logo', logo.place, { isData: true, hint: LOGO_HINT });
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(tag === undefined ? {} : { lang: tag }),
     ...words,
     ...(base === undefined ? {} : { base }),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(repository === undefined ? {} : { repository }),
     ...(right.length > 0 ? { header: { right } } : {}),
     entries,
     ...(languages.length === 0 ? {} : { languages }),
@@ -74,6 +86,20 @@ export function readStarlight(
     unread: read.missed,
   };
 }
+
+const LOGO_HINT =
+  "put the image into `site/public`, and write `logo: '/logo.svg'` in `site/config.ts`; `logo: { src: '/logo.svg', replacesTitle: true }` for one that says the title";
+
+function repositoryOf(data: CodeData | undefined, read: PartsRead): RepositoryElsewhere | undefined {
+  const around = read.map(data, 'editLink').get('baseUrl');
+  const address = read.text(around, 'editLink');
+  if (around === undefined || address === undefined) return undefined;
+  const repository = repositoryAt(`${address.replace(/\/*$/, '/')}${PAGES}/{path}`, PAGES);
+  if (repository === undefined) read.miss('editLink', around.place, { isData: true, hint: EDIT_HINT });
+  return repository;
+}
+
+const PAGES = 'src/content/docs';
 
 /** What is said of a language by itself. */
 function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {

@@ -1,8 +1,11 @@
 import type { SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { isSiteUrl } from '../siteBase.ts';
 import { exportedData } from './exportedData.ts';
 import { partsReader } from './partsReader.ts';
-import { vitepressLanguage } from './vitepressLanguage.ts';
+import { vitepressFrame } from './vitepressFrame.ts';
+import { IN_LANGUAGE, tellOthers, tellOthersOfTheme, vitepressLanguage } from './vitepressLanguage.ts';
 import { vitepressHeader, vitepressSidebars } from './vitepressNavigation.ts';
+import { vitepressRewrites } from './vitepressRewrites.ts';
 
 /**
  * The site that a `.vitepress/config` describes, none of which is run; undefined where it cannot be parsed. `file` is
@@ -34,6 +37,13 @@ export function readVitepress(
   }).filter(([, value]) => value !== undefined);
   const part = (name: string) => ownTheme.get(name) ?? theme.get(name);
   const header = vitepressHeader(part('nav'), part('socialLinks'), read);
+  const frame = vitepressFrame(part, read);
+  const rewritten = vitepressRewrites(root.get('rewrites'), read);
+  const siteUrl = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
+  tellOthers(root, (key) => IN_CONFIG.test(key), read);
+  tellOthers(own, (key) => IN_LANGUAGE.test(key), read);
+  const lang = word('lang') ?? 'en';
+  for (const one of [theme, ownTheme]) tellOthersOfTheme(one, IN_THEME, { lang, read });
   const { entries, sidebars } = vitepressSidebars(part('sidebar'), read);
   const languages = [...locales].flatMap(([name, data]) =>
     name === 'root' ? [] : vitepressLanguage(name, data, { read, root, theme, first: own }),
@@ -42,6 +52,9 @@ export function readVitepress(
   const ofFirst = sidebars?.filter(isOfFirst);
   return {
     ...Object.fromEntries(words),
+    ...(siteUrl !== undefined && isSiteUrl(siteUrl) ? { siteUrl } : {}),
+    ...rewritten,
+    ...frame,
     ...(header.length > 0 ? { header: { right: header } } : {}),
     entries,
     ...(ofFirst === undefined ? {} : { sidebars: ofFirst }),
@@ -58,6 +71,12 @@ export function readVitepress(
     unread: read.missed,
   };
 }
+
+/** What has its place here, or needs none. */
+const IN_CONFIG =
+  /^(?:title|description|lang|dir|base|themeConfig|locales|extends|rewrites|sitemap|srcDir|outDir|assetsDir|cacheDir|cleanUrls|lastUpdated|appearance|ignoreDeadLinks|metaChunk|mpa|router|vite|vue|markdown|useWebFonts|contentProps|shouldPreload)$/;
+const IN_THEME =
+  /^(?:nav|sidebar|socialLinks|logo|siteTitle|editLink|footer|search|algolia|aside|externalLinkIcon|i18nRouting|logoLink)$/;
 
 /** Whether a sidebar is for the pages of a language's folder. */
 const isBelow = (folder: string, { prefix = '' }: SidebarElsewhere) =>

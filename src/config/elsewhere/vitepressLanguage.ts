@@ -1,8 +1,10 @@
 import { isEnglish } from '../../model/languageTag.ts';
 import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
+import { hintElsewhere } from '../optionsElsewhere.ts';
 import { themeTexts } from '../themeTexts.ts';
 import type { CodeData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { vitepressFooter } from './vitepressFrame.ts';
 import { vitepressHeader, vitepressSidebars } from './vitepressNavigation.ts';
 
 type Parts = ReadonlyMap<string, CodeData>;
@@ -46,20 +48,32 @@ export function vitepressLanguage(
         ...vitepressHeader(undefined, part('socialLinks'), readerOf('socialLinks')),
       ]
     : [];
-  const saysWords = hasWords(lang ?? folder);
   tellOthers(parts, (key) => IN_LANGUAGE.test(key), read);
-  tellOthers(own, (key) => IN_THEME.test(key) || (saysWords && WORDS_OF_THEME.test(key)), read);
+  const isSameEdit =
+    patternIn(own) === undefined || patternIn(own) === (patternIn(mapIn(first.get('themeConfig'))) ?? patternIn(theme));
+  tellOthersOfTheme(own, isSameEdit ? IN_THEME_OR_EDIT : IN_THEME, { lang: lang ?? folder, read });
+  const footer = vitepressFooter(own.get('footer'), read);
   return {
     ...Object.fromEntries(words),
     folder,
     place: data.place,
     ...(header.length > 0 ? { header: { right: header } } : {}),
+    ...(footer.length > 0 ? { footer } : {}),
     ...vitepressSidebars(own.get('sidebar'), read),
   };
 }
 
-const IN_LANGUAGE = /^(?:title|description|lang|dir|label|link|themeConfig)$/;
-const IN_THEME = /^(?:nav|sidebar|socialLinks)$/;
+export const IN_LANGUAGE = /^(?:title|description|lang|dir|label|link|themeConfig)$/;
+const IN_THEME = /^(?:nav|sidebar|socialLinks|footer)$/;
+const IN_THEME_OR_EDIT = /^(?:nav|sidebar|socialLinks|footer|editLink)$/;
+
+const mapIn = (data: CodeData | undefined): Parts => (data?.kind === 'map' ? data.entries : new Map());
+
+/** The address for edits; undefined where there is none, or only running would tell it. */
+function patternIn(theme: Parts): unknown {
+  const pattern = mapIn(theme.get('editLink')).get('pattern');
+  return pattern?.kind === 'value' ? pattern.value : pattern;
+}
 
 /** What docsgen's theme says in the words of its own. */
 const WORDS_OF_THEME =
@@ -67,6 +81,27 @@ const WORDS_OF_THEME =
 
 const hasWords = (lang: string) => isEnglish(lang) || Object.keys(themeTexts(lang)).length > 0;
 
-function tellOthers(parts: Parts, isKnown: (key: string) => boolean, read: PartsRead): void {
-  for (const [key, { place }] of parts) if (!isKnown(key)) read.miss(key, place, { isData: true });
+/** Tells of what a theme is told that has no place here; `known` are the options that have. */
+export function tellOthersOfTheme(
+  theme: Parts,
+  known: RegExp,
+  { lang, read }: { readonly lang: string; readonly read: PartsRead },
+): void {
+  const saysWords = hasWords(lang);
+  const isWords = (key: string) =>
+    saysWords && WORDS_OF_THEME.test(key) && !(key === 'outline' && hasLevels(theme.get(key)));
+  tellOthers(theme, (key) => known.test(key) || isWords(key), read);
+}
+
+/** Whether it says more of the list of headings than what stands above it. */
+const hasLevels = (outline: CodeData | undefined) => outline?.kind !== 'map' || outline.entries.has('level');
+
+/** Tells of what is not known, with what is written in its place here. */
+export function tellOthers(parts: Parts, isKnown: (key: string) => boolean, read: PartsRead): void {
+  for (const [key, { place }] of parts) {
+    if (isKnown(key)) continue;
+    const hint = hintElsewhere([key === 'head' ? 'headTags' : key], { kind: 'unknown', input: undefined });
+    const more = hint === undefined || hint.startsWith('delete it') ? {} : { hint: `${hint}, in \`site/config.ts\`` };
+    read.miss(key, place, { isData: true, ...more });
+  }
 }

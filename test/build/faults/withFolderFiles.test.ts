@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { type FolderWorld, withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
 import { sourceOf } from '../../compileText.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -29,6 +30,8 @@ async function mended(files: Readonly<Record<string, string>>) {
 const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
 
 describe('withFolderFiles', () => {
+  before(loadTypeStripper);
+
   it('writes label and order of a folder into its page, and deletes the file that says the same', async () => {
     const { hints, read } = await mended({
       ...HOME,

@@ -412,6 +412,80 @@ export default sidebars;
   });
 });
 
+describe('withNavigation of old addresses', () => {
+  it('carries over addresses and the repository of MkDocs, also without a navigation', async () => {
+    const { left, read, site } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'mkdocs.yml':
+        'site_name: Acme\nsite_url: https://acme.example/docs/\nrepo_url: https://github.com/acme/acme\nplugins:\n  - redirects:\n      redirect_maps:\n        old.md: guide/a.md\n        none.md: none-here.md\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/old/: /guide/a/\n');
+    assert.match(
+      read('site/config.ts') ?? '',
+      /^\/\/ Not carried over: a part of `redirect_maps` at mkdocs\.yml:8\.$/m,
+    );
+    const { title, base, siteUrl, repository, sidebars } = site.project.config;
+    assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
+    assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/master/content/{path}');
+  });
+
+  it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
+    const { left, site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': '- [Begin](guide/a.md)\n- [The end](guide/b.md)\n',
+      'mkdocs.yml': 'site_name: Acme\nsite_url: https://acme.example/\nplugins: [literate-nav]\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.siteUrl, 'https://acme.example');
+    assert.equal(site.project.config.sidebars?.[0]?.items.length, 2);
+  });
+
+  it('carries over those of GitBook, for which it needs no list of pages', async () => {
+    const { told, left, read } = await mended({
+      ...PAGES,
+      '.gitbook.yaml': 'root: ./docs\nredirects:\n  old/page: guide/a.md\n  x: none.md\n',
+    });
+    assert.match(hintOf(told, '.gitbook.yaml'), /^write title and sidebar in `site\/config\.ts`;/);
+    assert.equal(read('redirects.yaml'), '/old/page/: /guide/a/\n');
+    assert.deepEqual(
+      left.flatMap(({ place }) => (place?.file === '.gitbook.yaml' ? [[place.line, place.column]] : [])),
+      [
+        [1, 1],
+        [4, 3],
+      ],
+    );
+  });
+
+  it('carries over those of Docusaurus, whose pages are not below `docs` here', async () => {
+    const { left, read } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'docusaurus.config.js':
+        "export default { title: 'Acme', plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/docs/old', to: '/docs/guide/a' }] }]] };\n",
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/docs/old: /guide/a/\n');
+  });
+
+  it('carries over those of Mintlify, and tells of patterns', async () => {
+    const { told, left, read } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'docs.json':
+        '{ "name": "Acme", "navigation": { "pages": ["guide/a"] }, "redirects": [\n  { "source": "/old", "destination": "/guide/a" },\n  { "source": "/x/:slug*", "destination": "/y/:slug*" }\n] }',
+    });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)).map(({ place }) => [place?.line, place?.column]),
+      [[3, 15]],
+    );
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/old: /guide/a/\n');
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `redirects` at docs\.json:3\.$/m);
+  });
+});
+
 describe('withNavigation of several languages', () => {
   const settings = (locales: string) =>
     `export default { integrations: [starlight({ title: 'Acme', locales: ${locales}, sidebar: [{ label: 'Guides', translations: { de: 'Anleitungen' }, items: ['a'] }] })] };`;
@@ -450,5 +524,47 @@ describe('withNavigation of several languages', () => {
     assert.match(unmoved?.hint ?? '', /^move what is in `content\/en\/` to `content\/`/);
     assert.match(hintOf(left, 'astro.config.mjs'), /`docsgen check --fix` does once the pages of each language/);
     assert.equal(read('site/config.ts'), undefined);
+  });
+
+  it('waits until pages are at the addresses that `rewrites` of VitePress give them', async () => {
+    const settings = "export default { title: 'Acme', rewrites: { 'en/:rest*': ':rest*' } };\n";
+    const { left } = await mended({
+      'content/en/index.md': '# Acme\n\nWords.\n',
+      'content/.vitepress/config.js': settings,
+    });
+    const unmoved = left.find(({ message }) => /^Addresses of the pages in `content\/en\/`/.test(message));
+    assert.deepEqual([unmoved?.place?.line, unmoved?.place?.column], [1, 58]);
+    assert.equal(unmoved?.hint, 'move what is in `content/en/` to `content/`: then addresses stay what they are');
+    const moved = await mended({ 'content/index.md': '# Acme\n\nWords.\n', 'content/.vitepress/config.js': settings });
+    assert.deepEqual(moved.left, []);
+    assert.equal(moved.site.project.config.title, 'Acme');
+  });
+});
+
+describe('withNavigation of what stands around pages', () => {
+  const settings =
+    "export default { title: 'Acme', themeConfig: { logo: '/logo.svg', socialLinks: [{ icon: 'github', link: 'https://github.com/a/b' }], editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path' }, footer: { message: 'MIT' } } };\n";
+  const files = { 'content/index.md': '# Acme\n\nWords.\n', 'content/.vitepress/config.js': settings };
+
+  it('carries over logo, repository and footer, with one link to the code', async () => {
+    const { left, site } = await mended({
+      ...files,
+      'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    });
+    assert.deepEqual(left, []);
+    const { logo, repository, footer, nav } = site.project.config;
+    assert.deepEqual([logo, footer, nav], ['/logo.svg', [{ text: 'MIT' }], { left: [], right: [] }]);
+    assert.deepEqual(repository, {
+      url: 'https://github.com/a/b',
+      editUrl: 'https://github.com/a/b/edit/main/content/{path}',
+    });
+  });
+
+  it('tells where a logo belongs', async () => {
+    const { told, site } = await mended(files);
+    const fault = told.find(({ message }) => message.includes('`logo`'));
+    assert.deepEqual([fault?.place?.line, fault?.place?.column], [1, 54]);
+    assert.match(fault?.hint ?? '', /^put the image `logo\.svg` into `site\/public`/);
+    assert.equal(site.project.config.logo, undefined);
   });
 });

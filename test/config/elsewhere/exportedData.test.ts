@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { type CodeData, exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { type CodeData, exportedData, exportedValue } from '../../../src/config/elsewhere/exportedData.ts';
 import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
 
 const CODE = '(code)';
@@ -188,5 +188,20 @@ describe('exportedData', () => {
     assert.deepEqual(placesOf("export default {\r\n  a: 1, b: 'c' }", 'a.js'), ['a.js', 2, 12, 15]);
     assert.deepEqual(placesOf("export default {\n  a: 1 as number, b: 'c' } as X", 'a.ts'), ['a.ts', 2, 22, 25]);
     assert.deepEqual(placesOf("export default {\n  b: [\n'c'] }", 'a.js'), ['a.js', 2, 6, 7]);
+  });
+});
+
+describe('exportedValue', () => {
+  it('is what a file exports, itself or by its name, with or without types', () => {
+    const value = { a: 'A', 'b c': ['D', { e: true, f: -1 }], g: null };
+    const text = "{ a: 'A', 'b c': [`D`, { e: true, f: -1 }], g: null }";
+    assert.deepEqual(exportedValue(`export default ${text}\n`, '_meta.js'), value);
+    assert.deepEqual(exportedValue(`export default ${text} satisfies Meta\n`, '_meta.tsx'), value);
+    assert.deepEqual(exportedValue(`const meta: Meta = ${text}\nexport default meta as Meta\n`, '_meta.ts'), value);
+  });
+
+  it('is nothing where a part of it is code, or a function makes something of it', () => {
+    for (const text of ['{ a: title() }', "['A', b]", "{ a: 'A', ...b }", "make({ a: 'A' })", '() => ({})', '{', ''])
+      assert.equal(exportedValue(`export default ${text}`, '_meta.js'), undefined, text);
   });
 });

@@ -9,6 +9,20 @@ const readSite = (settings: string, files: Readonly<Record<string, string>> = {}
 const read = (settings: string, files?: Readonly<Record<string, string>>) => withoutPlaces(readSite(settings, files));
 
 describe('readDocusaurus', () => {
+  it('reads where the site is published and edited, and old addresses as they are without `docs`', () => {
+    const site = readSite(`{
+      title: 'A', url: 'https://acme.example', baseUrl: '/acme/',
+      presets: [['classic', { docs: { editUrl: 'https://github.com/a/b/edit/main/' } }]],
+      plugins: [['client-redirects', { redirects: [{ from: '/docs/a', to: '/docs/b' }] }]],
+    }`);
+    assert.equal(site?.siteUrl, 'https://acme.example/acme/');
+    assert.equal(site?.repository?.editUrl, 'https://github.com/a/b/edit/main/docs/{path}');
+    assert.deepEqual(
+      site?.redirects?.map(({ from, to, place: { line } }) => [from, to, line]),
+      [['/docs/a', '/b', 4]],
+    );
+  });
+
   it('reads title, tagline, base and the links at the top, on their sides', () => {
     const settings = `{
       title: 'Acme', tagline: 'All of it', baseUrl: '/acme/',

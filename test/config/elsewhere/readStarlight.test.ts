@@ -136,4 +136,21 @@ describe('readStarlight', () => {
     assert.equal(readStarlight('export default defineConfig({ integrations: [mdx()] });', FILE), undefined);
     assert.equal(readStarlight('export default {', FILE), undefined);
   });
+
+  it('reads where the site is published and edited, and tells where a logo belongs', () => {
+    const site = readStarlight(
+      "export default { site: 'https://acme.example', base: '/docs', integrations: [starlight({ title: 'A', logo: { src: './src/assets/a.svg' }, editLink: { baseUrl: 'https://github.com/a/b/edit/main/site' } })] };",
+      'astro.config.mjs',
+    );
+    assert.equal(site?.siteUrl, 'https://acme.example/docs/');
+    assert.deepEqual(site?.repository, {
+      url: 'https://github.com/a/b',
+      editUrl: 'https://github.com/a/b/edit/main/site/src/content/docs/{path}',
+      folder: 'src/content/docs',
+    });
+    assert.deepEqual(
+      site?.unread?.map(({ option, place: { column }, hint }) => [option, column, hint?.slice(0, 13)]),
+      [['logo', 108, 'put the image']],
+    );
+  });
 });

@@ -117,6 +117,7 @@ describe('readVitepress', () => {
               { text: 'X', target: 'https://x.example/' },
             ],
           },
+          footer: [{ text: 'D' }],
           entries: [],
           sidebars: [{ prefix: '/de/', entries: [{ target: '/de/a' }] }],
         },
@@ -128,8 +129,45 @@ describe('readVitepress', () => {
       site?.unread?.map(({ option, isData, place: { line, column } }) => [option, isData, line, column]),
       [
         ['head', true, 3, 53],
-        ['footer', true, 3, 117],
         ['docFooter', true, 5, 72],
+      ],
+    );
+  });
+
+  it('reads what stands around pages, where the site is published, and the folder of its first language', () => {
+    const site = readVitepress(
+      `export default { sitemap: { hostname: 'https://acme.example/docs/' }, rewrites: { 'en/:rest*': ':rest*' },
+        cleanUrls: true, markdown: { math: true }, themeConfig: { logo: '/a.svg', search: { provider: 'local' },
+        footer: { message: 'A' }, editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path' } } }`,
+      '.vitepress/config.js',
+    );
+    assert.deepEqual(withoutPlaces(site), {
+      siteUrl: 'https://acme.example/docs/',
+      firstFolder: { name: 'en', isRewritten: true },
+      logo: { image: '/a.svg' },
+      repository: {
+        url: 'https://github.com/a/b',
+        editUrl: 'https://github.com/a/b/edit/main/docs/{path}',
+        folder: 'docs',
+      },
+      footer: [{ text: 'A' }],
+      entries: [],
+      unread: [],
+    });
+  });
+
+  it('tells of what has no place here, and how that is written', () => {
+    const site = readVitepress(
+      "export default { head: [], transformHead() {}, themeConfig: { outline: 'deep', carbonAds: {} } }",
+      '.vitepress/config.js',
+    );
+    assert.deepEqual(
+      site?.unread?.map(({ option, hint }) => [option, hint?.slice(0, 20)]),
+      [
+        ['head', 'write each in `head`'],
+        ['transformHead', undefined],
+        ['outline', 'write `toc`, the low'],
+        ['carbonAds', undefined],
       ],
     );
   });

@@ -27,4 +27,11 @@ describe('vitepressLanguage', () => {
     );
     assert.deepEqual(missed, ['titleTemplate', 'logo']);
   });
+
+  it('tells of levels of headings, and of an address for edits that is another', () => {
+    const missedIn = (theme: string) => language(`{ themeConfig: ${theme} }`)[1];
+    assert.deepEqual(missedIn("{ outline: { level: [2, 3], label: 'Hier' } }"), ['outline']);
+    assert.deepEqual(missedIn("{ editLink: { text: 'Bearbeiten' } }"), []);
+    assert.deepEqual(missedIn("{ editLink: { pattern: 'https://a.example/:path' } }"), ['editLink']);
+  });
 });

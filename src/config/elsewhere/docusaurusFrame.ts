@@ -1,0 +1,52 @@
+import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+
+type Parts = ReadonlyMap<string, CodeData>;
+
+interface FrameParts {
+  /** What is said of the pages, of the bar at the top, and of the end of each page. */
+  readonly docs: Parts;
+  readonly navbar: Parts;
+  readonly footer: CodeData | undefined;
+}
+
+/** What stands around pages: the logo, and the repository in which they are edited. The footer is told of. */
+export function docusaurusFrame(
+  { docs, navbar, footer }: FrameParts,
+  read: PartsRead,
+): Pick<SiteElsewhere, 'logo' | 'repository'> {
+  const logo = logoOf(navbar, read);
+  const repository = repositoryOf(docs, read);
+  if (footer !== undefined) read.miss('footer', footer.place, { isData: true, hint: FOOTER_HINT });
+  return { ...(logo === undefined ? {} : { logo }), ...(repository === undefined ? {} : { repository }) };
+}
+
+const FOOTER_HINT =
+  "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]` in `site/config.ts`: its links stand in a line";
+
+/** Without a title beside it, a logo says the name of the site. */
+function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {
+  const logo = navbar.get('logo');
+  const parts = read.map(logo, 'logo');
+  const [light, dark] = ['src', 'srcDark'].map((name) =>
+    read.text(parts.get(name), 'logo')?.replace(/^\/?(?![a-z]+:)/, '/'),
+  );
+  if (logo === undefined || light === undefined) return undefined;
+  return {
+    image: dark === undefined ? light : { light, dark },
+    ...(navbar.has('title') ? {} : { replacesTitle: true }),
+    place: (parts.get('src') ?? logo).place,
+  };
+}
+
+function repositoryOf(docs: Parts, read: PartsRead): RepositoryElsewhere | undefined {
+  const data = docs.get('editUrl');
+  const address = read.text(data, 'editUrl');
+  if (data === undefined || address === undefined) return undefined;
+  const folder = (read.text(docs.get('path'), 'path') ?? 'docs').replaceAll(/^[./]+|\/+$/g, '');
+  const repository = repositoryAt(`${address.replace(/\/*$/, '/')}${folder}/{path}`, folder);
+  if (repository === undefined) read.miss('editUrl', data.place, { isData: true, hint: EDIT_HINT });
+  return repository;
+}

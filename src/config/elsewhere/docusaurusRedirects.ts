@@ -1,0 +1,46 @@
+import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+
+/** The old addresses that the plugin for them is given. `here` is what an address of a page there is here. */
+export function docusaurusRedirects(
+  plugins: CodeData | undefined,
+  here: (address: string) => string,
+  read: PartsRead,
+): readonly RedirectElsewhere[] {
+  // The plugins themselves are mostly code, and none of it is needed.
+  const all = plugins?.kind === 'list' ? plugins.items : [];
+  return all.filter(isRedirects).flatMap((plugin) => {
+    const options = read.map(plugin.kind === 'list' ? plugin.items[1] : undefined, 'redirects');
+    for (const name of ['createRedirects', 'fromExtensions', 'toExtensions']) {
+      const place = options.get(name)?.place;
+      if (place !== undefined) read.miss(name, place, { isData: true, hint: PATTERN });
+    }
+    return read.list(options.get('redirects'), 'redirects').flatMap((one) => redirectsOf(one, here, read));
+  });
+}
+
+const PATTERN =
+  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
+
+const isRedirects = (plugin: CodeData) =>
+  plugin.kind === 'list' &&
+  plugin.items[0]?.kind === 'value' &&
+  /^(?:@docusaurus\/plugin-)?client-redirects$/.test(String(plugin.items[0].value));
+
+/** Several addresses may lead to one. */
+function redirectsOf(data: CodeData, here: (address: string) => string, read: PartsRead): readonly RedirectElsewhere[] {
+  if (data.kind !== 'map') {
+    read.miss('redirects', data.place);
+    return [];
+  }
+  const parts = read.map(data, 'redirects');
+  const from = parts.get('from');
+  const to = read.text(parts.get('to'), 'redirects');
+  const addresses = from?.kind === 'list' ? from.items : from === undefined ? [] : [from];
+  return addresses.flatMap((address) => {
+    const path = read.text(address, 'redirects');
+    if (path === undefined || to === undefined) return [];
+    return [{ from: path.replace(/^\/?/, '/'), to: here(to), option: 'redirects', place: address.place }];
+  });
+}

@@ -1,0 +1,165 @@
+import type {
+  EntryElsewhere,
+  RedirectElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+  UnreadPart,
+} from '../../model/navigationElsewhere.ts';
+import { isSiteUrl } from '../siteBase.ts';
+import { EDIT_HINT, fileAddress } from './placesHere.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+
+/**
+ * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
+ * of it, or is no YAML. `file` is relative to the project.
+ */
+export function readMkdocs(text: string, file: string): SiteElsewhere | undefined {
+  const settings = writtenYaml(text);
+  const origin = { text, file };
+  const nav = inside(settings, 'nav');
+  const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
+  if (nav?.kind !== 'list' && title === undefined) return undefined;
+  const features = inside(inside(settings, 'theme'), 'features');
+  const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+  const read = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
+  const entries = has('navigation.indexes') ? read.map(withIndex) : read;
+  const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
+  // Sections are below tabs.
+  const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
+  const address = addressIn(settings, origin);
+  const source = sourceIn(settings, origin);
+  const { redirects, unread } = redirectsIn(settings, origin);
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...address.site,
+    ...source.site,
+    ...(redirects.length === 0 ? {} : { redirects }),
+    entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
+    ...(has('navigation.tabs') ? { hasTabs: true } : {}),
+    unread: [...address.unread, ...source.unread, ...unread],
+  };
+}
+
+interface Part {
+  readonly site: Partial<SiteElsewhere>;
+  readonly unread: readonly UnreadPart[];
+}
+
+/** Where the site is published; pages are below its path. */
+function addressIn(settings: Written | undefined, origin: Origin): Part {
+  const value = inside(settings, 'site_url');
+  if (value === undefined || (value.kind === 'text' && wordsOf(value) === undefined)) return { site: {}, unread: [] };
+  const siteUrl = wordsOf(value);
+  if (siteUrl !== undefined && isSiteUrl(siteUrl))
+    return { site: { siteUrl, base: new URL(siteUrl).pathname }, unread: [] };
+  const hint = "write `siteUrl: 'https://…'` in `site/config.ts` yourself; code there can read `process.env`";
+  return { site: {}, unread: [{ option: 'site_url', place: placeOf(value, origin), isData: true, hint }] };
+}
+
+/** The hosts whose addresses for edits are known, without the folder of the pages. */
+const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
+  ['github.com', 'edit/master/docs/'],
+  ['gitlab.com', 'edit/master/docs/'],
+  ['bitbucket.org', 'src/default/docs/'],
+]);
+
+const HOSTS: ReadonlyMap<string, string> = new Map([
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['bitbucket.org', 'Bitbucket'],
+]);
+
+/** The code of the site: with an address for edits its repository, else a link at the top. */
+function sourceIn(settings: Written | undefined, origin: Origin): Part {
+  const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) =>
+    wordsOf(inside(settings, key)),
+  );
+  const written = inside(settings, 'repo_url');
+  if (written === undefined || address === undefined) return { site: {}, unread: [] };
+  const place = placeOf(written, origin);
+  if (!URL.canParse(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
+  const { host } = new URL(address);
+  const editPath = inside(settings, 'edit_uri');
+  const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
+  const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
+  if (repository !== undefined) return { site: { repository }, unread: [] };
+  const text = name ?? HOSTS.get(host) ?? host;
+  const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
+  return {
+    site: { header: { right: [{ text, target: address, place }] } },
+    unread:
+      path === undefined || unknown === undefined
+        ? []
+        : [{ option: 'edit_uri', place: placeOf(unknown, origin), isData: true, hint: EDIT_HINT }],
+  };
+}
+
+/** `null` stands for no address, and templates may name a page in ways that are not known here. */
+function repositoryOf(url: string, path: string, settings: Written | undefined): RepositoryElsewhere | undefined {
+  const around = /^[?#]/.test(path) ? url : url.replace(/\/*$/, '/');
+  const whole = /^[a-z]+:\/\//i.test(path) ? path : around + path.replace(/^\//, '');
+  const named = whole.replaceAll('{path!q}', '{path}');
+  const editUrl = named.includes('{') ? named : `${named.replace(/\/*$/, /[?#]/.test(named) ? '$&' : '/')}{path}`;
+  if (/[{}]/.test(editUrl.replace('{path}', '')) || !editUrl.includes('{path}')) return undefined;
+  return { url, editUrl, folder: wordsOf(inside(settings, 'docs_dir')) ?? 'docs' };
+}
+
+/** The old addresses that the plugin `redirects` knows, by the files that were there. */
+function redirectsIn(
+  settings: Written | undefined,
+  origin: Origin,
+): { readonly redirects: readonly RedirectElsewhere[]; readonly unread: readonly UnreadPart[] } {
+  const plugins = inside(settings, 'plugins');
+  const named = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
+  const maps = named.flatMap((one) => inside(inside(one, 'redirects'), 'redirect_maps') ?? []);
+  const ending = wordsOf(inside(settings, 'use_directory_urls')) === 'false' ? '.html' : '/';
+  const all = maps.flatMap((map) => (map.kind === 'map' ? map.entries : []));
+  const isPair = ([key, value]: (typeof all)[number]) => wordsOf(key) !== undefined && wordsOf(value) !== undefined;
+  return {
+    redirects: all.filter(isPair).map(([key, value]) => ({
+      from: fileAddress(wordsOf(key) ?? '', ending),
+      to: wordsOf(value) ?? '',
+      option: 'redirect_maps',
+      place: placeOf(key, origin),
+    })),
+    unread: all
+      .filter((pair) => !isPair(pair))
+      .map(([key]) => ({ option: 'redirect_maps', place: placeOf(key, origin), isData: true })),
+  };
+}
+
+const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>
+  items.flatMap((item): readonly EntryElsewhere[] => {
+    if (item.kind === 'list') return entriesOf(item.items, origin);
+    if (item.kind === 'text') return [{ ...targetOf(item), place: placeOf(item, origin) }];
+    return item.entries.map(([key, value]) => {
+      const text = wordsOf(key);
+      const named = text === undefined ? {} : { text };
+      if (value.kind === 'text') return { ...named, ...targetOf(value), place: placeOf(value, origin) };
+      const items = entriesOf(value.kind === 'list' ? value.items : [value], origin);
+      return { ...named, place: placeOf(key, origin), items };
+    });
+  });
+
+function targetOf(value: Written): Pick<EntryElsewhere, 'target'> {
+  const target = wordsOf(value);
+  return target === undefined ? {} : { target };
+}
+
+/** A group whose first page is the index of a folder leads to that. */
+function withIndex({ items, ...entry }: EntryElsewhere): EntryElsewhere {
+  if (items === undefined) return entry;
+  const [first, ...others] = items.map(withIndex);
+  const isIndex = first?.items === undefined && /(?:^|\/)(?:index|README)\.md$/.test(first?.target ?? '');
+  if (!isIndex || first?.target === undefined) return { ...entry, items: items.map(withIndex) };
+  return { ...entry, target: first.target, place: first.place, items: others };
+}
+
+/** The entries with so many levels of groups open. */
+const withOpen = (entries: readonly EntryElsewhere[], levels: number): readonly EntryElsewhere[] =>
+  levels === 0
+    ? entries
+    : entries.map((entry) =>
+        entry.items === undefined ? entry : { ...entry, isOpen: true, items: withOpen(entry.items, levels - 1) },
+      );

@@ -1,0 +1,70 @@
+import type {
+  FooterElsewhere,
+  LogoElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+
+type Part = (name: string) => CodeData | undefined;
+
+/** What stands around pages: the logo, the repository in which they are edited, and lines at their end. */
+export function vitepressFrame(part: Part, read: PartsRead): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
+  const logo = logoOf(part('logo'), part('siteTitle'), read);
+  const repository = repositoryOf(part('editLink'), read);
+  const footer = vitepressFooter(part('footer'), read);
+  return {
+    ...(logo === undefined ? {} : { logo }),
+    ...(repository === undefined ? {} : { repository }),
+    ...(footer.length === 0 ? {} : { footer }),
+  };
+}
+
+function logoOf(
+  data: CodeData | undefined,
+  siteTitle: CodeData | undefined,
+  read: PartsRead,
+): LogoElsewhere | undefined {
+  const isTitleHidden = siteTitle?.kind === 'value' && siteTitle.value === false;
+  const isOtherTitle = siteTitle !== undefined && !(isTitleHidden && data !== undefined);
+  if (isOtherTitle) read.miss('siteTitle', siteTitle.place, { isData: true, hint: TITLE_HINT });
+  if (data === undefined) return undefined;
+  const parts = read.map(data.kind === 'map' ? data : undefined, 'logo');
+  const [src = read.text(data.kind === 'map' ? undefined : data, 'logo'), light, dark] = ['src', 'light', 'dark'].map(
+    (name) => read.text(parts.get(name), 'logo'),
+  );
+  const image = light !== undefined && dark !== undefined ? { light, dark } : src;
+  if (image === undefined) return undefined;
+  return { image, ...(isTitleHidden ? { replacesTitle: true } : {}), place: data.place };
+}
+
+const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
+
+function repositoryOf(data: CodeData | undefined, read: PartsRead): RepositoryElsewhere | undefined {
+  const pattern = read.map(data, 'editLink').get('pattern');
+  if (pattern === undefined) return undefined;
+  const address = read.text(pattern, 'editLink');
+  if (address === undefined) return undefined;
+  const repository = repositoryAt(address.replace(':path', '{path}'), 'docs');
+  if (repository === undefined) read.miss('editLink', pattern.place, { isData: true, hint: EDIT_HINT });
+  return repository;
+}
+
+/** Lines of plain words, or of one link; others are told of. */
+export function vitepressFooter(data: CodeData | undefined, read: PartsRead): readonly FooterElsewhere[] {
+  const parts = read.map(data, 'footer');
+  return ['message', 'copyright'].flatMap((name): readonly FooterElsewhere[] => {
+    const part = parts.get(name);
+    const words = read.text(part, 'footer')?.trim();
+    if (part === undefined || words === undefined || words === '') return [];
+    const [, link, text = words] = /^<a\s(?:[^<>]*?\s)?href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>$/i.exec(words) ?? [];
+    if (!/<|&#?\w+;/.test(text)) return [{ text, ...(link === undefined ? {} : { link }) }];
+    read.miss('footer', part.place, { isData: true, hint: FOOTER_HINT });
+    return [];
+  });
+}
+
+const FOOTER_HINT =
+  "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]` in `site/config.ts`: each part is a text, or one link";

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { redirectsHere } from '../../../src/build/faults/redirectsHere.ts';
+import type { TargetHere } from '../../../src/config/configFromNavigation.ts';
+
+const FOUND: Readonly<Record<string, TargetHere>> = {
+  'a.md': { kind: 'page', link: '/a/', label: 'A' },
+  'https://b.example/': { kind: 'link', link: 'https://b.example/' },
+};
+
+function here(pairs: readonly (readonly [from: string, to: string])[], text?: string, start?: string) {
+  const redirects = pairs.map(([from, to], index) => ({
+    from,
+    to,
+    option: 'redirects',
+    place: { file: 'a.yml', line: index + 1, column: 1, endColumn: 2 },
+  }));
+  const { creation, unread } = redirectsHere(redirects, start, {
+    find: (target) => FOUND[target] ?? { kind: 'missing' },
+    hasRoute: (route) => route === '/a/',
+    textOf: () => text,
+  });
+  return { lines: creation?.text, hints: unread.map(({ hint }) => hint) };
+}
+
+describe('redirectsHere', () => {
+  it('writes a line for each, and for the start', () => {
+    assert.deepEqual(
+      here(
+        [
+          ['/old/', 'a.md'],
+          ['/x y', 'https://b.example/'],
+        ],
+        undefined,
+        '/a/',
+      ),
+      { lines: '/: /a/\n/old/: /a/\n"/x y": https://b.example/\n', hints: [] },
+    );
+  });
+
+  it('writes none that is there already', () => {
+    assert.deepEqual(here([['/old', 'a.md']], '# Ours\n/old/: /a/\n'), { lines: undefined, hints: [] });
+  });
+
+  it('tells of those that do not come over', () => {
+    const { lines, hints } = here(
+      [
+        ['/old/*', 'a.md'],
+        ['/old/:name', 'a.md'],
+        ['/a', 'https://b.example/'],
+        ['/gone/', 'none.md'],
+        ['/known/', 'a.md'],
+        ['/twice', 'a.md'],
+        ['/twice/', 'https://b.example/'],
+        ['//x', 'a.md'],
+      ],
+      '/known/: /other/\n',
+    );
+    assert.equal(lines, '/twice: /a/\n');
+    const pattern =
+      'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
+    assert.deepEqual(hints, [
+      pattern,
+      pattern,
+      'delete it, as there is a page at `/a`',
+      'write `/gone/: /…/` in `redirects.yaml`: there is no page `none.md`',
+      'delete it, as `/known/` leads to `/other/` already',
+      'delete it, as `/twice/` leads to `/a/` already',
+      'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
+    ]);
+  });
+
+  it('changes no file that is no list of lines', () => {
+    assert.deepEqual(here([['/old/', 'a.md']], '{ /x/: /a/ }\n'), {
+      lines: undefined,
+      hints: ['write `/old/: /a/` in `redirects.yaml`'],
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mintlifyRedirects } from '../../../src/config/elsewhere/mintlifyRedirects.ts';
+
+describe('mintlifyRedirects', () => {
+  it('reads each with its place', () => {
+    const json = '{ "name": "A", "redirects": [\n  { "source": "/a", "destination": "/b" },\n  { "source": "/c" }\n] }';
+    assert.deepEqual(mintlifyRedirects(json, 'docs.json'), {
+      redirects: [
+        {
+          from: '/a',
+          to: '/b',
+          option: 'redirects',
+          place: { file: 'docs.json', line: 2, column: 15, endColumn: 19 },
+        },
+      ],
+      unread: [],
+    });
+  });
+
+  it('reads nothing of other files', () => {
+    for (const json of ['', '{', '[]', '{ "redirects": {} }'])
+      assert.deepEqual(mintlifyRedirects(json, 'docs.json').redirects, [], json);
+  });
+});

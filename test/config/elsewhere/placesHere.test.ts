@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { editUrlHere, fileAddress, repositoryAt, siteUrlAt } from '../../../src/config/elsewhere/placesHere.ts';
+
+describe('editUrlHere', () => {
+  it('calls the folder of the pages as it is called here', () => {
+    const at = (path: string) => `https://a.example/edit/main/${path}`;
+    assert.equal(editUrlHere(at('docs/{path}'), 'docs', 'content/'), at('content/{path}'));
+    assert.equal(editUrlHere(at('sdk/docs/{path}?plain=1'), './docs/', ''), at('sdk/{path}?plain=1'));
+    assert.equal(editUrlHere(at('docs/x/{path}'), 'docs', 'content/'), at('docs/x/{path}'));
+  });
+});
+
+describe('fileAddress', () => {
+  it('is that of the page of a file, and of an index that of its folder', () => {
+    assert.equal(fileAddress('guide/a.md'), '/guide/a/');
+    assert.equal(fileAddress('guide/a.md', '.html'), '/guide/a.html');
+    assert.equal(fileAddress('guide/a.md#part'), '/guide/a/#part');
+    assert.equal(fileAddress('guide/index.md'), '/guide/');
+    assert.equal(fileAddress('./README.md'), '/');
+    assert.equal(fileAddress('v1.2/notes.md'), '/v1.2/notes/');
+  });
+});
+
+describe('repositoryAt', () => {
+  it('is that in which pages are edited, at hosts whose addresses say it', () => {
+    const urlOf = (editUrl: string) => repositoryAt(editUrl, 'docs')?.url;
+    assert.equal(urlOf('https://github.com/a/b/edit/main/docs/{path}'), 'https://github.com/a/b');
+    assert.equal(urlOf('https://gitlab.com/a/b/c/-/edit/main/{path}'), 'https://gitlab.com/a/b/c');
+    assert.equal(urlOf('https://codeberg.org/a/b/_edit/main/{path}'), 'https://codeberg.org/a/b');
+    assert.equal(urlOf('https://cms.example/edit?file={path}'), undefined);
+    assert.equal(urlOf('https://github.com/a/b/edit/main/docs/'), undefined);
+  });
+});
+
+describe('siteUrlAt', () => {
+  it('is a host with the path below it', () => {
+    assert.equal(siteUrlAt('https://a.example', '/docs'), 'https://a.example/docs/');
+    assert.equal(siteUrlAt('https://a.example/'), 'https://a.example/');
+    assert.equal(siteUrlAt(undefined), undefined);
+    assert.equal(siteUrlAt('a.example'), undefined);
+  });
+});
