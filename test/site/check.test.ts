@@ -323,6 +323,17 @@ export const Late = () => {
       assert.equal(code, 1);
     }
   });
+
+  it('says again which samples nobody could look at, where a program is gone that the last check had', async () => {
+    const sampled = createTestSite({ 'content/index.md': '# Home\n\n~~~sh\necho\n~~~\n' });
+    const notes = async (...flags: readonly string[]) =>
+      JSON.parse((await sampled.run(['check', '--json', ...flags], { env: { PATH: '/none' } })).stdout).notes;
+    await sampled.run(['check', '--json']);
+    const missing = ['1 shell sample was not checked: no `bash` answers on this machine.'];
+    assert.deepEqual(await notes('--no-cache'), missing);
+    await sampled.run(['check', '--json']);
+    assert.deepEqual(await notes(), missing);
+  });
 });
 
 interface Diagnosed {
