@@ -68,7 +68,8 @@ describe('keptPages', () => {
     const part = 'content/parts/_part.mdx';
     const { keeps } = await checked({
       ...FILES,
-      'site/config.mjs': "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+      'site/config.mjs':
+        "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
       [part]: '![](a.png)\n',
       'content/parts/a.js': 'a();\n',
       'content/de/a.mdx': '---\ntitle: A\n---\n<Include src="/parts/_part.mdx" />\n',
@@ -76,7 +77,7 @@ describe('keptPages', () => {
       'content/parts/a.png': 'PNG',
     });
     const isKept = async (changed: Readonly<Record<string, string>>) => {
-      const kept = await keeps(changed);
+      const kept: readonly string[] = await keeps(changed);
       return [kept.includes('/de/a/'), kept.includes('/de/b/')];
     };
     assert.deepEqual(await isKept({}), [true, true]);
