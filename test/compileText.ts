@@ -133,7 +133,10 @@ function contextOf(
       if (contents === undefined) return undefined;
       const file = `content/${relativePath}`;
       const { text, diagnostics } = decodeSource(Buffer.from(contents), file);
-      return { text, hash: contentHash(contents), diagnostics: [...diagnostics, ...controlCharacters(text, file)] };
+      return {
+        ...{ relativePath, text, hash: contentHash(contents) },
+        diagnostics: [...diagnostics, ...controlCharacters(text, file)],
+      };
     },
     pictureSize: (path) => pictures[path],
     pictureFault: () => undefined,

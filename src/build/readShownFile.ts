@@ -11,5 +11,10 @@ export function readShownFile(path: string, { config, content }: Project): CodeF
   if (bytes === undefined) return undefined;
   const file = prefixOf(config) + path;
   const { text, diagnostics } = decodeSource(bytes, file);
-  return { text, hash: contentHash(bytes), diagnostics: [...diagnostics, ...controlCharacters(text, file)] };
+  return {
+    relativePath: path,
+    text,
+    hash: contentHash(bytes),
+    diagnostics: [...diagnostics, ...controlCharacters(text, file)],
+  };
 }

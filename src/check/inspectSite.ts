@@ -8,6 +8,7 @@ import { hasSearches } from './checkSearches.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { type InspectedSource, inspectionKey, inspectSources } from './inspectSources.ts';
 import { checkSamples, type SampleCheck } from './samples/checkSamples.ts';
+import { samplePrograms } from './samples/samplePrograms.ts';
 import { startMaking } from './startMaking.ts';
 
 /** The pages of a site and their sources, looked at one by one. */
@@ -27,11 +28,12 @@ export async function inspectSite(
   { onProgress, knownSamples = new Map() }: Pick<CheckRequest, 'onProgress' | 'knownSamples'>,
 ): Promise<InspectedSite> {
   const inspection = inspectionKey(site);
+  const programs = samplePrograms();
   const kept = keptPages(site, numberedRoutes(site), last);
   const making = startMaking(site, { onProgress, kept });
   try {
     const sources = await inspectSources(site, last?.inspection === inspection ? last.sources : []);
-    for (const key of last?.soundSamples ?? []) knownSamples.set(key, undefined);
+    if (last?.programs === programs) for (const key of last.soundSamples) knownSamples.set(key, undefined);
     // Other programs look at the samples while the pages are made.
     const [samples, pages] = await Promise.all([
       checkSamples(
@@ -45,9 +47,10 @@ export async function inspectSite(
       const { sound: soundSamples } = samples;
       const areKept = pages.every((page) => kept.has(page.numbered.route)) && last?.pages.size === pages.length;
       const areKnown = isSameList(last?.sources, sources) && isSameList(last?.soundSamples, soundSamples);
-      if (areKept && areKnown && last?.surroundings === surroundings) return;
+      const isSameAround = last?.surroundings === surroundings && last.programs === programs;
+      if (areKept && areKnown && isSameAround) return;
       store.save({
-        ...{ surroundings, inspection, sources, soundSamples },
+        ...{ surroundings, inspection, sources, programs, soundSamples },
         hasSearches: hasSearches(site.project.config),
         pages: pagesToKeep(site, pages),
       });

@@ -26,7 +26,7 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
   const path = partialPath(named.file, state.source.relativePath);
   const found = state.context.codeFile(path);
   if (found !== undefined) {
-    state.includes.set(path, found.hash);
+    state.includes.set(found.relativePath, found.hash);
     state.diagnostics.push(...found.diagnostics);
     if (hasErrors(found.diagnostics)) return;
   }

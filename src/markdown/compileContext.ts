@@ -17,6 +17,8 @@ export interface ComponentElement {
 
 /** A file that a code block shows. */
 export interface CodeFile {
+  /** Path relative to the content folder: the file may be a translation of the one that was asked for. */
+  readonly relativePath: string;
   readonly text: string;
   readonly hash: string;
   /** Of a file that is no text, or too long a one. */

@@ -37,7 +37,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   if (textOf(node).trim() !== '') reportLostText(node, state);
   for (const name of Object.keys(props)) if (name !== 'src') reportIgnored(name, node, state);
   const parent = state.source;
-  state.includes.set(path, partial.hash);
+  state.includes.set(partial.relativePath, partial.hash);
   state.openIncludes.push(path);
   state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;

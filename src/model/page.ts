@@ -140,7 +140,7 @@ export interface CompiledPage {
   readonly deferred: readonly DeferredComponent[];
   /** Constants that it shows: name, and hash of the value. */
   readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
-  /** Content files spliced in by `<Include>`: path relative to the content folder, and hash. */
+  /** Content files that it includes or shows, in its language where there is one: path relative to the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
   /** Pictures of the site that it shows: path below the base, beginning with "/", and the size that was found. */
   readonly pictures: readonly { readonly path: string; readonly size: PictureSize | undefined }[];

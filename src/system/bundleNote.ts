@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readCached, writeCached } from './cacheFile.ts';
 import { contentHash } from './contentHash.ts';
 import { readBytes } from './files.ts';
+import { importSettings } from './importSettings.ts';
 import { projectPath } from './projectPath.ts';
 
 /** What is known of an earlier bundle: which files went into it, and what they hashed to. */
@@ -34,9 +35,12 @@ export function writeBundleNote(noteFile: string, note: BundleNote, root: string
   writeCached(noteFile, JSON.stringify({ ...note, inputs }));
 }
 
-/** Hash over the contents of files, in the order given; a missing file counts as empty. */
+/**
+ * Hash over the contents of files, in the order given, and over what their imports are found by; a missing file counts as
+ * empty.
+ */
 export const hashInputs = (inputs: readonly string[]): string =>
-  contentHash(inputs.map((path) => contentHash(readBytes(path) ?? '')).join());
+  contentHash([...inputs.map((path) => contentHash(readBytes(path) ?? '')), importSettings(inputs)].join());
 
 /**
  * Whether one of the files was written after a bundler had begun (whole ms): it may have read what stood there before, and

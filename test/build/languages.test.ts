@@ -654,6 +654,25 @@ describe('a language that falls back on the first', () => {
     assert.deepEqual(lastUpdated, { date: '2026-02-03T04:05:06Z', text: '3. Februar 2026' });
   });
 
+  it('was last changed when its translation of a partial was, or of a file that it shows', async () => {
+    const dates = { 'de/dated.mdx': '2026-02-03T04:05:06Z', '_steps.mdx': '2026-12-03T04:05:06Z' };
+    const of = async (path: string) => {
+      const dated = await siteIn(
+        {
+          ...files,
+          'content/de/dated.mdx': '# Datiert\n\n<Include src="/_steps.mdx" />\n\n```js file="/a.js"\n```\n',
+          ...{ 'content/_steps.mdx': 'Steps.\n', 'content/de/_steps.mdx': 'Schritte.\n' },
+          ...{ 'content/a.js': 'a();\n', 'content/de/a.js': 'b();\n' },
+        },
+        { dates: { ...dates, [path]: '2026-05-03T04:05:06Z' } },
+      );
+      return dated.pageView('/de/dated/' as Route)?.lastUpdated?.date;
+    };
+    assert.equal(await of('none'), '2026-02-03T04:05:06Z');
+    assert.equal(await of('de/_steps.mdx'), '2026-05-03T04:05:06Z');
+    assert.equal(await of('de/a.js'), '2026-05-03T04:05:06Z');
+  });
+
   it('names the original alone to search engines and to language models', () => {
     const view = site.pageView('/de/limits/' as Route) ?? assert.fail();
     assert.equal(view.canonical, 'https://acme.example/docs/limits/');

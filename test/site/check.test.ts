@@ -323,6 +323,38 @@ export const Late = () => {
       assert.equal(code, 1);
     }
   });
+
+  it('follows an import to another file when `package.json` says so, or a file comes first that was not there', async () => {
+    const moved = createTestSite({
+      'package.json': '{ "type": "module", "imports": { "#lib/*": "./one/*.mjs" } }',
+      'content/index.mdx': '# Home\n\n<Word />\n',
+      'one/word.mjs': "export const word = 'https://a.example/';\n",
+      'two/word.mjs': "export const word = '/none/';\n",
+      'site/dep.js': "export const alt = 'A';\n",
+      'site/components.tsx':
+        "import { word } from '#lib/word';\nimport { alt } from './dep';\nexport const Word = () => <a href={word}>{alt === '' ? <img src=\"/no.png\" /> : alt}</a>;\n",
+    });
+    const codes = async () => {
+      const { diagnostics } = JSON.parse((await moved.run(['check', '--json'])).stdout);
+      return diagnostics.map(({ code }: Diagnosed) => code);
+    };
+    assert.deepEqual(await codes(), []);
+    moved.write('package.json', '{ "type": "module", "imports": { "#lib/*": "./two/*.mjs" } }');
+    assert.deepEqual(await codes(), ['broken-link']);
+    moved.write('site/dep.ts', "export const alt = '';\n");
+    assert.deepEqual((await codes()).sort(), ['broken-link', 'missing-alt', 'missing-asset']);
+  });
+
+  it('says again which samples nobody could look at, where a program is gone that the last check had', async () => {
+    const sampled = createTestSite({ 'content/index.md': '# Home\n\n~~~sh\necho\n~~~\n' });
+    const notes = async (...flags: readonly string[]) =>
+      JSON.parse((await sampled.run(['check', '--json', ...flags], { env: { PATH: '/none' } })).stdout).notes;
+    await sampled.run(['check', '--json']);
+    const missing = ['1 shell sample was not checked: no `bash` answers on this machine.'];
+    assert.deepEqual(await notes('--no-cache'), missing);
+    await sampled.run(['check', '--json']);
+    assert.deepEqual(await notes(), missing);
+  });
 });
 
 interface Diagnosed {

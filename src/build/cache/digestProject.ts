@@ -8,6 +8,7 @@ import type { InputFiles } from '../../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { gitState } from '../../system/gitState.ts';
+import { settingsFiles } from '../../system/importSettings.ts';
 import { packageBuild, packageRoot } from '../../system/packageRoot.ts';
 import type { BuildRequest } from '../build.ts';
 import { danglingSymlinks } from '../faults/danglingSymlinks.ts';
@@ -66,11 +67,12 @@ export type CodeFile = readonly [path: string, hash: string];
 
 /**
  * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
- * only the bundler knows. Absolute. The generator's own are left out.
+ * only the bundler knows. With them those that say which file an import means. Absolute. The generator's own are left out.
  */
 export function codeFiles({ modules, client }: Project): string[] {
   const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  return [...new Set([...modules.inputs, ...client.inputs])].filter(
+  const inputs = [...modules.inputs, ...client.inputs];
+  return [...new Set([...inputs, ...settingsFiles(inputs)])].filter(
     (path) => !own.some((folder) => path.startsWith(folder)),
   );
 }

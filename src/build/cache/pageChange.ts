@@ -24,7 +24,11 @@ export function changeSince(
   context: CompileContext,
   asked: Asked,
 ): string | undefined {
-  const included = includes.find(({ path, hash }) => (context.partial(path) ?? context.codeFile(path))?.hash !== hash);
+  const included = includes.find(({ path, hash }) => {
+    const found = context.partial(path) ?? context.codeFile(path);
+    // A translation of it may say the same, but its faults are those of another file.
+    return found?.hash !== hash || found.relativePath !== path;
+  });
   if (included !== undefined) return `\`${included.path}\`, which it includes, has changed`;
   const picture = pictures.find(({ path, size }) => !isSameSize(size, context.pictureSize(path)));
   if (picture !== undefined) return `\`${picture.path}\`, which it shows, has another size`;

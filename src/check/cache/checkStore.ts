@@ -26,6 +26,8 @@ export interface LastCheck {
   /** See `inspectionKey`. */
   readonly inspection: string;
   readonly sources: readonly InspectedSource[];
+  /** See `samplePrograms`. */
+  readonly programs: string;
   /** Keys of samples with which nothing is wrong, see `KnownSamples`. */
   readonly soundSamples: readonly string[];
 }

@@ -25,6 +25,7 @@ async function kept() {
     pages: pagesToKeep(site, await startMaking(site, { onProgress() {} }).finish()),
     inspection: inspectionKey(site),
     sources: await inspectSources(site),
+    programs: 'some',
     soundSamples: ['one'],
   };
   openCheckStore(folder, true).save(last);

@@ -64,6 +64,27 @@ describe('keptPages', () => {
     assert.deepEqual(await keeps({}, { ...last, pages: renumbered }), ['/', '/b/', '/list/']);
   });
 
+  it('makes a page anew whose partial or shown file has a translation now: what is wrong with it is wrong there', async () => {
+    const part = 'content/parts/_part.mdx';
+    const { keeps } = await checked({
+      ...FILES,
+      'site/config.mjs':
+        "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+      [part]: '![](a.png)\n',
+      'content/parts/a.js': 'a();\n',
+      'content/de/a.mdx': '---\ntitle: A\n---\n<Include src="/parts/_part.mdx" />\n',
+      'content/de/b.md': '---\ntitle: B\n---\n```js file="/parts/a.js"\n```\n',
+      'content/parts/a.png': 'PNG',
+    });
+    const isKept = async (changed: Readonly<Record<string, string>>) => {
+      const kept: readonly string[] = await keeps(changed);
+      return [kept.includes('/de/a/'), kept.includes('/de/b/')];
+    };
+    assert.deepEqual(await isKept({}), [true, true]);
+    assert.deepEqual(await isKept({ 'content/de/parts/_part.mdx': '![](a.png)\n' }), [false, true]);
+    assert.deepEqual(await isKept({ 'content/de/parts/a.js': 'a();\n' }), [true, false]);
+  });
+
   it('makes pages with errors anew: what they did not find may be there now', async () => {
     const { keeps, pages } = await checked({ ...FILES, 'content/c.mdx': '# C\n\n<Include src="/_part.mdx" />\n' });
     assert.deepEqual([...pages.keys()], ALL);

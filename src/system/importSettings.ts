@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { contentHash } from './contentHash.ts';
+import { readText } from './files.ts';
+import { packageRoot } from './packageRoot.ts';
+
+/** What bundlers read of a `package.json` to find a file. The rest, such as its dependencies, changes often. */
+const PACKAGE_KEYS = ['name', 'type', 'imports', 'exports', 'main', 'module', 'browser', 'sideEffects'] as const;
+
+const IS_CODE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
+
+/**
+ * Names what says which file an import means, besides the files that it has led to: the nearest `package.json` and
+ * `tsconfig.json`, and the names that stand beside these files, of which a new one may come first.
+ */
+export function importSettings(inputs: readonly string[]): string {
+  const parts = foldersOf(inputs).map((folder) => [
+    ...namesIn(folder).filter((name) => IS_CODE.test(name)),
+    packageKeys(textOf(nearest('package.json', folder))),
+    textOf(nearest('tsconfig.json', folder)),
+  ]);
+  return contentHash(JSON.stringify(parts));
+}
+
+/** The files that say which file an import means; absolute paths, each once. */
+export const settingsFiles = (inputs: readonly string[]): string[] => [
+  ...new Set(
+    foldersOf(inputs).flatMap((folder) =>
+      ['package.json', 'tsconfig.json'].flatMap((name) => nearest(name, folder) ?? []),
+    ),
+  ),
+];
+
+/** Those of packages and of the generator change with their versions. */
+const foldersOf = (inputs: readonly string[]): string[] =>
+  [...new Set(inputs.map((path) => dirname(path)))]
+    .filter((folder) => !`${folder}${sep}`.includes(`${sep}node_modules${sep}`))
+    .filter((folder) => !['src', 'lib'].some((own) => `${folder}${sep}`.startsWith(join(packageRoot, own) + sep)))
+    .sort();
+
+function nearest(name: string, folder: string): string | undefined {
+  if (namesIn(folder).includes(name)) return join(folder, name);
+  const parent = dirname(folder);
+  return parent === folder ? undefined : nearest(name, parent);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function textOf(path: string | undefined): string | undefined {
+  try {
+    return path === undefined ? undefined : readText(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function packageKeys(text: string | undefined): unknown {
+  try {
+    const found = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+    return PACKAGE_KEYS.map((key) => found[key]);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { importSettings, settingsFiles } from '../../src/system/importSettings.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const PACKAGE = { name: 'a', imports: { '#lib/*': './lib/*.mjs' }, dependencies: { b: '1' } };
+
+function project() {
+  const root = temporaryFolder({
+    'package.json': JSON.stringify(PACKAGE),
+    'site/config.ts': '',
+    'node_modules/b/package.json': '{}',
+    'node_modules/b/index.js': '',
+  });
+  const inputs = ['site/config.ts', 'node_modules/b/index.js'].map((path) => join(root, path));
+  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+  return { root, inputs, write, name: () => importSettings(inputs) };
+}
+
+describe('importSettings', () => {
+  it('has another name once an import may mean another file', () => {
+    const { write, name } = project();
+    const names = [name()];
+    write('package.json', JSON.stringify({ ...PACKAGE, imports: { '#lib/*': './other/*.mjs' } }));
+    names.push(name());
+    write('tsconfig.json', '{ "compilerOptions": { "paths": { "a": ["./b"] } } }');
+    names.push(name());
+    write('site/dep.ts', '');
+    names.push(name());
+    write('site/package.json', '{ "type": "module" }');
+    names.push(name());
+    write('package.json', '{');
+    write('site/package.json', '{');
+    names.push(name());
+    assert.equal(new Set(names).size, names.length, names.join());
+  });
+
+  it('has the same name where an import means what it did', () => {
+    const { root, write, name } = project();
+    const before = name();
+    write('package.json', JSON.stringify({ ...PACKAGE, dependencies: { b: '2' } }));
+    write('site/notes.md', '');
+    write('site/.config.ts.swp.ts', '');
+    write('node_modules/b/other.js', '');
+    mkdirSync(join(root, 'content'));
+    assert.equal(name(), before);
+  });
+
+  it('names the files that it goes by', () => {
+    const { root, inputs, write } = project();
+    write('tsconfig.json', '{}');
+    assert.deepEqual(
+      settingsFiles([...inputs, join(root, 'site/other.ts')]),
+      ['package.json', 'tsconfig.json'].map((file) => join(root, file)),
+    );
+  });
+});
