@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { contentHash } from './contentHash.ts';
 import { readText } from './files.ts';
@@ -39,7 +39,9 @@ const foldersOf = (inputs: readonly string[]): string[] =>
     .sort();
 
 function nearest(name: string, folder: string): string | undefined {
-  if (namesIn(folder).includes(name)) return join(folder, name);
+  const path = join(folder, name);
+  // Folders above the project may hold any number of files.
+  if (existsSync(path)) return path;
   const parent = dirname(folder);
   return parent === folder ? undefined : nearest(name, parent);
 }
