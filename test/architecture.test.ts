@@ -274,6 +274,7 @@ describe('the tests', () => {
     'check/foreignMarkup.ts': 'check/shownMarkup',
     'check/foreignMdx.ts': 'check/shownMarkup',
     'check/inspectPages.ts': 'check/startMaking',
+    'config/elsewhere/codeModules.ts': 'config/elsewhere/exportedData',
     'check/inspectWorker.ts': 'check/startMaking',
     'check/madeFile.ts': 'check/makeShownSite',
     'check/shownSite.ts': 'check/checkDocuments',

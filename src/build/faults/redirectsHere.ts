@@ -1,4 +1,5 @@
 import type { Find } from '../../config/configFromNavigation.ts';
+import { PATTERN_HINT } from '../../config/elsewhere/placesHere.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
@@ -20,7 +21,6 @@ export interface RedirectsHere {
 }
 
 const REDIRECTS = 'redirects.yaml';
-const PATTERN = `write each address that readers may still have in \`${REDIRECTS}\`, such as \`/old/: /new/\`, or use a redirect rule of your host`;
 
 /** Old addresses that another generator's settings name, and `start`, the page to which that of the site is to lead. */
 export function redirectsHere(
@@ -39,7 +39,7 @@ export function redirectsHere(
     const target = found.kind === 'page' || found.kind === 'link' ? found.link : undefined;
     const known = leadsTo.get(trunkOf(from));
     const [fault] = readRedirects(lineOf(from, target ?? '/'), REDIRECTS).diagnostics;
-    if (/[*:]/.test(from)) miss(PATTERN);
+    if (/[*:]/.test(from)) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
     else if (target === undefined) miss(`write \`${from}: /…/\` in \`${REDIRECTS}\`: there is no page \`${to}\``);

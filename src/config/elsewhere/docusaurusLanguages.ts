@@ -1,6 +1,6 @@
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
-import type { PartsRead } from './partsReader.ts';
+import { languageWords, type PartsRead } from './partsReader.ts';
 
 /** The folder of the pages of a language, beside which its words stand; the path of a language is around it. */
 const PAGES = 'docusaurus-plugin-content-docs/current';
@@ -14,30 +14,20 @@ export function docusaurusLanguages(
   read: PartsRead,
 ): Pick<SiteElsewhere, 'lang' | 'label' | 'dir' | 'languages'> {
   const parts = read.map(i18n, 'i18n');
+  const wordsOf = (data: CodeData | undefined) =>
+    languageWords(data, { read, option: 'i18n', lang: 'htmlLang', dir: 'direction' });
   const first = read.text(parts.get('defaultLocale'), 'i18n');
   const configs = read.map(parts.get('localeConfigs'), 'i18n');
   const path = read.text(parts.get('path'), 'i18n') ?? 'i18n';
   const languages = read.list(parts.get('locales'), 'i18n').flatMap((item): readonly LanguageElsewhere[] => {
     const name = read.text(item, 'i18n');
     if (name === undefined || name === first) return [];
-    const { lang = name, ...words } = wordsOf(configs.get(name), read);
+    const { lang = name, ...words } = wordsOf(configs.get(name));
     const folderThere = `${path}/${name}/${PAGES}`;
     return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
   });
   if (first === undefined) return {};
-  return { lang: first, ...wordsOf(configs.get(first), read), ...(languages.length === 0 ? {} : { languages }) };
-}
-
-/** What is said of a language by itself. */
-function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
-  const parts = read.map(data, 'i18n');
-  const [label, lang] = ['label', 'htmlLang'].map((name) => read.text(parts.get(name), 'i18n'));
-  const dir = read.direction(parts.get('direction'), 'i18n');
-  return {
-    ...(label === undefined ? {} : { label }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(dir === undefined ? {} : { dir }),
-  };
+  return { lang: first, ...wordsOf(configs.get(first)), ...(languages.length === 0 ? {} : { languages }) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
+import { PATTERN_HINT } from './placesHere.ts';
 
 /** The old addresses that the plugin for them is given. `here` is what an address of a page there is here. */
 export function docusaurusRedirects(
@@ -14,14 +15,11 @@ export function docusaurusRedirects(
     const options = read.map(plugin.kind === 'list' ? plugin.items[1] : undefined, 'redirects');
     for (const name of ['createRedirects', 'fromExtensions', 'toExtensions']) {
       const place = options.get(name)?.place;
-      if (place !== undefined) read.miss(name, place, { isData: true, hint: PATTERN });
+      if (place !== undefined) read.miss(name, place, { isData: true, hint: PATTERN_HINT });
     }
     return read.list(options.get('redirects'), 'redirects').flatMap((one) => redirectsOf(one, here, read));
   });
 }
-
-const PATTERN =
-  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
 
 const isRedirects = (plugin: CodeData) =>
   plugin.kind === 'list' &&

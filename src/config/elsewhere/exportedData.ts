@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
-import { isNode, namedBy, nameOf, namesIn, type ParsedCode, parsedCode, partsOf } from './parsedCode.ts';
+import { createModules, meaningOf, type Reading, type Scope } from './codeModules.ts';
+import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
 /** What a piece of code says by itself, and where. Each place has its `endColumn`. */
 export type CodeData =
@@ -72,57 +72,6 @@ function plainValue(data: CodeData): { readonly value: unknown } | undefined {
   };
 }
 
-/** So much is read at most: names may stand for each other again and again. */
-const MOST_NODES = 100_000;
-
-interface Reading extends ParsedCode {
-  readonly left: { count: number };
-  /** What is being read of what names stand for: it cannot be part of itself. */
-  readonly open: Set<Node>;
-  /** What stands under which name at its first level. */
-  readonly names: ReadonlyMap<string, Node | undefined>;
-  /** The file of the project that a path in it leads to, read; undefined for any other. */
-  readonly moduleAt: (path: string) => Reading | undefined;
-}
-
-/** Reads files of the project, each once. */
-function createModules(textOf: (file: string) => string | undefined) {
-  const known = new Map<string, Reading | undefined>();
-  const shared = { left: { count: MOST_NODES }, open: new Set<Node>() };
-  const add = (text: string, file: string): Reading | undefined => {
-    const code = parsedCode(text, file);
-    const moduleAt = (path: string) => {
-      const target = filesAt(path, file).find((one) => known.has(one) || textOf(one) !== undefined);
-      if (target === undefined) return undefined;
-      return known.has(target) ? known.get(target) : add(textOf(target) ?? '', target);
-    };
-    const reading = code && { ...code, ...shared, names: namesIn(code.body), moduleAt };
-    known.set(file, reading);
-    return reading;
-  };
-  return { add };
-}
-
-/** The files that a relative path of an import may mean; none for a package, and for what is outside of the project. */
-function filesAt(path: string, fromFile: string): readonly string[] {
-  if (!/^\.{1,2}\//.test(path)) return [];
-  const at = posix.join(posix.dirname(fromFile), path);
-  if (at.startsWith('../')) return [];
-  // TypeScript names the file that becomes of it.
-  const typed = at.replace(/\.([cm]?)js$/, '.$1ts');
-  return [
-    at,
-    typed,
-    ...['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [`${at}.${ending}`, `${at}/index.${ending}`]),
-  ].filter((one) => /\.[cm]?[jt]s$/.test(one));
-}
-
-/** What names stand for; `undefined` for what only running tells. */
-interface Scope {
-  readonly names: ReadonlyMap<string, Node | undefined>;
-  readonly around: Scope | undefined;
-}
-
 /** What is exported, and of a function that is called with settings, or that returns them, these. */
 function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
   const { callee, arguments: given } = partsOf(node);
@@ -160,40 +109,6 @@ function once(
 function isDeeper({ left }: Reading): boolean {
   left.count -= 1;
   return left.count < 0;
-}
-
-function lookUp(name: string, scope: Scope | undefined): readonly [node: Node | undefined, scope: Scope] | undefined {
-  if (scope === undefined) return undefined;
-  return scope.names.has(name) ? [scope.names.get(name), scope] : lookUp(name, scope.around);
-}
-
-/** What a name stands for, and where that is read. */
-interface Meaning {
-  readonly node: Node;
-  readonly scope: Scope;
-  readonly reading: Reading;
-  /** Whether it may be another when it is used. */
-  readonly isChanged: boolean;
-}
-
-/** Files may import a name from each other, and from none. */
-const MOST_IMPORTS = 10;
-
-/** What a name stands for in a scope, in another file where it is imported; undefined for what only running tells. */
-function meaningOf(name: string, scope: Scope, reading: Reading, imports = 0): Meaning | undefined {
-  const [node, around] = lookUp(name, scope) ?? [];
-  if (node !== undefined && around !== undefined)
-    return { node, scope: around, reading, isChanged: reading.changed.has(name) };
-  const source = around === undefined ? reading.imported.get(name) : undefined;
-  const module = source && reading.moduleAt(source.path);
-  if (source === undefined || module === undefined || imports === MOST_IMPORTS) return undefined;
-  const top = { names: module.names, around: undefined };
-  const exported = source.name === 'default' ? module.exported : module.exports.get(source.name);
-  if (exported === undefined) return undefined;
-  const own = nameOf(exported);
-  return own === undefined
-    ? { node: exported, scope: top, reading: module, isChanged: module.changed.has(source.name) }
-    : meaningOf(own, top, module, imports + 1);
 }
 
 /** What a function returns that does nothing but name constants and return. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
-import type { UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
@@ -42,5 +42,25 @@ export function partsReader(): PartsRead {
       const word = text(data, option);
       return word === 'ltr' || word === 'rtl' ? word : undefined;
     },
+  };
+}
+
+/** What is said of a language by itself, in parts that generators call by different names. */
+export function languageWords(
+  data: CodeData | undefined,
+  {
+    read,
+    option,
+    lang: langName,
+    dir: dirName,
+  }: { readonly read: PartsRead; readonly option: string; readonly lang: string; readonly dir: string },
+): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
+  const parts = read.map(data, option);
+  const [label, lang] = ['label', langName].map((name) => read.text(parts.get(name), option));
+  const dir = read.direction(parts.get(dirName), option);
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(dir === undefined ? {} : { dir }),
   };
 }

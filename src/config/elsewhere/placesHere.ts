@@ -5,6 +5,10 @@ import { isBase, isSiteUrl, normalBase } from '../siteBase.ts';
 export const EDIT_HINT =
   "write `repository: { url: 'https://…', editUrl: 'https://…/{path}' }` in `site/config.ts` yourself, where `{path}` is that of a page below the content folder";
 
+/** What to do about addresses that are named by a pattern. */
+export const PATTERN_HINT =
+  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
+
 /** The repository in which pages are edited at an address; undefined for hosts that are not known. `folder` as there. */
 export function repositoryAt(editUrl: string, folder: string): RepositoryElsewhere | undefined {
   const url =

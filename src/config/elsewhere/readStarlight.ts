@@ -6,7 +6,7 @@ import type {
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
-import { type PartsRead, partsReader } from './partsReader.ts';
+import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt, siteUrlAt } from './placesHere.ts';
 import { socialLinks } from './socialLinks.ts';
 
@@ -22,6 +22,8 @@ export function readStarlight(
   const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
+  const wordsOf = (data: CodeData | undefined) =>
+    languageWords(data, { read, option: 'locales', lang: 'lang', dir: 'dir' });
   const astro = read.map(settings, 'config');
   const given = read.list(astro.get('integrations'), 'integrations').map(settingsOf).find(Boolean);
   // Of other sites that Astro makes, nothing is known.
@@ -41,7 +43,7 @@ export function readStarlight(
   // Astro has languages of its own, which stand in for those that are not there.
   const ofAstro = locales.size === 0 ? astro.get('i18n') : undefined;
   if (ofAstro !== undefined) read.miss('i18n', ofAstro.place, { isData: true });
-  const { lang, ...words } = wordsOf(locales.get(first ?? ''), read);
+  const { lang, ...words } = wordsOf(locales.get(first ?? ''));
   const tag = lang ?? (first === 'root' ? undefined : first);
   const title = textIn(root.get('title'), tag, { read, option: 'title' });
   const entriesIn = (language: string | undefined, reading: PartsRead) =>
@@ -50,7 +52,7 @@ export function readStarlight(
   const languages = [...locales]
     .filter(([name]) => name !== first)
     .map(([folder, data]): LanguageElsewhere => {
-      const own = wordsOf(data, read);
+      const own = wordsOf(data);
       const language = own.lang ?? folder;
       // What is not to be read there has been told of with the first.
       const translated = entriesIn(language, partsReader());
@@ -100,18 +102,6 @@ function repositoryOf(data: CodeData | undefined, read: PartsRead): RepositoryEl
 }
 
 const PAGES = 'src/content/docs';
-
-/** What is said of a language by itself. */
-function wordsOf(data: CodeData | undefined, read: PartsRead): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
-  const parts = read.map(data, 'locales');
-  const [label, lang] = ['label', 'lang'].map((name) => read.text(parts.get(name), 'locales'));
-  const dir = read.direction(parts.get('dir'), 'locales');
-  return {
-    ...(label === undefined ? {} : { label }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(dir === undefined ? {} : { dir }),
-  };
-}
 
 const settingsOf = (data: CodeData): CodeData | undefined =>
   data.kind === 'code' && data.call?.name === 'starlight' ? data.call.given[0] : undefined;
