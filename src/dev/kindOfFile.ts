@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside } from '../system/files.ts';
+import { settingsFiles } from '../system/importSettings.ts';
 
 /** What a file is to the site: `code` runs while pages are made, `client` in browsers; `none`: it is no part of it. */
 export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
@@ -19,6 +20,7 @@ export function kindOfFile(path: string, { config, modules, client }: ProjectFil
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';
   if (client.inputs.includes(path) || isInside(config.islandsDir, path)) return 'client';
+  if (path.endsWith('.json') && settingsFiles([...modules.inputs, ...client.inputs]).includes(path)) return 'code';
   // A watcher that has missed changes names the whole folder.
   if (path === join(config.root, 'site')) return 'code';
   if (isInside(join(config.root, 'site'), path)) {

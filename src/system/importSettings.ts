@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { contentHash } from './contentHash.ts';
 import { readText } from './files.ts';
@@ -11,13 +12,13 @@ const IS_CODE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /**
  * Names what says which file an import means, besides the files that it has led to: the nearest `package.json` and
- * `tsconfig.json`, and the names that stand beside these files, of which a new one may come first.
+ * `tsconfig.json`, what that one extends, and the names that stand beside these files, of which a new one may come first.
  */
 export function importSettings(inputs: readonly string[]): string {
   const parts = foldersOf(inputs).map((folder) => [
     ...namesIn(folder).filter((name) => IS_CODE.test(name)),
     packageKeys(textOf(nearest('package.json', folder))),
-    textOf(nearest('tsconfig.json', folder)),
+    ...typeSettings(folder).map(textOf),
   ]);
   return contentHash(JSON.stringify(parts));
 }
@@ -25,9 +26,7 @@ export function importSettings(inputs: readonly string[]): string {
 /** The files that say which file an import means; absolute paths, each once. */
 export const settingsFiles = (inputs: readonly string[]): string[] => [
   ...new Set(
-    foldersOf(inputs).flatMap((folder) =>
-      ['package.json', 'tsconfig.json'].flatMap((name) => nearest(name, folder) ?? []),
-    ),
+    foldersOf(inputs).flatMap((folder) => [nearest('package.json', folder) ?? [], typeSettings(folder)].flat()),
   ),
 ];
 
@@ -37,6 +36,32 @@ const foldersOf = (inputs: readonly string[]): string[] =>
     .filter((folder) => !`${folder}${sep}`.includes(`${sep}node_modules${sep}`))
     .filter((folder) => !['src', 'lib'].some((own) => `${folder}${sep}`.startsWith(join(packageRoot, own) + sep)))
     .sort();
+
+/** The `tsconfig.json` for the code of a folder, and all that it extends. */
+function typeSettings(folder: string): string[] {
+  const first = nearest('tsconfig.json', folder);
+  const paths = new Set(first === undefined ? [] : [first]);
+  // What is added here is visited, too.
+  for (const path of paths) for (const extended of extendedBy(path)) paths.add(extended);
+  return [...paths];
+}
+
+/** Read by its words: such a file may have comments, and commas where JSON has none. */
+function extendedBy(path: string): string[] {
+  const [, value = ''] = /"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/.exec(textOf(path) ?? '') ?? [];
+  const { resolve } = createRequire(path);
+  return [...value.matchAll(/"([^"]+)"/g)].flatMap(([, name = '']) => {
+    // A package's name alone leads to its code.
+    for (const ending of name.endsWith('.json') ? [''] : ['.json', '/tsconfig.json']) {
+      try {
+        return resolve(name + ending);
+      } catch {
+        // Perhaps with the next ending.
+      }
+    }
+    return [];
+  });
+}
 
 function nearest(name: string, folder: string): string | undefined {
   const path = join(folder, name);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type FileKind, kindOfFile } from '../../src/dev/kindOfFile.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const project = {
   config: {
@@ -38,6 +39,21 @@ describe('kindOfFile', () => {
     assert.equal(kindOfFile('/docs/package.json', project), 'code');
     assert.equal(kindOfFile('/shared/box.css', project), 'client');
     assert.equal(kindOfFile('/docs/site/public/font.woff2', project), 'client');
+  });
+
+  it('takes what says which file an import means for code, also in a plain folder of Markdown', () => {
+    const root = temporaryFolder({
+      'tsconfig.json': '{ "extends": "./base.json" }',
+      'base.json': '{}',
+      'a.json': '{}',
+    });
+    const plain = {
+      config: { ...project.config, root, contentDir: root },
+      modules: { inputs: [join(root, 'site/config.ts')] },
+      client: { inputs: [] },
+    };
+    const kinds = ['tsconfig.json', 'base.json', 'a.json'].map((file) => kindOfFile(join(root, file), plain));
+    assert.deepEqual(kinds, ['code', 'code', 'content']);
   });
 
   it('takes an island for code where components import it, too', () =>

@@ -37,6 +37,20 @@ describe('importSettings', () => {
     assert.equal(new Set(names).size, names.length, names.join());
   });
 
+  it('has another name once a file that the settings of types extend says something else', () => {
+    const { root, write, name } = project();
+    mkdirSync(join(root, 'shared'));
+    write('tsconfig.json', '{ // of all parts\n "extends": ["./base", "b"], }');
+    const names = [name()];
+    write('base.json', '{ "extends": "./shared/tsconfig.json" }');
+    names.push(name());
+    write('shared/tsconfig.json', '{}');
+    names.push(name());
+    write('node_modules/b/tsconfig.json', '{}');
+    names.push(name());
+    assert.equal(new Set(names).size, names.length, names.join());
+  });
+
   it('has the same name where an import means what it did', () => {
     const { root, write, name } = project();
     const before = name();
@@ -50,10 +64,11 @@ describe('importSettings', () => {
 
   it('names the files that it goes by', () => {
     const { root, inputs, write } = project();
-    write('tsconfig.json', '{}');
+    write('tsconfig.json', '{ "extends": ["./base.json", "./gone"] }');
+    write('base.json', '{ "extends": "./tsconfig.json" }');
     assert.deepEqual(
       settingsFiles([...inputs, join(root, 'site/other.ts')]),
-      ['package.json', 'tsconfig.json'].map((file) => join(root, file)),
+      ['package.json', 'tsconfig.json', 'base.json'].map((file) => join(root, file)),
     );
   });
 });
