@@ -88,10 +88,16 @@ export function reportUnclosedElement(node: TreeNode, state: PageState): undefin
   });
 }
 
-/** Whether an element stands in the source as a tag; Markdown makes elements of its own, and `<https://a.example>` is a link. */
-function isWritten({ position }: TreeNode, { source }: PageState): boolean {
+/**
+ * Whether an element stands in the source as a tag. Markdown makes elements of its own, which may begin with another's tag
+ * as a paragraph does with `<br/>`; and `<https://a.example>` is a link.
+ */
+function isWritten({ tagName = '', position }: TreeNode, { source }: PageState): boolean {
   const start = position?.start.offset;
-  return start !== undefined && /^<[a-z][a-z0-9-]*[\s/>]/i.test(source.body.slice(start, start + 60));
+  if (start === undefined) return false;
+  const name = /^<([a-z][a-z0-9-]*)[\s/>]/i.exec(source.body.slice(start, start + 60))?.[1]?.toLowerCase();
+  // HTML has another name for a picture.
+  return name === tagName.toLowerCase() || (name === 'image' && tagName === 'img');
 }
 
 function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
@@ -126,16 +132,21 @@ function warnUnclosed(node: TreeNode, state: PageState): void {
   const start = position?.start.offset ?? 0;
   const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
   if (was === undefined || VOID_ELEMENT.test(tagName)) return;
-  const text = `${was.replace(/\s*\/>$/, '>')}</${writtenName(node, state)}>`;
+  const end = `></${writtenName(node, state)}>`;
   const place = placeOf(state, node, was);
-  state.diagnostics.push({
+  const [line = '', ...others] = was.split('\n');
+  const told = {
     severity: 'warning',
     code: 'unread-markup',
-    message: `The \`/\` of \`${was}\` closes nothing: what follows stands within the element.`,
-    place,
-    hint: `write \`${text}\``,
-    ...(was.includes('\n') ? {} : { fix: { place, was, text } }),
-  });
+    message: `The \`/\` of \`${others.length === 0 ? was : `${line} … />`}\` closes nothing: what follows stands within the element.`,
+  } as const;
+  if (others.length > 0) {
+    const endColumn = place.column + line.length;
+    state.diagnostics.push({ ...told, place: { ...place, endColumn }, hint: `write \`${end}\` in place of its \`/>\`` });
+    return;
+  }
+  const text = was.replace(/\s*\/>$/, end);
+  state.diagnostics.push({ ...told, place, hint: `write \`${text}\``, fix: { place, was, text } });
 }
 
 /** How much of a tag is looked at. */

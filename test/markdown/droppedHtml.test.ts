@@ -60,6 +60,23 @@ describe('reportDropped', () => {
     assert.deepEqual(compileText('One <a id="x"/> two', { path: 'page.mdx' }).diagnostics, []);
   });
 
+  it('takes a paragraph for no element that its first tag stands for', () => {
+    for (const text of [
+      '<br/>One',
+      '- <br/>one',
+      '<img\n  src="https://a.example/a.png"\n  alt="a"\n/>',
+      '<Image\nsrc="https://a.example/a.png" alt="a" />',
+    ])
+      assert.deepEqual(compileText(text, { path: 'page.md' }).diagnostics, [], text);
+  });
+
+  it('quotes the first line alone of an element that closes nothing and has several', () => {
+    const [told] = compileText('One\n\n<div\n  title="a"\n/>\n', { path: 'page.md' }).diagnostics;
+    assert.equal(told?.message, 'The `/` of `<div … />` closes nothing: what follows stands within the element.');
+    assert.equal(told?.hint, 'write `></div>` in place of its `/>`');
+    assert.deepEqual(told?.place, { file: 'content/page.md', line: 3, column: 1, endColumn: 5 });
+  });
+
   it('names MDX as a way out for those elements alone that are not refused there', () => {
     for (const name of ['button', 'svg', 'title', 'textarea', 'xmp', 'noEMBED', 'animate', 'set']) {
       const text = `One <${name}>two</${name}>\n`;
