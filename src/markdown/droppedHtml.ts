@@ -142,7 +142,11 @@ function warnUnclosed(node: TreeNode, state: PageState): void {
   } as const;
   if (others.length > 0) {
     const endColumn = place.column + line.length;
-    state.diagnostics.push({ ...told, place: { ...place, endColumn }, hint: `write \`${end}\` in place of its \`/>\`` });
+    state.diagnostics.push({
+      ...told,
+      place: { ...place, endColumn },
+      hint: `write \`${end}\` in place of its \`/>\``,
+    });
     return;
   }
   const text = was.replace(/\s*\/>$/, end);
