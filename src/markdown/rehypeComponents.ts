@@ -5,7 +5,9 @@ import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { warnIdleComponent } from './elsewhere/idleComponent.ts';
 import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
+import { holdsTabs } from './elsewhere/tabsFix.ts';
 import { tagFix } from './elsewhere/tagFix.ts';
+import { isOfTree } from './elsewhere/treeFix.ts';
 import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -84,22 +86,9 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
   const { source = state.source, props = {} } = node.data ?? {};
   state.source = source;
   if (!Object.hasOwn(state.context.components, name)) {
-    const fix = tagFix(node, state);
-    report(state, node, {
-      severity: 'error',
-      code: 'unknown-component',
-      message: `Unknown component \`<${name}>\`.`,
-      word: name,
-      hint:
-        typeArgumentHint(node, state) ??
-        islandHint(node, state) ??
-        otherExportHint(name, state) ??
-        componentElsewhere(name, { props, isEmpty: node.children?.length === 0 }) ??
-        importedHint(name, state.source.body) ??
-        didYouMean(name, Object.keys(state.context.components)) ??
-        EXPORT_IT,
-      ...(fix === undefined ? {} : { fix }),
-    });
+    // A tree of files is told of as a whole.
+    const isInTree = isOfTree(name) && parent !== undefined && isOfTree(parent);
+    if (!isInTree || Object.hasOwn(state.context.components, parent)) reportUnknown(node, state);
     // What is wrong within it is told of all the same.
     childrenOf(node, state);
     return undefined;
@@ -114,6 +103,27 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
     if (component.children.length > 0) reportLostText(node, state, 'lists pages, and does');
   } else if (component.children.length > 0 && isWithoutRoom(component, state)) reportLostText(node, state);
   return isWhole ? component : undefined;
+}
+
+function reportUnknown(node: TreeNode, state: PageState): void {
+  const name = node.name ?? '';
+  const fix = tagFix(node, state);
+  report(state, node, {
+    severity: 'error',
+    code: 'unknown-component',
+    message: `Unknown component \`<${name}>\`.`,
+    word: name,
+    hint:
+      typeArgumentHint(node, state) ??
+      islandHint(node, state) ??
+      otherExportHint(name, state) ??
+      (holdsTabs(node) ? 'write `<Tabs>`, which holds tabs' : undefined) ??
+      componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
+      importedHint(name, state.source.body) ??
+      didYouMean(name, Object.keys(state.context.components)) ??
+      EXPORT_IT,
+    ...(fix === undefined ? {} : { fix }),
+  });
 }
 
 const otherExportHint = (name: string, { context }: PageState) =>

@@ -11,6 +11,8 @@ export function warnIdleComponent(node: TreeNode, parent: string | undefined, st
   const name = node.name ?? '';
   // A component that a site has put in its place has no rules.
   if (state.context.components[name]?.props === undefined) return;
+  // What is around it is told of, and perhaps is what it needs, by another name.
+  if (parent !== undefined && !Object.hasOwn(state.context.components, parent)) return;
   const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name]?.(node, parent) : undefined;
   if (fault !== undefined) report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault });
 }

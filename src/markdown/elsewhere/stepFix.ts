@@ -6,13 +6,14 @@ import { PLAIN } from './propertyPlace.ts';
 import type { Tags } from './tags.ts';
 
 /**
- * The correction that makes an item of an ordered list of a step, as Mintlify has it: its title, in bold, and what stands in
- * it, set in as far as in an item. Undefined where the steps are set in themselves.
+ * The correction that makes an item of an ordered list of a step: its title, in bold, as Mintlify has it, or its first line,
+ * as in Fumadocs; and what else stands in it, set in as far as in an item. Undefined where the steps are set in themselves.
  */
 export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const { title, icon, iconType, titleSize, ...others } = node.data?.props ?? {};
-  if (typeof title !== 'string' || !PLAIN.test(title) || Object.keys(others).length > 0) return undefined;
+  const isTitled = typeof title === 'string' && PLAIN.test(title);
+  if (!(isTitled || title === undefined) || Object.keys(others).length > 0) return undefined;
   if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body) || opening.text.includes('\n'))
     return undefined;
   const before = body.slice(0, opening.offset);
@@ -23,21 +24,26 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
     .slice(1, -1);
   const indents = lines.flatMap((line) => /^ *(?=\S)/.exec(line)?.[0].length ?? []);
   const added = ' '.repeat(Math.max(0, IN_ITEM - Math.min(...indents)));
-  const first = (indents[0] ?? 0) + added.length;
-  if (!isIn || indents.length === 0 || first > IN_ITEM + 3) return undefined;
+  const [firstIndent = 0] = indents;
+  if (!isIn || indents.length === 0 || firstIndent + added.length > IN_ITEM + 3) return undefined;
+  const head = lines.findIndex((line) => line.trim() !== '');
+  // An item within an item would be the first of a list of its own.
+  if (!isTitled && (firstIndent > Math.min(...indents) || /^\s*(?:[-+*]|\d+[.)])\s/.test(lines[head] ?? '')))
+    return undefined;
   const fromLineStart = ({ offset, text }: Piece) => {
     const start = lineStart(body, offset);
     return { offset: start, text: body.slice(start, offset) + text };
   };
   let at = body.indexOf('\n', opening.offset) + 1;
-  const setIn = lines.flatMap((line) => {
+  const setIn = lines.flatMap((line, index) => {
     // All of it: another correction within would put in lines that are not set in, and waits.
     const whole = { offset: at, text: line.replace(/\r$/, '') };
     at += line.length + 1;
+    if (!isTitled && index === head) return [replaced(whole, `1. ${whole.text.trim()}`, source)];
     return added === '' || line.trim() === '' ? [] : [replaced(whole, added + whole.text, source)];
   });
   return {
-    ...replaced(fromLineStart(opening), `1. **${title}**\n`, source),
+    ...replaced(fromLineStart(opening), isTitled ? `1. **${title}**\n` : '', source),
     with: [...setIn, replaced(fromLineStart(closing), '', source)],
   };
 }

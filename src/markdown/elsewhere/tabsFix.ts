@@ -5,6 +5,15 @@ import { replaced } from './pieces.ts';
 import { removalOf } from './propertyPlace.ts';
 import { tagsOf } from './tags.ts';
 
+/** Whether a component is a set of tabs by a name of its own, such as `<PackageManagerTabs>`, and says nothing else of them. */
+export const holdsTabs = ({ name, data, children = [] }: TreeNode): boolean =>
+  /.Tabs$/.test(name ?? '') &&
+  Object.keys(data?.props ?? {}).length === 0 &&
+  children.some(isTab) &&
+  children.every((child) => isTab(child) || (child.type === 'text' && child.value?.trim() === ''));
+
+const isTab = ({ name }: TreeNode) => name === 'Tab' || name === 'TabItem';
+
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and
  * Fumadocs, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be

@@ -9,6 +9,7 @@ import { importedPart, isImportedFromSite } from './moduleCode.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
 import { PLAIN } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
+import { holdsTabs } from './tabsFix.ts';
 import { hasConstant, isBlockStart, type Tags, tagsOf } from './tags.ts';
 import { isOfTree, treeFix } from './treeFix.ts';
 
@@ -45,6 +46,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
   if (name === 'Step') return stepFix(tags, node, state);
+  if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);
   if (PICTURES.has(name))
     return Object.keys(node.data?.props ?? {}).every((one) => OF_PICTURES.has(one))

@@ -59,6 +59,9 @@ describe('a component that does nothing where it stands is told of', () => {
       'error unknown-component 2:2 Unknown component `<FileTree.File>`.',
     ]);
     assert.deepEqual(faultsOf('<Steps>\n\n1. a\n2. b\n\n</Steps>'), []);
+    assert.deepEqual(faultsOf('<Strange>\n<Tab label="a">\n\nb\n\n</Tab>\n</Strange>'), [
+      'error unknown-component 1:2 Unknown component `<Strange>`.',
+    ]);
     assert.deepEqual(faultsOf('<Steps>\n\nFirst:\n\n> 1. a\n\n</Steps>'), []);
     assert.deepEqual(faultsOf('<Steps>\n<Card title="b">May have one.</Card>\n</Steps>'), []);
     assert.deepEqual(faultsOf('<Tabs>\n<Tab label="a">Text.</Tab>\n<Tab label="b">Text.</Tab>\n</Tabs>'), []);

@@ -31,10 +31,20 @@ describe('stepFix', () => {
     assertMended(written, meant);
   });
 
+  it('begins an item with the first line of a step that has no title', () => {
+    assertMended(
+      '<Steps>\n<Step>\n## Install it\n\nRun:\n\n```sh\nnpm i\n```\n\n</Step>\n<Step>\n\n  Go.\n    - a\n\n</Step>\n</Steps>',
+      '<Steps>\n\n1. ## Install it\n\n   Run:\n\n   ```sh\n   npm i\n   ```\n\n\n\n\n1. Go.\n     - a\n\n\n</Steps>',
+    );
+  });
+
   it('leaves what needs judgement', () => {
     for (const written of [
       '<Steps>\n  <Step title="*A*">\n    Words.\n  </Step>\n</Steps>',
-      '<Steps>\n  <Step>\n    Words.\n  </Step>\n</Steps>',
+      '<Steps>\n  <Step>\n    - Words.\n  </Step>\n</Steps>',
+      '<Steps>\n  <Step>\n      Words.\n\n    More.\n  </Step>\n</Steps>',
+      '<Steps>\n  <Step>\n  </Step>\n</Steps>',
+      '<Steps>\n  <Step title={3}>\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title="A" stepNumber={3}>\n    Words.\n  </Step>\n</Steps>',
       '- a\n\n  <Steps>\n    <Step title="A">\n      Words.\n    </Step>\n  </Steps>',
     ])

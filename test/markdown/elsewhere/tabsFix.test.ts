@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
 describe('tabsFix', () => {
@@ -92,5 +93,24 @@ describe('tabsFix', () => {
     const written =
       '<Tabs defaultValue="c" values={[{ label: \'A\', value: \'a\' }]}>\n<Tab label="a">\n\nWords.\n\n</Tab>\n</Tabs>';
     assert.equal(mendText(written), written);
+  });
+
+  it('calls tabs in a component of another name what they are here', () => {
+    const tabs = '\n\n<TabItem label="pnpm">\n\nOne.\n\n</TabItem>\n<Tab label="npm">\n\nTwo.\n\n</Tab>\n\n';
+    assertMended(
+      `<PackageManagerTabs>${tabs}</PackageManagerTabs>`,
+      `<Tabs>${tabs.replaceAll('TabItem', 'Tab')}</Tabs>`,
+    );
+    const told = compileText(`<PackageManagerTabs>${tabs.replaceAll('TabItem', 'Tab')}</PackageManagerTabs>`);
+    assert.deepEqual(
+      told.diagnostics.map(({ code, hint }) => `${code} ${hint}`),
+      ['unknown-component write `<Tabs>`, which holds tabs'],
+    );
+    for (const written of [
+      '<OsTabs by="x">\n<Tab label="a">\n\nOne.\n\n</Tab>\n</OsTabs>',
+      '<OsTabs>\n<Tab label="a">\n\nOne.\n\n</Tab>\n\nMore.\n\n</OsTabs>',
+      '<OsBoxes>\n<Tab label="a">\n\nOne.\n\n</Tab>\n</OsBoxes>',
+    ])
+      assert.equal(mendText(written), written);
   });
 });

@@ -41,7 +41,16 @@ describe('treeFix', () => {
   it('is one correction for all of a tree, which may be large', () => {
     const written = `<Tree>\n${'  <Tree.File name="a" />\n'.repeat(50)}</Tree>`;
     const { diagnostics } = compileText(written);
-    assert.deepEqual([diagnostics.length, diagnostics.filter(({ fix }) => fix !== undefined).length], [51, 1]);
+    assert.deepEqual([diagnostics.length, diagnostics.filter(({ fix }) => fix !== undefined).length], [1, 1]);
     assert.match(mendText(written), /^<FileTree>\n(?:- a\n){50}<\/FileTree>$/);
+  });
+
+  it('tells of a tree once, unless the site has a component in it', () => {
+    const written =
+      '<Files>\n  <File name="a" green />\n  <Folder name="b">\n    <File name="c" />\n  </Folder>\n</Files>';
+    const unknownIn = (options: Parameters<typeof compileText>[1]) =>
+      compileText(written, options).diagnostics.map(({ place }) => `${place?.line}:${place?.column}`);
+    assert.deepEqual(unknownIn({}), ['1:2']);
+    assert.deepEqual(unknownIn({ components: { Files: () => null } }), ['2:4', '3:4']);
   });
 });
