@@ -2,12 +2,12 @@ import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
-import { readBookToml } from '../../content/readBookToml.ts';
 import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
@@ -68,9 +68,8 @@ function firstNavigation(
   if (list === undefined) return gitbook === undefined ? undefined : [gitbook, { ...more, entries: [] }];
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
-  const titles =
-    book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
-  return [file, { ...titles, ...more, ...site, entries: readSummary(tree, file) }];
+  const around = book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
+  return [file, { ...around, ...more, ...site, entries: readSummary(tree, file) }];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
