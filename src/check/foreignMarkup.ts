@@ -1,6 +1,7 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
-import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
+import { ADDS_BASE, tagHint } from '../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
+import { addressInTemplate } from '../routes/addressInTemplate.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
@@ -81,6 +82,16 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },
   },
+  // What Jekyll makes an address of, as that of a link.
+  {
+    pattern:
+      /(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*\|[ \t]*(?:relative_url|absolute_url|relURL|absURL))[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
+    isInMarkdownAlone: true,
+    remedy(written) {
+      const address = addressInTemplate(written);
+      return address === undefined ? { hint: tagHint(written) } : replacement(address, ADDS_BASE);
+    },
+  },
   // Values in templates, as of Vue and Liquid.
   {
     pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
@@ -150,6 +161,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/g,
     isInMarkdownAlone: true,
     remedy: (_, address) => replacement(address),
+  },
+  // What Liquid is not to run is mostly code.
+  {
+    pattern: /(?<!\\)\{%-?[ \t]*raw[ \t]*-?%\}(?=[ \t]*`)|(?<=`[ \t]*)\{%-?[ \t]*endraw[ \t]*-?%\}/g,
+    isInMarkdownAlone: true,
+    remedy: (written) => ({ hint: tagHint(written), meant: '' }),
   },
   // Liquid, Hugo's shortcodes, GitBook.
   {

@@ -364,7 +364,14 @@ describe('shownMarkup', () => {
   });
 
   const elsewhere: readonly [text: string, told: string, fix?: string][] = [
-    ['See [x]({% link a.md %}) and {% link b.md %}.', '{% link a.md %}'],
+    ['See {% link a.md %} and {% link b.md %}.', '{% link a.md %}'],
+    ['See [x]({% link a/b.md %}#c "t").', '{% link a/b.md %}#c', '/a/b.md#c'],
+    ["See [x]({{ '/a/' | relative_url }}).", "{{ '/a/' | relative_url }}", '/a/'],
+    ["See {{ '/a/' | relative_url }}.", "{{ '/a/' | relative_url }}"],
+    ['![x]({{ site.baseurl }}/a.png)', '{{ site.baseurl }}/a.png', '/a.png'],
+    ['[x]: {{ site.baseurl }}/a/ "t"', '{{ site.baseurl }}/a/', '/a/'],
+    ['The {% raw %}`{{ a }}` is', '{% raw %}', ''],
+    ['The `{{ a }}`{%- endraw -%} is', '{%- endraw -%}', ''],
     ['a {{< ref "a.md" >}} b', '{{< ref "a.md" >}}'],
     ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}', 'b.md'],
     ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
@@ -415,6 +422,15 @@ describe('shownMarkup', () => {
       assert.deepEqual(others, []);
     });
   }
+
+  it('is told of once a page where it is the same, unless each has a correction', () => {
+    const messages = (text: string) => shown(text).map(({ message }) => message);
+    assert.deepEqual(messages('So {{ a }} and {{ b }}.\n\nA {{ a }}, {{ a }}\n'), [
+      'Readers see `{{ a }}` as plain text, and 2 more like it on this page.',
+      'Readers see `{{ b }}` as plain text.',
+    ]);
+    assert.equal(messages('a^2^ and a^2^\n').length, 2);
+  });
 
   it('is a change of more than one line, which nothing corrects', () => {
     const [told, ...others] = shown('a {++b\nc++} d {>>e<<} {>>f<<}\n');

@@ -101,6 +101,9 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['raw', () => 'delete it: braces are text in `.md` pages'],
 ]);
 
+/** Why no tag is needed for the base. */
+export const ADDS_BASE = 'docsgen adds the base to addresses that begin with `/`';
+
 const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code';
 
 /** What to write instead of a tag of Liquid, Hugo, GitBook, MkDocs or Vue, `{% … %}`, `{{< … >}}`, `{! … !}` or `{{ … }}`. */
@@ -114,9 +117,9 @@ export function tagHint(written: string): string {
     return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
   if (!/^\{\{\s*[$\w"']/.test(written)) return IN_MARKDOWN;
   const quoted = /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL)\b/.exec(written)?.[1];
-  if (quoted !== undefined) return `write \`${quoted}\`: docsgen adds the base to addresses that begin with \`/\``;
+  if (quoted !== undefined) return `write \`${quoted}\`: ${ADDS_BASE}`;
   if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written))
-    return 'delete it: docsgen adds the base to addresses that begin with `/`';
+    return `delete it: ${ADDS_BASE}`;
   return 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration';
 }
 
