@@ -175,6 +175,22 @@ describe('reportDropped', () => {
     assert.equal(told('<center>a</center> <center>b</center>').length, 2);
   });
 
+  it('tells once a page of a component, which is mended once, but not of types of programming languages', () => {
+    const told = (text: string) => compileText(text, { path: 'page.md' }).diagnostics.map(({ message }) => message);
+    assert.deepEqual(told('<Listing>\n\na\n\n</Listing>\n\n<Listing>\n\nb\n\n</Listing>\n'), [
+      '`<Listing>` is removed and its content kept, and 1 more like it on this page: components work only in `.mdx` pages.',
+    ]);
+    assert.equal(told('A Mutex<Item> and an Arc<Item>\n').length, 2);
+  });
+
+  it('tells once a page of styles', () => {
+    const style = '<b style="color: red">a</b>';
+    assert.deepEqual(
+      compileText(`${style} ${style} ${style}`, { path: 'page.md' }).diagnostics.map(({ message }) => message),
+      ["`style` could run code in the reader's browser and is removed, and 2 more like it on this page."],
+    );
+  });
+
   it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {
     const told = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(({ hint, fix }) => [
