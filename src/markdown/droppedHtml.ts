@@ -119,6 +119,7 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     });
   }
   warnUnclosed(node, state);
+  warnOpenMark(node, state);
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
     else reportAttribute(property, node, state);
@@ -146,6 +147,26 @@ function warnUnclosed(node: TreeNode, state: PageState): void {
     ...(was.includes('\n') ? {} : { fix: { place, was, text } }),
   });
 }
+
+/** A mark of a place, which other elements would stand in, or which the parser would repeat in each of them. */
+function warnOpenMark(node: TreeNode, state: PageState): void {
+  const start = node.position?.start.offset ?? 0;
+  const { body } = state.source;
+  const was = OPEN_MARK.exec(body.slice(start, start + TAG_LIMIT))?.[0];
+  if (was === undefined || NEXT_ANCHOR.exec(body.slice(start + was.length))?.[0].startsWith('</')) return;
+  const place = placeOf(state, node, was);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${was}\` is never closed: what follows stands within the element.`,
+    place,
+    hint: `write \`${was}</a>\``,
+    fix: { place, was, text: `${was}</a>` },
+  });
+}
+
+const OPEN_MARK = /^<a\s+(?:id|name)=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'<>/]+)[ \t]*>/i;
+const NEXT_ANCHOR = /<\/?a(?=[\s>])/i;
 
 /** How much of a tag is looked at. */
 const TAG_LIMIT = 2_000;

@@ -183,6 +183,19 @@ describe('reportDropped', () => {
     assert.equal(told('A Mutex<Item> and an Arc<Item>\n').length, 2);
   });
 
+  it('closes marks of places, which the parser would repeat in what follows', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ code, fix }) => [code, fix?.text]);
+    // The parser repeats it before the link.
+    assert.deepEqual(told('<a id="x">\n\n## B\n\nMore <a href="#b">b</a>\n'), [
+      ['unread-markup', '<a id="x"></a>'],
+      ['duplicate-id', undefined],
+    ]);
+    assert.deepEqual(told('<a id="x"></a>\n\n## B\n\nMore <a href="#b">b</a>\n'), []);
+    assert.deepEqual(told('A <a name=x> b\n'), [['unread-markup', '<a name=x></a>']]);
+    assert.deepEqual(told('A <a name="x"></a> b <a id="y">c *d*</a>\n'), []);
+  });
+
   it('tells once a page of styles', () => {
     const style = '<b style="color: red">a</b>';
     assert.deepEqual(
