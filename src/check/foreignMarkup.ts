@@ -56,7 +56,9 @@ function docfxHint(word: string): string {
 /** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
 function jekyllBoxHint(written: string): string | undefined {
   const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
-  const kinds = classes.flatMap((one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? []);
+  const kinds = classes.flatMap(
+    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
+  );
   // A note is of the kind that is named besides.
   const kind = kinds.find((one) => one !== 'note') ?? kinds[0];
   return kind === undefined

@@ -36,7 +36,10 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
  */
 function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   // The parser of HTML repeats an element that is not closed.
-  const alike = groupBy(sortDiagnostics(diagnostics), ({ message, place, hint }) => `${place?.file} ${message} ${hint}`);
+  const alike = groupBy(
+    sortDiagnostics(diagnostics),
+    ({ message, place, hint }) => `${place?.file} ${message} ${hint}`,
+  );
   return [...alike.values()].flatMap((all) => {
     const [first] = all;
     if (first === undefined || all.length === 1 || !isToldOnce(first)) return all;

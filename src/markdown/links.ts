@@ -138,7 +138,8 @@ function finishLink(node: TreeNode, state: PageState): void {
 /** A link to a place of its page that only styles of another generator show; undefined for any other. */
 function unseenAnchor(node: TreeNode, { source }: PageState): string | undefined {
   const { href, id, name } = node.properties ?? {};
-  if (source.format !== 'md' || !String(href).startsWith('#') || id !== undefined || name !== undefined) return undefined;
+  if (source.format !== 'md' || !String(href).startsWith('#') || id !== undefined || name !== undefined)
+    return undefined;
   const written = writtenText(node, source.body);
   return /^<a\s[^<>\n]*><\/a>$/i.test(written) ? written : undefined;
 }

@@ -113,8 +113,8 @@ describe('shownMarkup', () => {
   });
 
   it('is a class of Jekyll, which may make a box', () => {
-    const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(({ hint }) =>
-      hint?.slice(0, 18),
+    const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(
+      ({ hint }) => hint?.slice(0, 18),
     );
     assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
   });

@@ -20,9 +20,13 @@ interface TomlText {
 export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'entries'> {
   const texts = tomlTexts(toml, file);
   const find = (table: string, key: string) => texts.find((one) => one.table === table && one.key === key);
-  const [title, description, lang, dir, src = 'src'] = ['title', 'description', 'language', 'text-direction', 'src'].map(
-    (key) => find('book', key)?.value,
-  );
+  const [title, description, lang, dir, src = 'src'] = [
+    'title',
+    'description',
+    'language',
+    'text-direction',
+    'src',
+  ].map((key) => find('book', key)?.value);
   const address = addressIn(find('output.html', 'site-url')?.value);
   const redirects = texts.flatMap((text) => redirectIn(text, address.base ?? '/'));
   return {

@@ -449,6 +449,22 @@ describe('withNavigation of old addresses', () => {
     assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/main/content/{path}');
   });
 
+  it('carries over what Jekyll says of a site, whose pages stay in the order of their folders', async () => {
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/_more/c.md': '# C\n\nWords.\n',
+      '_config.yml':
+        'title: Acme\nurl: https://acme.example\nbaseurl: /docs\nrepository: acme/acme\ncollections:\n  more:\n    output: true\n',
+    });
+    assert.match(hintOf(told, '_config.yml'), /, as `docsgen check --fix` does;/);
+    assert.deepEqual(left, []);
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `collections` at _config\.yml:6\.$/m);
+    const { title, base, siteUrl, nav, sidebars } = site.project.config;
+    assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
+    assert.deepEqual(nav?.right, [{ text: 'GitHub', link: 'https://github.com/acme/acme' }]);
+  });
+
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
     const { left, site } = await mended({
       ...PAGES,

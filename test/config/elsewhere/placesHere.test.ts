@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editUrlHere, fileAddress, hostNameOf, repositoryAt, siteUrlAt } from '../../../src/config/elsewhere/placesHere.ts';
+import {
+  editUrlHere,
+  fileAddress,
+  hostNameOf,
+  repositoryAt,
+  siteUrlAt,
+} from '../../../src/config/elsewhere/placesHere.ts';
 
 describe('editUrlHere', () => {
   it('calls the folder of the pages as it is called here', () => {
