@@ -188,6 +188,13 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
+  // Classes of Jekyll's themes that say how something looks.
+  {
+    pattern:
+      /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
+    isInMarkdownAlone: true,
+    remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
+  },
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:
@@ -197,6 +204,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) => ({
       hint:
         jekyllBoxHint(written) ??
+        (written === '{:toc}' ? NO_CONTENTS.replace(':', ', and the item above:') : undefined) ??
         'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },

@@ -3,6 +3,7 @@ import { find, html as htmlSchema } from 'property-information';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
+import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
@@ -49,10 +50,12 @@ function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Types of programming languages, which look like components, are mended one by one. */
-const isToldOnce = ({ message, hint = '' }: Diagnostic) =>
+const isToldOnce = ({ message, hint = '', fix }: Diagnostic) =>
+  (message.endsWith(NO_BOX) && fix === undefined) ||
   /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|^`style` could run code/.test(message) ||
   (message.endsWith(ONLY_IN_MDX) && !hint.startsWith(AS_TYPE));
 
+const NO_BOX = ': readers see no box.';
 const ONLY_IN_MDX = ': components work only in `.mdx` pages.';
 const AS_TYPE = 'put the type in backticks';
 
@@ -122,7 +125,6 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     });
   }
   warnUnclosed(node, state);
-  warnOpenMark(node, state);
   for (const [property, value] of Object.entries(properties)) {
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
     else reportAttribute(property, node, state);
@@ -138,7 +140,8 @@ function warnUnclosed(node: TreeNode, state: PageState): void {
   const { tagName = '', position } = node;
   const start = position?.start.offset ?? 0;
   const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
-  if (was === undefined || VOID_ELEMENT.test(tagName)) return;
+  // A paragraph may begin with a picture, which closes by itself.
+  if (was === undefined || VOID_ELEMENT.test(tagName) || writtenName(node, state).toLowerCase() !== tagName) return;
   const text = `${was.replace(/\s*\/>$/, '>')}</${writtenName(node, state)}>`;
   const place = placeOf(state, node, was);
   state.diagnostics.push({
@@ -150,26 +153,6 @@ function warnUnclosed(node: TreeNode, state: PageState): void {
     ...(was.includes('\n') ? {} : { fix: { place, was, text } }),
   });
 }
-
-/** A mark of a place, which other elements would stand in, or which the parser would repeat in each of them. */
-function warnOpenMark(node: TreeNode, state: PageState): void {
-  const start = node.position?.start.offset ?? 0;
-  const { body } = state.source;
-  const was = OPEN_MARK.exec(body.slice(start, start + TAG_LIMIT))?.[0];
-  if (was === undefined || NEXT_ANCHOR.exec(body.slice(start + was.length))?.[0].startsWith('</')) return;
-  const place = placeOf(state, node, was);
-  state.diagnostics.push({
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`${was}\` is never closed: what follows stands within the element.`,
-    place,
-    hint: `write \`${was}</a>\``,
-    fix: { place, was, text: `${was}</a>` },
-  });
-}
-
-const OPEN_MARK = /^<a\s+(?:id|name)=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'<>/]+)[ \t]*>/i;
-const NEXT_ANCHOR = /<\/?a(?=[\s>])/i;
 
 /** How much of a tag is looked at. */
 const TAG_LIMIT = 2_000;
@@ -239,6 +222,7 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
   if (attribute === 'markdown') return reportMarkdown(node, state);
+  if (attribute === 'class' && reportBox(node, state)) return;
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
@@ -246,6 +230,22 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
     word,
     hint: attributeHint(attribute),
   });
+}
+
+/** Whether an element is a box by its class, of which this tells. */
+function reportBox(node: TreeNode, state: PageState): boolean {
+  const classes = [node.properties?.className ?? []].flat().map(String);
+  const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
+  if (box === undefined) return false;
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`class="${classes.join(' ')}"\` of \`<div>\` is removed${NO_BOX}`,
+    place: placeOf(state, node, writtenAs('class', node, state)),
+    hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</div>\`, each on a line of its own`,
+    ...(box.fix === undefined ? {} : { fix: box.fix }),
+  });
+  return true;
 }
 
 /** MkDocs and kramdown read Markdown in elements that say so. */

@@ -109,14 +109,18 @@ describe('shownMarkup', () => {
   });
 
   it('names the file that mdBook includes in a fence', () => {
-    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
+    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs#L2"`/);
   });
 
   it('is a class of Jekyll, which may make a box', () => {
-    const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(
+    const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .mine }\n').map(
       ({ hint }) => hint?.slice(0, 18),
     );
     assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
+  });
+
+  it('is the list of headings of Jekyll, which every page has', () => {
+    assert.match(shown('1. TOC\n{:toc}\n')[0]?.hint ?? '', /^delete it, and the item above: every page already lists/);
   });
 
   it('is an expression of Vue in a line of `.md`', () => {
@@ -375,7 +379,9 @@ describe('shownMarkup', () => {
     ['a {{< ref "a.md" >}} b', '{{< ref "a.md" >}}'],
     ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}', 'b.md'],
     ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
-    ['# T\n{: .no_toc }', '{: .no_toc }'],
+    ['# T\n{: .no_toc }', '{: .no_toc }', ''],
+    ['Text\n{: .fs-6 .fw-300 }', '{: .fs-6 .fw-300 }', ''],
+    ['Text\n{: .fs-6 .mine }', '{: .fs-6 .mine }'],
     ['Text\n{: .note }', '{: .note }'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],

@@ -183,17 +183,22 @@ describe('reportDropped', () => {
     assert.equal(told('A Mutex<Item> and an Arc<Item>\n').length, 2);
   });
 
-  it('closes marks of places, which the parser would repeat in what follows', () => {
+  it('takes no picture of more than one line for the paragraph that it begins', () => {
+    const text = '<img alt="A `b` c"\n src="/a.png" />\n';
+    const { diagnostics } = compileText(text, { path: 'page.md', assets: ['/a.png'] });
+    assert.deepEqual(diagnostics, []);
+  });
+
+  it('tells of boxes, of those that nothing corrects once a page', () => {
     const told = (text: string) =>
-      compileText(text, { path: 'page.md' }).diagnostics.map(({ code, fix }) => [code, fix?.text]);
-    // The parser repeats it before the link.
-    assert.deepEqual(told('<a id="x">\n\n## B\n\nMore <a href="#b">b</a>\n'), [
-      ['unread-markup', '<a id="x"></a>'],
-      ['duplicate-id', undefined],
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ message, hint }) => [message, hint]);
+    const hint =
+      'write `:::warning` in place of the tag, and `:::` in place of its `</div>`, each on a line of its own';
+    assert.deepEqual(told('<div class="warning">A</div>\n\n<div class="warning">B</div>\n'), [
+      ['`class="warning"` of `<div>` is removed: readers see no box, and 1 more like it on this page.', hint],
     ]);
-    assert.deepEqual(told('<a id="x"></a>\n\n## B\n\nMore <a href="#b">b</a>\n'), []);
-    assert.deepEqual(told('A <a name=x> b\n'), [['unread-markup', '<a name=x></a>']]);
-    assert.deepEqual(told('A <a name="x"></a> b <a id="y">c *d*</a>\n'), []);
+    const box = '<div class="warning">\nA\n</div>\n';
+    assert.equal(told(`${box}\n${box}`).length, 2);
   });
 
   it('tells once a page of styles', () => {

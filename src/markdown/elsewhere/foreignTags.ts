@@ -126,8 +126,22 @@ export function tagHint(written: string): string {
 function bookHint(written: string): string {
   const [, name = '', given = ''] = /^\{\{#(\w+)\s([^{}]*)\}\}/.exec(written) ?? [];
   if (name === 'title') return `delete it, and write \`title: ${given.trim()}\` in the front matter`;
-  return includeHint(given.trim().replace(/[:\s].*$/, ''));
+  const [, path = '', part = ''] = /^([^:\s]*)(?::(\S*))?/.exec(given.trim()) ?? [];
+  const hint = includeHint(path + bookPart(part));
+  return part === '' || /^[\d:]+$/.test(part) || hint === PART
+    ? hint
+    : `${hint}, with \`#region ${part}\` and \`#endregion\` in its comments in place of \`ANCHOR\``;
 }
+
+/** Lines or an anchor of a file that mdBook shows, as the part behind its name here. */
+function bookPart(part: string): string {
+  if (!/^[\d:]+$/.test(part)) return part === '' ? '' : `#${part}`;
+  const [first, last = first] = part.split(':');
+  return part === ':' ? '' : `#L${first || 1}${last === first ? '' : `-L${last || LAST_LINE}`}`;
+}
+
+/** A file may have fewer. */
+const LAST_LINE = 9999;
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {
