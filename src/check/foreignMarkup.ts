@@ -1,6 +1,7 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
-import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
+import { ADDS_BASE, tagHint } from '../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
+import { addressInTemplate } from '../routes/addressInTemplate.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
@@ -54,7 +55,12 @@ function docfxHint(word: string): string {
 
 /** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
 function jekyllBoxHint(written: string): string | undefined {
-  const kind = /^\{:[ \t]*\.(note|tip|info|important|warning|caution|danger)(?:-title)?[ \t]*\}$/.exec(written)?.[1];
+  const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
+  const kinds = classes.flatMap(
+    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
+  );
+  // A note is of the kind that is named besides.
+  const kind = kinds.find((one) => one !== 'note') ?? kinds[0];
   return kind === undefined
     ? undefined
     : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
@@ -79,6 +85,16 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
       const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
+    },
+  },
+  // What Jekyll makes an address of, as that of a link.
+  {
+    pattern:
+      /(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*\|[ \t]*(?:relative_url|absolute_url|relURL|absURL))[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
+    isInMarkdownAlone: true,
+    remedy(written) {
+      const address = addressInTemplate(written);
+      return address === undefined ? { hint: tagHint(written) } : replacement(address, ADDS_BASE);
     },
   },
   // Values in templates, as of Vue and Liquid.
@@ -151,6 +167,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isInMarkdownAlone: true,
     remedy: (_, address) => replacement(address),
   },
+  // What Liquid is not to run is mostly code.
+  {
+    pattern: /(?<!\\)\{%-?[ \t]*raw[ \t]*-?%\}(?=[ \t]*`)|(?<=`[ \t]*)\{%-?[ \t]*endraw[ \t]*-?%\}/g,
+    isInMarkdownAlone: true,
+    remedy: (written) => ({ hint: tagHint(written), meant: '' }),
+  },
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}]{1,200}>|%[^{}]{1,200}%)\}\})/g,
@@ -166,6 +188,13 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
+  // Classes of Jekyll's themes that say how something looks.
+  {
+    pattern:
+      /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
+    isInMarkdownAlone: true,
+    remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
+  },
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:
@@ -175,6 +204,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) => ({
       hint:
         jekyllBoxHint(written) ??
+        (written === '{:toc}' ? NO_CONTENTS.replace(':', ', and the item above:') : undefined) ??
         'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
     }),
   },

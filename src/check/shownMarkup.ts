@@ -41,7 +41,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     }
   }
   return [...groupBy(found, ({ markup }) => markup)]
-    .flatMap(([{ isToldOnce }, all]) => (isToldOnce ? [...groupBy(all, wayOf).values()] : all.map((one) => [one])))
+    .flatMap(([{ isToldOnce }, all]) => [...groupBy(all, isToldOnce ? wayOf : sameAs).values()])
     .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
@@ -93,6 +93,10 @@ interface Found {
 
 /** What is mended in another way is told of by itself. */
 const wayOf = ({ markup, written, inner }: Found) => markup.remedy(written, inner).hint.replaceAll(/`[^`]*`/g, '');
+
+/** The same again is told of with the first, unless each has a correction. */
+const sameAs = ({ markup, written, inner, offset }: Found) =>
+  markup.remedy(written, inner).meant === undefined ? written : offset;
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
 interface Piece {

@@ -51,12 +51,16 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
-        'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here',
+        // Addresses of mdBook are `.html` files, which answer here, too, and it makes no list of them.
+        ...(generator === 'mdBook' ? [] : [OLD_ADDRESSES]),
       ].join('; '),
       ...(fix === undefined ? {} : { fix }),
     },
   ];
 }
+
+const OLD_ADDRESSES =
+  'list the addresses of its `sitemap.xml` in `addresses.lock`: `docsgen check --fix` leads them to their pages here';
 
 function writeHint(
   settings: SettingsHere,

@@ -3,6 +3,7 @@ import { find, html as htmlSchema } from 'property-information';
 import { type Diagnostic, sortDiagnostics } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
+import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
@@ -27,22 +28,36 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
   };
   const before = state.diagnostics.length;
   visit(tree, false);
-  state.diagnostics.push(...attributesOnce(state.diagnostics.splice(before)));
+  state.diagnostics.push(...toldOnce(state.diagnostics.splice(before)));
 }
 
-/** A page may have hundreds of an attribute, and readers miss nothing; elements are told of one by one. */
-function attributesOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * A page may have hundreds of an attribute or a component, which are mended once or not missed; other elements are told of
+ * one by one.
+ */
+function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   // The parser of HTML repeats an element that is not closed.
-  const byMessage = groupBy(sortDiagnostics(diagnostics), ({ message, place }) => `${place?.file} ${message}`);
-  return [...byMessage.values()].flatMap((all) => {
+  const alike = groupBy(
+    sortDiagnostics(diagnostics),
+    ({ message, place, hint }) => `${place?.file} ${message} ${hint}`,
+  );
+  return [...alike.values()].flatMap((all) => {
     const [first] = all;
-    if (first === undefined || all.length === 1 || !ATTRIBUTE_REMOVED.test(first.message)) return all;
-    const more = `is removed, and ${all.length - 1} more like it on this page:`;
-    return [{ ...first, message: first.message.replace('is removed:', more) }];
+    if (first === undefined || all.length === 1 || !isToldOnce(first)) return all;
+    const more = `, and ${all.length - 1} more like it on this page`;
+    return [{ ...first, message: first.message.replace(/(?=[:.]$|: (?:`\.md`|components) )/, more) }];
   });
 }
 
-const ATTRIBUTE_REMOVED = /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it/;
+/** Types of programming languages, which look like components, are mended one by one. */
+const isToldOnce = ({ message, hint = '', fix }: Diagnostic) =>
+  (message.endsWith(NO_BOX) && fix === undefined) ||
+  /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|^`style` could run code/.test(message) ||
+  (message.endsWith(ONLY_IN_MDX) && !hint.startsWith(AS_TYPE));
+
+const NO_BOX = ': readers see no box.';
+const ONLY_IN_MDX = ': components work only in `.mdx` pages.';
+const AS_TYPE = 'put the type in backticks';
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {
@@ -183,7 +198,7 @@ function elementHint(name: string, node: TreeNode, state: PageState): string {
 const isOfType = ({ position }: TreeNode, { source }: PageState) =>
   /[\w$]/.test(source.body.charAt((position?.start.offset ?? 0) - 1));
 
-const typeHint = (name: string) => `put the type in backticks, or write \`\\<${name}>\` to show it as text`;
+const typeHint = (name: string) => `${AS_TYPE}, or write \`\\<${name}>\` to show it as text`;
 
 /** HTML is written in small letters, or all in capitals. */
 const COMPONENT = /^[A-Z].*[a-z]/;
@@ -194,7 +209,7 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
-    message: `\`<${name}>\` is removed and its content kept: components work only in \`.mdx\` pages.`,
+    message: `\`<${name}>\` is removed and its content kept${ONLY_IN_MDX}`,
     word: `<${name}`,
     hint: isOfType(node, state)
       ? typeHint(name)
@@ -221,6 +236,7 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
   if (attribute === 'markdown') return reportMarkdown(node, state);
+  if (attribute === 'class' && reportBox(node, state)) return;
   report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
@@ -228,6 +244,22 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
     word,
     hint: attributeHint(attribute),
   });
+}
+
+/** Whether an element is a box by its class, of which this tells. */
+function reportBox(node: TreeNode, state: PageState): boolean {
+  const classes = [node.properties?.className ?? []].flat().map(String);
+  const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
+  if (box === undefined) return false;
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`class="${classes.join(' ')}"\` of \`<div>\` is removed${NO_BOX}`,
+    place: placeOf(state, node, writtenAs('class', node, state)),
+    hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</div>\`, each on a line of its own`,
+    ...(box.fix === undefined ? {} : { fix: box.fix }),
+  });
+  return true;
 }
 
 /** MkDocs and kramdown read Markdown in elements that say so. */

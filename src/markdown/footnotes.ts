@@ -18,10 +18,9 @@ export function footnoteReference(node: TreeNode, { order, uses }: Footnotes): T
     uses.set(id, use);
   }
   const count = ++use.count;
-  const address = addressOf(id);
   const properties = {
-    href: `#fn-${address}`,
-    id: `fnref-${address}${count > 1 ? `-${count}` : ''}`,
+    href: `#fn-${addressOf(id)}`,
+    id: `fnref-${id.toLowerCase()}${count > 1 ? `-${count}` : ''}`,
     dataFootnoteRef: true,
     ariaDescribedBy: ['footnote-label'],
   };
@@ -49,7 +48,7 @@ export function footnotesSection(
   if (contents.length === 0) return undefined;
   const items = contents.map(([id, definition, content]) => {
     addBackReferences(content, id, notes);
-    return at(definition, element('li', { id: `fn-${addressOf(id)}` }, spacedWithin(content)));
+    return at(definition, element('li', { id: `fn-${id.toLowerCase()}` }, spacedWithin(content)));
   });
   return element('section', { dataFootnotes: true, className: ['footnotes'] }, [
     element('h2', { className: ['sr-only'], id: 'footnote-label' }, [text('Footnotes')]),

@@ -1,7 +1,7 @@
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
 import { hasPicture } from './pictures.ts';
-import { element, type TreeNode, text, textOf } from './tree.ts';
+import { element, type TreeNode, text, textOf, writtenText } from './tree.ts';
 
 /**
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
@@ -91,6 +91,9 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
   const previous = state.headings.at(-1)?.level ?? 1;
   if (level !== 1 && level <= previous + 1) return;
   if (level === 1 && isTab(node)) return;
+  // A second title opens a section, wherever it stands.
+  const meant = level === 1 ? 2 : Math.min(previous + 1, 6);
+  const isTag = /^<h/i.test(writtenText(node, state.source.body));
   report(state, node, {
     severity: 'warning',
     code: 'heading-order',
@@ -98,7 +101,8 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
       level === 1
         ? `\`${title}\` is a second title on this page.`
         : `\`${title}\` skips from level ${previous} to level ${level}.`,
-    // A second title opens a section, wherever it stands.
-    hint: `write \`${'#'.repeat(level === 1 ? 2 : Math.min(previous + 1, 6))} ${title}\``,
+    hint: isTag
+      ? `write \`<h${meant}>\` and \`</h${meant}>\` in place of \`<h${level}>\` and \`</h${level}>\``
+      : `write \`${'#'.repeat(meant)} ${title}\``,
   });
 }

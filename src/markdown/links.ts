@@ -1,9 +1,9 @@
 import type { PageLink } from '../model/page.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { type TreeNode, textOf, writtenText } from './tree.ts';
 import { writtenUrl } from './urlPlace.ts';
 
 /** Attributes of elements that hold a URL. */
@@ -124,12 +124,24 @@ function finishLink(node: TreeNode, state: PageState): void {
   // The number of a footnote is no text of the words around it.
   const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
   if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
-  report(state, node, {
-    severity: 'warning',
-    code: 'empty-link',
-    message: 'The link has no text.',
-    hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)',
-  });
+  const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
+  const was = unseenAnchor(node, state);
+  if (was !== undefined) {
+    const place = placeOf(state, node, was);
+    const hint = 'delete it: readers neither see nor hear it';
+    state.diagnostics.push({ ...fault, place, hint, fix: { place, was, text: '' } });
+    return;
+  }
+  report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+}
+
+/** A link to a place of its page that only styles of another generator show; undefined for any other. */
+function unseenAnchor(node: TreeNode, { source }: PageState): string | undefined {
+  const { href, id, name } = node.properties ?? {};
+  if (source.format !== 'md' || !String(href).startsWith('#') || id !== undefined || name !== undefined)
+    return undefined;
+  const written = writtenText(node, source.body);
+  return /^<a\s[^<>\n]*><\/a>$/i.test(written) ? written : undefined;
 }
 
 /** The words of an attribute, which a component of MDX has as one text. */

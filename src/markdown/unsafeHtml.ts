@@ -76,14 +76,17 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
 
 /**
  * An element of text that is never closed, such as `<a id="x">`, goes on in each block behind it: the parser of HTML makes
- * copies of it there. It is the author's once.
+ * copies of it there, in front of a link without a position. It is the author's once.
  */
 function dropCopiedIds(tree: TreeNode, body: string): void {
-  const seen = new Set<number>();
+  const seen = new Set<number | string>();
   visit(tree);
 
   function visit(node: TreeNode): void {
     const offset = node.position?.start?.offset;
+    const named = `${node.tagName}#${node.properties?.id}`;
+    if (offset === undefined && seen.has(named)) delete node.properties?.id;
+    seen.add(named);
     if (node.type === 'element' && offset !== undefined && body.startsWith(`<${node.tagName}`, offset)) {
       if (seen.has(offset)) delete node.properties?.id;
       seen.add(offset);

@@ -2,6 +2,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { addressInTemplate } from './addressInTemplate.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
 import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant } from './linkRemedy.ts';
@@ -49,6 +50,11 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (world.planned.has(path) || world.planned.has(`${path}/`))
     return [{ ...linkToPlanned(path, 'link'), place: link.place }];
+  const inTemplate = addressInTemplate(link.url);
+  if (inTemplate !== undefined) {
+    const remedy = writeInstead(link, inTemplate);
+    return [link.kind === 'image' ? missingFile(link, remedy) : noPage(link, remedy)];
+  }
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.

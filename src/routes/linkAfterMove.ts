@@ -23,7 +23,9 @@ export function addressNow(
 
 function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
   const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
-  return [path, trunk, ...routesAt(trunk)].map((spelling) => redirects.get(spelling)).find((to) => to !== undefined);
+  return [path, trunk, ...routesAt(trunk), `${trunk}/index.html`]
+    .map((spelling) => redirects.get(spelling))
+    .find((to) => to !== undefined);
 }
 
 /** Where all pages below a folder are now, `/guides/` for `/docs/guides/`; undefined where they are not below one. */

@@ -109,14 +109,18 @@ describe('shownMarkup', () => {
   });
 
   it('names the file that mdBook includes in a fence', () => {
-    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs"`/);
+    assert.match(shown('```rust\n{{#include ../a.rs:2}}\n```\n')[0]?.hint ?? '', /`file="\.\.\/a\.rs#L2"`/);
   });
 
   it('is a class of Jekyll, which may make a box', () => {
-    const hints = shown('{: .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .fs-6 }\n').map(({ hint }) =>
-      hint?.slice(0, 18),
+    const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .mine }\n').map(
+      ({ hint }) => hint?.slice(0, 18),
     );
     assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
+  });
+
+  it('is the list of headings of Jekyll, which every page has', () => {
+    assert.match(shown('1. TOC\n{:toc}\n')[0]?.hint ?? '', /^delete it, and the item above: every page already lists/);
   });
 
   it('is an expression of Vue in a line of `.md`', () => {
@@ -364,11 +368,20 @@ describe('shownMarkup', () => {
   });
 
   const elsewhere: readonly [text: string, told: string, fix?: string][] = [
-    ['See [x]({% link a.md %}) and {% link b.md %}.', '{% link a.md %}'],
+    ['See {% link a.md %} and {% link b.md %}.', '{% link a.md %}'],
+    ['See [x]({% link a/b.md %}#c "t").', '{% link a/b.md %}#c', '/a/b.md#c'],
+    ["See [x]({{ '/a/' | relative_url }}).", "{{ '/a/' | relative_url }}", '/a/'],
+    ["See {{ '/a/' | relative_url }}.", "{{ '/a/' | relative_url }}"],
+    ['![x]({{ site.baseurl }}/a.png)', '{{ site.baseurl }}/a.png', '/a.png'],
+    ['[x]: {{ site.baseurl }}/a/ "t"', '{{ site.baseurl }}/a/', '/a/'],
+    ['The {% raw %}`{{ a }}` is', '{% raw %}', ''],
+    ['The `{{ a }}`{%- endraw -%} is', '{%- endraw -%}', ''],
     ['a {{< ref "a.md" >}} b', '{{< ref "a.md" >}}'],
     ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}', 'b.md'],
     ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
-    ['# T\n{: .no_toc }', '{: .no_toc }'],
+    ['# T\n{: .no_toc }', '{: .no_toc }', ''],
+    ['Text\n{: .fs-6 .fw-300 }', '{: .fs-6 .fw-300 }', ''],
+    ['Text\n{: .fs-6 .mine }', '{: .fs-6 .mine }'],
     ['Text\n{: .note }', '{: .note }'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
@@ -415,6 +428,15 @@ describe('shownMarkup', () => {
       assert.deepEqual(others, []);
     });
   }
+
+  it('is told of once a page where it is the same, unless each has a correction', () => {
+    const messages = (text: string) => shown(text).map(({ message }) => message);
+    assert.deepEqual(messages('So {{ a }} and {{ b }}.\n\nA {{ a }}, {{ a }}\n'), [
+      'Readers see `{{ a }}` as plain text, and 2 more like it on this page.',
+      'Readers see `{{ b }}` as plain text.',
+    ]);
+    assert.equal(messages('a^2^ and a^2^\n').length, 2);
+  });
 
   it('is a change of more than one line, which nothing corrects', () => {
     const [told, ...others] = shown('a {++b\nc++} d {>>e<<} {>>f<<}\n');

@@ -192,6 +192,40 @@ describe('reportDropped', () => {
     assert.equal(told('<center>a</center> <center>b</center>').length, 2);
   });
 
+  it('tells once a page of a component, which is mended once, but not of types of programming languages', () => {
+    const told = (text: string) => compileText(text, { path: 'page.md' }).diagnostics.map(({ message }) => message);
+    assert.deepEqual(told('<Listing>\n\na\n\n</Listing>\n\n<Listing>\n\nb\n\n</Listing>\n'), [
+      '`<Listing>` is removed and its content kept, and 1 more like it on this page: components work only in `.mdx` pages.',
+    ]);
+    assert.equal(told('A Mutex<Item> and an Arc<Item>\n').length, 2);
+  });
+
+  it('takes no picture of more than one line for the paragraph that it begins', () => {
+    const text = '<img alt="A `b` c"\n src="/a.png" />\n';
+    const { diagnostics } = compileText(text, { path: 'page.md', assets: ['/a.png'] });
+    assert.deepEqual(diagnostics, []);
+  });
+
+  it('tells of boxes, of those that nothing corrects once a page', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' }).diagnostics.map(({ message, hint }) => [message, hint]);
+    const hint =
+      'write `:::warning` in place of the tag, and `:::` in place of its `</div>`, each on a line of its own';
+    assert.deepEqual(told('<div class="warning">A</div>\n\n<div class="warning">B</div>\n'), [
+      ['`class="warning"` of `<div>` is removed: readers see no box, and 1 more like it on this page.', hint],
+    ]);
+    const box = '<div class="warning">\nA\n</div>\n';
+    assert.equal(told(`${box}\n${box}`).length, 2);
+  });
+
+  it('tells once a page of styles', () => {
+    const style = '<b style="color: red">a</b>';
+    assert.deepEqual(
+      compileText(`${style} ${style} ${style}`, { path: 'page.md' }).diagnostics.map(({ message }) => message),
+      ["`style` could run code in the reader's browser and is removed, and 2 more like it on this page."],
+    );
+  });
+
   it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {
     const told = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(({ hint, fix }) => [

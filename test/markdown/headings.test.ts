@@ -87,6 +87,9 @@ describe('headings', () => {
       const text = '# Page\n\nMore <a id="q">words.\n\n- One\n- Two\n\n## Part\n\n<b id="r">Bold.\n\nEnd.\n';
       assert.deepEqual(faultsOf(text, surroundings), [], parser);
       assert.deepEqual(idsOf(compileText(text, surroundings).html).sort(), ['part', 'q', 'r'], parser);
+      // A link ends it, and the parser opens it once more before that.
+      const beforeLink = '# Page\n\n<a id="q">\n\n## Part\n\nMore [words](#part).\n';
+      assert.deepEqual(faultsOf(beforeLink, surroundings), [], parser);
       assert.deepEqual(
         faultsOf('<a id="q">A</a>\n\n<a id="q">B</a>\n', surroundings),
         ['error duplicate-id 3:8'],
@@ -108,6 +111,8 @@ describe('headings', () => {
     assert.deepEqual(faultsOf('## A\n\n### B\n\n#### C\n\n## D\n'), []);
     assert.equal(compileText('## A\n\n#### B\n').diagnostics[0]?.hint, 'write `### B`');
     assert.equal(compileText('# A\n\n## B\n\n### C\n\n# D\n').diagnostics[0]?.hint, 'write `## D`');
+    const [inHtml] = compileText('# A\n\n<div>\n<h5>B</h5>\n</div>\n', { path: 'a.md' }).diagnostics;
+    assert.equal(inHtml?.hint, 'write `<h2>` and `</h2>` in place of `<h5>` and `</h5>`');
   });
 
   it('take an id of their own from `{#id}`', () => {

@@ -171,6 +171,22 @@ describe('links of a page', () => {
     assert.deepEqual(compileText('## A {#b}\n\n[c](#b)', { path: 'page.md' }).diagnostics, []);
   });
 
+  it('are deleted where they lead to a place of their page, and only styles of another generator would show them', () => {
+    const fixOf = (text: string, path?: string) =>
+      compile(text, path).diagnostics.map(({ code, fix }) => [code, fix?.was]);
+    const anchor = '<a class="anchor" href="#x"></a>';
+    const inList = `<dl>\n<dt id="x">${anchor}<code>X</code></dt>\n<dd>What it is</dd>\n</dl>\n`;
+    assert.deepEqual(fixOf(inList).at(-1), ['empty-link', anchor]);
+    assert.deepEqual(fixOf('<a href="#x"></a><b id="x">a</b>'), [['empty-link', '<a href="#x"></a>']]);
+    for (const text of ['<a href="/limits/"></a>', '<a id="x" href="#x"></a>', '[](#x)'])
+      assert.deepEqual(
+        fixOf(`${text} <b id="${text.includes('id=') ? 'y' : 'x'}">a</b>`),
+        [['empty-link', undefined]],
+        text,
+      );
+    assert.deepEqual(fixOf('<b id="x"><a href="#x"></a></b>', 'a.mdx'), [['empty-link', undefined]]);
+  });
+
   it('M-13: warn of a link without text, at its place', () => {
     assert.deepEqual(faultsOf('One [](/limits/) two'), ['warning empty-link 1:5-17']);
     assert.deepEqual(faultsOf('[ &nbsp; ](/limits/)').length, 1);

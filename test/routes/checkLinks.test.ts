@@ -69,6 +69,15 @@ describe('checkLinks', () => {
     assert.match(hintOf('![x](/a.png)') ?? '', /^move the files in the content folder's `public` to `site\/public`/);
   });
 
+  it('knows what Jekyll makes of an address', () => {
+    const [link, image, unknown] = check(
+      'A <a href="{{ \'/b/\' | relative_url }}#c">x</a> ![y]({{site.baseurl}}/c.png) <a href="{{ page.url }}">z</a>',
+    );
+    assert.deepEqual([link?.code, link?.hint, link?.fix?.text], ['broken-link', 'write `/b/#c`', '/b/#c']);
+    assert.deepEqual([image?.code, image?.hint, image?.fix?.text], ['missing-asset', 'write `/c.png`', '/c.png']);
+    assert.equal(unknown?.fix, undefined);
+  });
+
   it('names the file that is meant by another spelling, in another folder, and corrects what differs only in case', () => {
     const [fault] = check('![x](./Box.PNG?a)');
     assert.deepEqual([fault?.hint, fault?.fix?.text], ['write `./box.png?a`', './box.png?a']);

@@ -60,6 +60,7 @@ export function check(
       ['/start/', '/guides/moved/'],
       ['/spaced/', '/my page/'],
       ['/limits/#ram', '/limits/#memory'],
+      ['/moved/index.html', '/limits/'],
       ['/away/', 'https://a.example/'],
     ]),
     planned: new Set(['/planned/', '/planned.html']),

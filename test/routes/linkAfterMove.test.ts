@@ -18,6 +18,8 @@ describe('a link after a move', () => {
     assert.equal(fixOf('../old/page.md#steps'), 'first.md#steps');
     assert.equal(fixOf('./old/page.md', 'start.md'), './guides/first.md');
     assert.equal(fixOf('old/page/', 'start.md'), '/guides/first/');
+    assert.equal(fixOf('/moved/'), '/limits/');
+    assert.equal(fixOf('/moved.html'), '/limits/');
   });
 
   it('leads to another site where its page has gone there, which is not looked at', () => {

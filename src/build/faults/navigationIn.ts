@@ -2,12 +2,13 @@ import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
+import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
-import { readBookToml } from '../../content/readBookToml.ts';
 import { isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
@@ -50,7 +51,7 @@ export function navigationIn(
 /** Of two, MkDocs's comes first, as a plugin of it reads the other. */
 function firstNavigation(
   files: readonly string[],
-  { prefix, textOf, config }: NavigationWorld,
+  { prefix, textOf, config, sourceOf: sources }: NavigationWorld,
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   const text = settings === undefined ? undefined : textOf(settings);
@@ -65,12 +66,18 @@ function firstNavigation(
   const gitbook = files.find((one) => /^(?:content\/)?\.gitbook\.yaml$/.test(one));
   const more = gitbook === undefined ? {} : readGitbook(textOf(gitbook) ?? '', gitbook, prefix);
   // The pages are in the order of their folders.
-  if (list === undefined) return gitbook === undefined ? undefined : [gitbook, { ...more, entries: [] }];
+  if (list === undefined && gitbook !== undefined) return [gitbook, { ...more, entries: [] }];
+  if (list === undefined) {
+    const jekyll = files.find((one) => /^_config\.ya?ml$/.test(one));
+    const hasPages = (folder: string) =>
+      [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
+    const read = jekyll === undefined ? undefined : readJekyll(textOf(jekyll) ?? '', jekyll, { prefix, hasPages });
+    return jekyll === undefined || read === undefined ? undefined : [jekyll, read];
+  }
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
-  const titles =
-    book === undefined ? readBookJson(textOf('book.json') ?? '') : { ...readBookToml(book), startsWithFirst: true };
-  return [file, { ...titles, ...more, ...site, entries: readSummary(tree, file) }];
+  const around = book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
+  return [file, { ...around, ...more, ...site, entries: readSummary(tree, file) }];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */

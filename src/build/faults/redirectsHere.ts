@@ -42,6 +42,8 @@ export function redirectsHere(
     if (/[*:]/.test(from)) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
+    else if (target === undefined && to.startsWith('../'))
+      miss(`write \`${from}: https://…\` in \`${REDIRECTS}\`: \`${to}\` is no page of this site`);
     else if (target === undefined) miss(`write \`${from}: /…/\` in \`${REDIRECTS}\`: there is no page \`${to}\``);
     else if (known !== undefined && known !== target) miss(`delete it, as \`${from}\` leads to \`${known}\` already`);
     // What begins in another way may be no list of lines.

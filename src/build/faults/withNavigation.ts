@@ -153,7 +153,7 @@ const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
 const isList = (file: string) =>
-  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|_config\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

@@ -27,6 +27,18 @@ export function editUrlHere(editUrl: string, there: string, folder: string): str
   return editUrl.replace(before, () => `/${folder}{path}`);
 }
 
+const HOSTS: ReadonlyMap<string, string> = new Map([
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['bitbucket.org', 'Bitbucket'],
+]);
+
+/** What the host of a full URL is called. */
+export function hostNameOf(url: string): string {
+  const { host } = new URL(url);
+  return HOSTS.get(host) ?? host;
+}
+
 /** The address at which a file had its page: `guide/a.md` → `/guide/a/`; an index is that of its folder. */
 export function fileAddress(file: string, ending = '/'): string {
   const [, path = '', name = '', rest = ''] = /^[./]*((?:[^#]*\/)?)([^#/]*?)(?:\.mdx?)?(#.*)?$/i.exec(file) ?? [];

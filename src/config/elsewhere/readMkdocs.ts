@@ -6,7 +6,7 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { isSiteUrl } from '../siteBase.ts';
-import { EDIT_HINT, fileAddress } from './placesHere.ts';
+import { EDIT_HINT, fileAddress, hostNameOf } from './placesHere.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
@@ -64,12 +64,6 @@ const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
   ['bitbucket.org', 'src/default/docs/'],
 ]);
 
-const HOSTS: ReadonlyMap<string, string> = new Map([
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['bitbucket.org', 'Bitbucket'],
-]);
-
 /** The code of the site: with an address for edits its repository, else a link at the top. */
 function sourceIn(settings: Written | undefined, origin: Origin): Part {
   const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) =>
@@ -84,7 +78,7 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
-  const text = name ?? HOSTS.get(host) ?? host;
+  const text = name ?? hostNameOf(address);
   const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
   return {
     site: { header: { right: [{ text, target: address, place }] } },

@@ -101,6 +101,9 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ['raw', () => 'delete it: braces are text in `.md` pages'],
 ]);
 
+/** Why no tag is needed for the base. */
+export const ADDS_BASE = 'docsgen adds the base to addresses that begin with `/`';
+
 const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code';
 
 /** What to write instead of a tag of Liquid, Hugo, GitBook, MkDocs or Vue, `{% … %}`, `{{< … >}}`, `{! … !}` or `{{ … }}`. */
@@ -114,9 +117,8 @@ export function tagHint(written: string): string {
     return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
   if (!/^\{\{\s*[$\w"']/.test(written)) return IN_MARKDOWN;
   const quoted = /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL)\b/.exec(written)?.[1];
-  if (quoted !== undefined) return `write \`${quoted}\`: docsgen adds the base to addresses that begin with \`/\``;
-  if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written))
-    return 'delete it: docsgen adds the base to addresses that begin with `/`';
+  if (quoted !== undefined) return `write \`${quoted}\`: ${ADDS_BASE}`;
+  if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written)) return `delete it: ${ADDS_BASE}`;
   return 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration';
 }
 
@@ -124,8 +126,22 @@ export function tagHint(written: string): string {
 function bookHint(written: string): string {
   const [, name = '', given = ''] = /^\{\{#(\w+)\s([^{}]*)\}\}/.exec(written) ?? [];
   if (name === 'title') return `delete it, and write \`title: ${given.trim()}\` in the front matter`;
-  return includeHint(given.trim().replace(/[:\s].*$/, ''));
+  const [, path = '', part = ''] = /^([^:\s]*)(?::(\S*))?/.exec(given.trim()) ?? [];
+  const hint = includeHint(path + bookPart(part));
+  return part === '' || /^[\d:]+$/.test(part) || hint === PART
+    ? hint
+    : `${hint}, with \`#region ${part}\` and \`#endregion\` in its comments in place of \`ANCHOR\``;
 }
+
+/** Lines or an anchor of a file that mdBook shows, as the part behind its name here. */
+function bookPart(part: string): string {
+  if (!/^[\d:]+$/.test(part)) return part === '' ? '' : `#${part}`;
+  const [first, last = first] = part.split(':');
+  return part === ':' ? '' : `#L${first || 1}${last === first ? '' : `-L${last || LAST_LINE}`}`;
+}
+
+/** A file may have fewer. */
+const LAST_LINE = 9999;
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {

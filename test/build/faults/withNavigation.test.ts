@@ -40,7 +40,7 @@ describe('withNavigation', () => {
     });
     assert.match(
       hintOf(told, 'book.toml'),
-      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does;/,
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does$/,
     );
     assert.match(
       hintOf(told, 'content/SUMMARY.md'),
@@ -173,7 +173,7 @@ describe('withNavigation', () => {
     );
     assert.match(
       unread[0]?.hint ?? '',
-      /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar in `site\/config\.ts`;/,
+      /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar in `site\/config\.ts`$/,
     );
   });
 
@@ -429,6 +429,40 @@ describe('withNavigation of old addresses', () => {
     const { title, base, siteUrl, repository, sidebars } = site.project.config;
     assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
     assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/master/content/{path}');
+  });
+
+  it('carries over addresses and the repository of mdBook, with the folder of the pages as it is called here', async () => {
+    const { left, read, site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY,
+      'book.toml':
+        '[output.html]\ngit-repository-url = "https://github.com/acme/acme"\nedit-url-template = "https://github.com/acme/acme/edit/main/{path}"\nsite-url = "/book/"\n\n[output.html.redirect]\n"/guide/old.html" = "./a.html"\n"/guide/a.html#old" = "b.html"\n"/away.html" = "../other/"\n',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('redirects.yaml'), '/guide/old.html: /guide/a/\n/guide/a.html#old: /guide/b/\n');
+    assert.match(
+      read('site/config.ts') ?? '',
+      /^\/\/ Not carried over: a part of `output\.html\.redirect` at book\.toml:9\.$/m,
+    );
+    const { base, repository } = site.project.config;
+    assert.equal(base, '/book/');
+    assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/main/content/{path}');
+  });
+
+  it('carries over what Jekyll says of a site, whose pages stay in the order of their folders', async () => {
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/_more/c.md': '# C\n\nWords.\n',
+      '_config.yml':
+        'title: Acme\nurl: https://acme.example\nbaseurl: /docs\nrepository: acme/acme\ncollections:\n  more:\n    output: true\n',
+    });
+    assert.match(hintOf(told, '_config.yml'), /, as `docsgen check --fix` does;/);
+    assert.deepEqual(left, []);
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `collections` at _config\.yml:6\.$/m);
+    const { title, base, siteUrl, nav, sidebars } = site.project.config;
+    assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
+    assert.deepEqual(nav?.right, [{ text: 'GitHub', link: 'https://github.com/acme/acme' }]);
   });
 
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editUrlHere, fileAddress, repositoryAt, siteUrlAt } from '../../../src/config/elsewhere/placesHere.ts';
+import {
+  editUrlHere,
+  fileAddress,
+  hostNameOf,
+  repositoryAt,
+  siteUrlAt,
+} from '../../../src/config/elsewhere/placesHere.ts';
 
 describe('editUrlHere', () => {
   it('calls the folder of the pages as it is called here', () => {
@@ -8,6 +14,12 @@ describe('editUrlHere', () => {
     assert.equal(editUrlHere(at('docs/{path}'), 'docs', 'content/'), at('content/{path}'));
     assert.equal(editUrlHere(at('sdk/docs/{path}?plain=1'), './docs/', ''), at('sdk/{path}?plain=1'));
     assert.equal(editUrlHere(at('docs/x/{path}'), 'docs', 'content/'), at('docs/x/{path}'));
+  });
+});
+
+describe('hostNameOf', () => {
+  it('is the name of a host that is known, else its address', () => {
+    assert.deepEqual(['https://github.com/a/b', 'https://git.example/a/b'].map(hostNameOf), ['GitHub', 'git.example']);
   });
 });
 

@@ -57,8 +57,12 @@ describe('tagHint', () => {
     ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
     ['{{#include part.md}}', /^write `<Include/],
     ['{{#include part.md:2:10}}', /^write `<Include/],
-    ['{{#rustdoc_include src/a.rs:anchor}}', /`file="\.\/src\/a\.rs"`/],
-    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs"`/],
+    ['{{#rustdoc_include src/a.rs:part}}', /`file="\.\/src\/a\.rs#part"`.*, with `#region part` and `#endregion`/],
+    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs#L2"`.* in the content folder$/],
+    ['{{#include a.rs:2:10}}', /`file="\.\/a\.rs#L2-L10"`/],
+    ['{{#include a.rs:8:}}', /`file="\.\/a\.rs#L8-L9999"`/],
+    ['{{#include a.rs::10}}', /`file="\.\/a\.rs#L1-L10"`/],
+    ['{{#playground a.rs editable}}', /`file="\.\/a\.rs"`/],
     ['{{#title My title}}', /^delete it, and write `title: My title` in the front matter/],
   ];
   for (const [tag, hint] of cases)
