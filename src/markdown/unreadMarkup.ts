@@ -28,11 +28,13 @@ type Markup = readonly [
 ];
 
 /** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
-function boxOf([line, kind = '']: RegExpExecArray): string {
+function boxOf([line, word = '']: RegExpExecArray): string {
+  // Capital letters in it make no difference there.
+  const kind = word.toLowerCase();
   const isClosed = line.startsWith('?');
   const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
-  const written = /"([^"\n]*)"/.exec(line)?.[1];
-  const title = written ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  const own = /"([^"\n]*)"/.exec(line)?.[1];
+  const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
   return `${name}${titleInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
 }
 
