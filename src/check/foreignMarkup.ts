@@ -71,9 +71,10 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     }),
   },
   // Emoji by name. After a letter or a colon it is part of something else, such as a time or `std::x::y`; before code it is
-  // a role of Sphinx.
+  // a role of Sphinx, and below a container of MkDocs an option of that.
   {
-    pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])/g,
+    pattern:
+      /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])(?<!(?:^|\n):{3,}[ \t]*[\w.-]+(?:\n[ \t]+:[^\n]*)*\n[ \t]+:\w+:)/g,
     remedy(_, name) {
       const emoji = EMOJI_BY_NAME.get(name);
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };

@@ -57,6 +57,11 @@ describe('shownMarkup', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });
 
+  it('is no option below a container of MkDocs, which is told of as a whole', () => {
+    assert.deepEqual(shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'), []);
+    assert.equal(shown('Text\n    :docstring:\n').length, 1);
+  });
+
   it('is a role of Sphinx before code, of each kind once a page', () => {
     const found = shown('See {ref}`top`, {doc}`guide` and {kbd}`Ctrl`.\n\nA {term}`word`\n');
     assert.deepEqual(
