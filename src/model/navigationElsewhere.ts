@@ -68,6 +68,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly siteUrl?: string;
   readonly repository?: RepositoryElsewhere;
   readonly logo?: LogoElsewhere;
+  /** The icon that browsers show. */
+  readonly favicon?: { readonly image: string; readonly place: Place };
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];

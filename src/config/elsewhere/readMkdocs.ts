@@ -6,6 +6,7 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT, fileAddress } from './placesHere.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
@@ -28,16 +29,18 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
   const address = addressIn(settings, origin);
   const source = sourceIn(settings, origin);
+  const frame = mkdocsFrame(settings, origin);
   const { redirects, unread } = redirectsIn(settings, origin);
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...address.site,
     ...source.site,
+    ...frame.site,
     ...(redirects.length === 0 ? {} : { redirects }),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
     ...(has('navigation.tabs') ? { hasTabs: true } : {}),
-    unread: [...address.unread, ...source.unread, ...unread],
+    unread: [...address.unread, ...source.unread, ...frame.unread, ...unread],
   };
 }
 

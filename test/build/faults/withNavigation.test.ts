@@ -567,4 +567,16 @@ describe('withNavigation of what stands around pages', () => {
     assert.match(fault?.hint ?? '', /^put the image `logo\.svg` into `site\/public`/);
     assert.equal(site.project.config.logo, undefined);
   });
+
+  it('carries over those of MkDocs, whose logo is among the pages', async () => {
+    const lines = 'theme: { logo: img/a.svg, favicon: img/b.png }\ncopyright: "&copy; Acme"\n';
+    const { told, left, site } = await mended({
+      'mkdocs.yml': `site_name: Acme\n${lines}`,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    });
+    assert.match(told.find(({ message }) => message.includes('`favicon`'))?.hint ?? '', /as `favicon\.png`/);
+    assert.deepEqual(left, []);
+    assert.deepEqual([site.project.config.logo, site.project.config.footer], ['/img/a.svg', [{ text: '© Acme' }]]);
+  });
 });
