@@ -58,7 +58,10 @@ describe('shownMarkup', () => {
   });
 
   it('is no option below a container of MkDocs, which is told of as a whole', () => {
-    assert.deepEqual(shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'), []);
+    assert.deepEqual(
+      shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'),
+      [],
+    );
     assert.equal(shown('Text\n    :docstring:\n').length, 1);
   });
 

@@ -39,7 +39,10 @@ function copyrightOf(value: Written | undefined, origin: Origin): Lines {
   if (value === undefined || words === undefined) return { lines: [], unread: [] };
   const line = footerLine(words.replaceAll(/\s+/g, ' '));
   if (line !== undefined) return { lines: [line], unread: [] };
-  return { lines: [], unread: [{ option: 'copyright', place: placeOf(value, origin), isData: true, hint: FOOTER_HINT }] };
+  return {
+    lines: [],
+    unread: [{ option: 'copyright', place: placeOf(value, origin), isData: true, hint: FOOTER_HINT }],
+  };
 }
 
 /** Each by its name, or that of a brand whose icon it is: `fontawesome/brands/github`. */
@@ -69,5 +72,8 @@ const added = (settings: Written | undefined, origin: Origin): readonly UnreadPa
 
 const ADDED: readonly (readonly [option: string, hint: string])[] = [
   ['extra_css', 'write the styles that readers still need in `site/site.css`'],
-  ['extra_javascript', "write each that readers still need in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`"],
+  [
+    'extra_javascript',
+    "write each that readers still need in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`",
+  ],
 ];

@@ -5,6 +5,7 @@ import {
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
+import { docusaurusHead } from './docusaurusHead.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
@@ -42,6 +43,12 @@ export function readDocusaurus(
   const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer') }, read);
+  const head = docusaurusHead({ headTags: root.get('headTags'), metadata: theme.get('metadata') }, read);
+  const favicon = root.get('favicon');
+  const icon = read.text(favicon, 'favicon');
+  const announcement = theme.get('announcementBar');
+  if (announcement !== undefined)
+    read.miss('announcementBar', announcement.place, { isData: true, hint: ANNOUNCEMENT_HINT });
   const words = Object.entries({
     title: read.text(root.get('title'), 'title'),
     description: read.text(root.get('tagline'), 'tagline'),
@@ -54,6 +61,8 @@ export function readDocusaurus(
     ...Object.fromEntries(words),
     ...first,
     ...frame,
+    ...(head.length === 0 ? {} : { head }),
+    ...(favicon === undefined || icon === undefined ? {} : { favicon: { image: icon, place: favicon.place } }),
     ...(header === undefined ? {} : { header }),
     ...shownOf(sidebars),
     ...(redirects.length === 0 ? {} : { redirects }),
@@ -63,6 +72,8 @@ export function readDocusaurus(
     unread: read.missed,
   };
 }
+
+const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
 
 type SidebarsByName = ReadonlyMap<string, readonly EntryElsewhere[]>;
 

@@ -364,6 +364,7 @@ export default defineConfig({ integrations: [starlight({ title: 'Acme', sidebar 
       'content/api/rest.md': '# REST\n\nWords.\n',
       'docusaurus.config.js': `module.exports = {
   title: 'Acme',
+  headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
   presets: [['classic', { docs: { sidebarPath: './sidebars.ts' } }]],
   themeConfig: { navbar: { items: [
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
@@ -382,8 +383,9 @@ export default sidebars;
       left.map(({ message }) => message),
       ['Unknown front-matter key `id`.'],
     );
-    const { title, nav, sidebars } = site.project.config;
+    const { title, nav, sidebars, head } = site.project.config;
     assert.equal(title, 'Acme');
+    assert.deepEqual(head, [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }]);
     assert.deepEqual(nav, {
       left: [{ text: 'Docs', link: '/' }],
       right: [{ text: 'Setup', link: '/01-basics/02-setup/' }],

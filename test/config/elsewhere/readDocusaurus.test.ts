@@ -23,6 +23,19 @@ describe('readDocusaurus', () => {
     );
   });
 
+  it('reads icon and head, and tells of an announcement, which a component makes here', () => {
+    const site = readSite(`{
+      title: 'A', favicon: 'img/a.ico', headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
+      themeConfig: { announcementBar: { content: 'New' } },
+    }`);
+    assert.equal(site?.favicon?.image, 'img/a.ico');
+    assert.deepEqual(site?.head, [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }]);
+    assert.deepEqual(
+      site?.unread?.map(({ option, place: { line }, hint }) => [option, line, hint]),
+      [['announcementBar', 3, 'export it from `site/components.tsx`, as `layout.announcement`']],
+    );
+  });
+
   it('reads title, tagline, base and the links at the top, on their sides', () => {
     const settings = `{
       title: 'Acme', tagline: 'All of it', baseUrl: '/acme/',
