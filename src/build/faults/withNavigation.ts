@@ -55,7 +55,8 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const site = withUnread(inLanguages, redirects.unread);
   const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find, redirects }) : undefined;
   const isRedirects = fix?.beside?.every((one) => one === redirects.creation) === true;
-  const isReady = [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
+  const isReady =
+    !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
   const unread = (site.unread ?? []).map(unreadPart);
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
   const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });

@@ -133,12 +133,14 @@ function redirectsIn(
   };
 }
 
+type Plugin = readonly [name: string | undefined, options?: Written];
+
 /** The plugins by their names, with what they are told. */
-function pluginsIn(settings: Written | undefined): readonly (readonly [name: string | undefined, options?: Written])[] {
+function pluginsIn(settings: Written | undefined): readonly Plugin[] {
   const plugins = inside(settings, 'plugins');
   const all = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
-  return all.flatMap((one) =>
-    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value] as const) : [[wordsOf(one)] as const],
+  return all.flatMap((one): readonly Plugin[] =>
+    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
   );
 }
 

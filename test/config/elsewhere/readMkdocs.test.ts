@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allEntries } from '../../../src/model/navigationElsewhere.ts';
 import { readMkdocs } from '../../../src/config/elsewhere/readMkdocs.ts';
+import { allEntries } from '../../../src/model/navigationElsewhere.ts';
 
 const read = (text: string) => readMkdocs(text, 'mkdocs.yml');
 
