@@ -57,6 +57,20 @@ describe('shownMarkup', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });
 
+  it('is a list of attributes behind a heading, of which the anchor alone has an effect', () => {
+    const found = shown(
+      '## 1.2 { id="1.2" }\n\n## A { id=a-b data-toc-label="A" }\n\n## B { data-search-exclude }\n\n## C {id}\n\n## D { #d data-x="y" }\n',
+    );
+    assert.deepEqual(
+      found.map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['write `{#1.2}`', '{#1.2}'],
+        ['write `{#a-b}`', '{#a-b}'],
+        ['delete it: headings have no attributes but an anchor, `{#anchor}`', ''],
+      ],
+    );
+  });
+
   it('is no option below a container of MkDocs, which is told of as a whole', () => {
     assert.deepEqual(
       shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'),
