@@ -167,6 +167,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
+  // An anchor of Python-Markdown, right behind the words that have it or below their paragraph.
+  {
+    pattern: /(?<=[*_`]|\S[ \t]{0,9}\n)\{:?[ \t]*#([A-Za-z][\w:.-]*)[ \t]*\}/g,
+    isInMarkdownAlone: true,
+    remedy: (_, id) => replacement(`<span id="${id}"></span>`),
+  },
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:

@@ -71,6 +71,14 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is an anchor behind words or below a paragraph', () => {
+    const found = shown('**One**{ #one }: `two`{#two} and *a*{:#a.b }\n\nThree\n{ #three }\n\nWord{#no} {#no}\n\n## `A` {#b}\n');
+    assert.deepEqual(
+      found.map(({ fix }) => fix?.text),
+      ['one', 'two', 'a.b', 'three'].map((id) => `<span id="${id}"></span>`),
+    );
+  });
+
   it('is no option below a container of MkDocs, which is told of as a whole', () => {
     assert.deepEqual(
       shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'),
