@@ -121,9 +121,9 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return replacement(`${written.slice(0, -value.length)}"${value}"`);
     },
   },
-  // A reference to a footnote that is not there: any other is no text.
+  // A reference to a footnote that is not there: any other is no text. Of numbers and words the build tells.
   {
-    pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
+    pattern: /(?<![\\\]])\[\^(?!\d+\]|[\w-]{0,99}[a-z]{3}[\w-]{0,99}\])([\w-]{1,40})\](?![*+?({:[])/gi,
     remedy: (written, name) => ({
       hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
     }),
