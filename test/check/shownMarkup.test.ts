@@ -72,7 +72,9 @@ describe('shownMarkup', () => {
   });
 
   it('is an anchor behind words or below a paragraph', () => {
-    const found = shown('**One**{ #one }: `two`{#two} and *a*{:#a.b }\n\nThree\n{ #three }\n\nWord{#no} {#no}\n\n## `A` {#b}\n');
+    const found = shown(
+      '**One**{ #one }: `two`{#two} and *a*{:#a.b }\n\nThree\n{ #three }\n\nWord{#no} {#no}\n\n## `A` {#b}\n',
+    );
     assert.deepEqual(
       found.map(({ fix }) => fix?.text),
       ['one', 'two', 'a.b', 'three'].map((id) => `<span id="${id}"></span>`),
