@@ -1,5 +1,6 @@
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './placesHere.ts';
 import { nameOf } from './socialLinks.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
@@ -71,9 +72,6 @@ const added = (settings: Written | undefined, origin: Origin): readonly UnreadPa
   });
 
 const ADDED: readonly (readonly [option: string, hint: string])[] = [
-  ['extra_css', 'write the styles that readers still need in `site/site.css`'],
-  [
-    'extra_javascript',
-    "write each that readers still need in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`",
-  ],
+  ['extra_css', STYLES_HINT],
+  ['extra_javascript', SCRIPTS_HINT],
 ];

@@ -36,6 +36,24 @@ describe('readDocusaurus', () => {
     );
   });
 
+  it('tells of styles and scripts of its own', () => {
+    const site = readSite(`{
+      title: 'A', stylesheets: ['a.css'],
+      presets: [['classic', { docs: {}, theme: { customCss: require.resolve('./src/css/custom.css') } }]],
+      scripts: ['a.js'],
+    }`);
+    assert.deepEqual(
+      site?.unread?.map(({ option, isData, place: { line } }) => [option, isData, line]),
+      [
+        ['customCss', true, 3],
+        ['stylesheets', true, 2],
+        ['scripts', true, 4],
+      ],
+    );
+    assert.match(site?.unread?.[0]?.hint ?? '', /`site\/site\.css`/);
+    assert.deepEqual(readSite("{ title: 'A', stylesheets: [], scripts: [] }")?.unread, []);
+  });
+
   it('reads title, tagline, base and the links at the top, on their sides', () => {
     const settings = `{
       title: 'Acme', tagline: 'All of it', baseUrl: '/acme/',
