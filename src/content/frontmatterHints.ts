@@ -92,6 +92,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   'twitter:description': () => writtenFrom('description'),
   tag: badgeHint,
   availability: badgeHint,
+  // Of Material.
+  status: badgeHint,
   // In Docusaurus, addresses end with it.
   id: (given) =>
     typeof given === 'string'

@@ -75,6 +75,12 @@ function lineBox(kind: string): Markup {
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
+/** With the name of the file, which is to stand among the pages. */
+function partHint(line: string): string {
+  const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
+  return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
+}
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
@@ -105,7 +111,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
   ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
-  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, () => PART]],
+  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, ([line]) => partHint(line)]],
   [
     '$',
     [

@@ -273,6 +273,7 @@ describe('splitFrontmatter', () => {
     );
     assert.match(hintOf('tag: new') ?? '', /^write `badge`/);
     assert.match(hintOf('tag: [a]') ?? '', /^delete the line/);
+    assert.match(hintOf('status: new') ?? '', /^write `badge`/);
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
   });
 
