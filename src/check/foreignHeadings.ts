@@ -20,6 +20,18 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
     place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
   },
+  // Attributes of Python-Markdown, whose list begins with another than an anchor or a class.
+  {
+    pattern:
+      /(?<=[ \t])\{[ \t]*(?:(?:id|class|title|style|data-[\w-]+)=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|data-[\w-]+)(?:[ \t][^{}\n]{0,200})?\}(?=\s*$)/g,
+    isInMarkdownAlone: true,
+    place: 'heading',
+    remedy(written) {
+      const [, id] = /(?<=[\s{])(?:id=["']?|#)([^\s"'{}]+)/.exec(written) ?? [];
+      if (id !== undefined) return replacement(`{#${id}}`);
+      return { hint: 'delete it: headings have no attributes but an anchor, `{#anchor}`', meant: '' };
+    },
+  },
   // Docsify's, and its mark of headings that its sidebar leaves out.
   {
     pattern: /(?<=[ \t]):id=([\w-]+)(?=\s*$)/g,

@@ -77,9 +77,10 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     }),
   },
   // Emoji by name. After a letter or a colon it is part of something else, such as a time or `std::x::y`; before code it is
-  // a role of Sphinx.
+  // a role of Sphinx, and below a container of MkDocs an option of that.
   {
-    pattern: /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])/g,
+    pattern:
+      /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])(?<!(?:^|\n):{3,}[ \t]*[\w.-]+(?:\n[ \t]+:[^\n]*)*\n[ \t]+:\w+:)/g,
     remedy(_, name) {
       const emoji = EMOJI_BY_NAME.get(name);
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
@@ -136,9 +137,9 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return replacement(`${written.slice(0, -value.length)}"${value}"`);
     },
   },
-  // A reference to a footnote that is not there: any other is no text.
+  // A reference to a footnote that is not there: any other is no text. Of numbers and words the build tells.
   {
-    pattern: /(?<![\\\]])\[\^([\w-]{1,40})\](?![*+?({:[])/g,
+    pattern: /(?<![\\\]])\[\^(?!\d+\]|[\w-]{0,99}[a-z]{3}[\w-]{0,99}\])([\w-]{1,40})\](?![*+?({:[])/gi,
     remedy: (written, name) => ({
       hint: `write the note, \`[^${name}]: The note\`, in a paragraph of its own, or delete \`${written}\``,
     }),
@@ -194,6 +195,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
     isInMarkdownAlone: true,
     remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
+  },
+  // An anchor of Python-Markdown, right behind the words that have it or below their paragraph.
+  {
+    pattern: /(?<=[*_`]|\S[ \t]{0,9}\n)\{:?[ \t]*#([A-Za-z][\w:.-]*)[ \t]*\}/g,
+    isInMarkdownAlone: true,
+    remedy: (_, id) => replacement(`<span id="${id}"></span>`),
   },
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {

@@ -51,6 +51,7 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
       : { nav, sidebars }),
     footer,
+    head: site.head,
     ...(languages.length === 0 ? {} : { locales: localesOf(site, languages, find) }),
   };
   return configText(config, unreadComments(unread));

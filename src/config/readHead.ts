@@ -5,10 +5,12 @@ import { wellFormed } from '../model/wellFormed.ts';
 import { brokenRules, type HeadFault } from './headRules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
+type Places = Pick<SitePlaces, 'ofText' | 'ofKey'>;
+
 /** The tags of the option `head` that can stand in pages, and what is wrong with the others. May yield `config-invalid`, `unsafe-url`. */
 export function readHead(
   written: readonly WrittenTag[],
-  places: SitePlaces,
+  places: Places,
 ): { readonly tags: readonly HeadTag[]; readonly faults: readonly Diagnostic[] } {
   const read = written.map((one, index) => readTag(one, { option: `head.${index}`, places }));
   return { tags: read.flatMap(({ tag }) => tag ?? []), faults: read.flatMap(({ faults }) => faults) };
@@ -17,7 +19,7 @@ export function readHead(
 interface Where {
   /** Of the entry, as messages call it. */
   readonly option: string;
-  readonly places: SitePlaces;
+  readonly places: Places;
 }
 
 interface ReadTag {
@@ -77,11 +79,7 @@ function diagnosticOf(
 }
 
 /** Of an attribute, or of the entry: those have no name, and are found by a text in them. */
-function placeOf(
-  attribute: string | undefined,
-  { tag, attributes = {}, content }: WrittenTag,
-  places: SitePlaces,
-): Place {
+function placeOf(attribute: string | undefined, { tag, attributes = {}, content }: WrittenTag, places: Places): Place {
   const pairs = Object.entries(attributes);
   const [name, value] = pairs.find(([key]) => key.toLowerCase() === attribute) ?? [];
   if (name !== undefined) return typeof value === 'string' ? places.ofText(value, name) : places.ofKey(name);

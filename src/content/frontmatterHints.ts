@@ -9,6 +9,8 @@ import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from '
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
   const names = Object.keys(frontmatterSchema);
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
+  const hidden = key === 'hide' ? hiddenHere(given).lines : [];
+  if (hidden.length > 0) return `write ${hidden.map((one) => `\`${one}: false\``).join(', ')} in place of it`;
   const line = lineHere(key, given);
   if (line !== undefined) return `write \`${line.join(': ')}\``;
   if (Object.hasOwn(MEANT_BY, key)) {
@@ -32,6 +34,23 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   const [from, meant, value] = (Object.hasOwn(LINES_HERE, key) ? LINES_HERE[key] : undefined) ?? [];
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
+
+/** What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need hide it. */
+export function hiddenHere(given: unknown): {
+  readonly lines: readonly (keyof Frontmatter)[];
+  readonly isAll: boolean;
+} {
+  const parts = Array.isArray(given) ? given.map((part) => HIDDEN.get(part)) : [];
+  return { lines: [...new Set(parts.flatMap((keys) => keys ?? []))], isAll: !parts.includes(undefined) };
+}
+
+const HIDDEN: ReadonlyMap<unknown, readonly (keyof Frontmatter)[]> = new Map<unknown, readonly (keyof Frontmatter)[]>([
+  ['navigation', ['sidebar']],
+  ['toc', ['toc']],
+  ['footer', ['prev', 'next']],
+  ['feedback', []],
+  ['tags', []],
+]);
 
 /** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
 function depthMeant(given: unknown): number | undefined {
@@ -73,6 +92,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   'twitter:description': () => writtenFrom('description'),
   tag: badgeHint,
   availability: badgeHint,
+  // Of Material.
+  status: badgeHint,
   // In Docusaurus, addresses end with it.
   id: (given) =>
     typeof given === 'string'

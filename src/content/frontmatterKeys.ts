@@ -5,7 +5,7 @@ import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
-import { headHint, lineHere, unknownKeyHint, valueHint } from './frontmatterHints.ts';
+import { headHint, hiddenHere, lineHere, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, SAME_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { inOneLine, readBadge } from './readBadge.ts';
@@ -92,6 +92,7 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     place,
     hint: unknownKeyHint(key, given, hasMoreLines(key, all) ? 'it with the lines below it' : 'the line'),
     ...fixKey(key, all, place),
+    ...(key === 'hide' ? fixHide(place.line, given, all) : {}),
     ...fixLine(place.line, key === 'slug' ? slugHere(given) : lineHere(key, given), all),
   };
 }
@@ -156,6 +157,26 @@ function fixSidebar(line: number, given: unknown, { lines: all, taken, at }: Rea
     text,
   });
   return { fix: { ...fixAt(0, head, ''), with: lines.map((one, index) => fixAt(index + 1, one, one.slice(indent))) } };
+}
+
+/** Several keys in place of the one with which Material hides parts of a page, and of the lines of its list. */
+function fixHide(line: number, given: unknown, { lines: all, taken, at }: ReadKeys): { readonly fix?: Fix } {
+  const { lines, isAll } = hiddenHere(given);
+  const [head = '', ...below] = all.slice(line - 2);
+  const end = below.findIndex((one) => !/^[ ]*-[ ]/.test(one));
+  const items = end === -1 ? below : below.slice(0, end);
+  const isClear = items.length > 0 ? /^hide:\s*$/.test(head) : /^hide:[ ]+\[[\w, ]+\]\s*$/.test(head);
+  const isPlain = items.every((one) => /^[ ]*-[ ]+\w+\s*$/.test(one));
+  if (!isAll || !isClear || !isPlain || lines.length === 0 || lines.some((key) => taken.has(key))) return {};
+  for (const key of lines) taken.add(key);
+  const fixAt = (index: number, was: string, text: string) => ({
+    place: at(line + index, 1, 1 + was.length),
+    was: `${was}\n`,
+    text,
+  });
+  const deleted = items.map((one, index) => fixAt(index + 1, one, ''));
+  const fix = fixAt(0, head, lines.map((key) => `${key}: false\n`).join(''));
+  return { fix: { ...fix, ...(deleted.length > 0 ? { with: deleted } : {}) } };
 }
 
 const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge']);

@@ -18,10 +18,14 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     word: name,
     hint:
       WRITTEN_HERE.get(name) ??
+      (name.includes('.') ? codeHint(name) : undefined) ??
       didYouMean(name, KNOWN_NAMES) ??
       `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`,
   });
 }
+
+/** For what plugins of MkDocs take from code. */
+const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;
 
 /** What DocFX opens by three colons: each stands alone, and its end has a name of its own. */
 const OF_DOCFX: ReadonlyMap<string, string> = new Map([
@@ -43,6 +47,7 @@ const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
   ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
   ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
+  ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
   ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
   ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
   ...OF_DOCFX,
@@ -156,7 +161,8 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   }
   const known = KNOWN_NAMES.find((one) => one === opening?.name.toLowerCase());
   if (opening !== undefined && known === undefined) {
-    reportUnknown(node, opening.name, state);
+    const [path = ''] = /^(?:\.\w+)*/.exec(opening.title) ?? [];
+    reportUnknown(node, opening.name + path, state);
     return;
   }
   report(state, node, {

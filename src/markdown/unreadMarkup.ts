@@ -28,11 +28,13 @@ type Markup = readonly [
 ];
 
 /** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
-function boxOf([line, kind = '']: RegExpExecArray): string {
+function boxOf([line, word = '']: RegExpExecArray): string {
+  // Capital letters in it make no difference there.
+  const kind = word.toLowerCase();
   const isClosed = line.startsWith('?');
   const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
-  const written = /"([^"\n]*)"/.exec(line)?.[1];
-  const title = written ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  const own = /"([^"\n]*)"/.exec(line)?.[1];
+  const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
   return `${name}${titleInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
 }
 
@@ -73,6 +75,12 @@ function lineBox(kind: string): Markup {
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
+/** With the name of the file, which is to stand among the pages. */
+function partHint(line: string): string {
+  const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
+  return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
+}
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
@@ -103,7 +111,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
   ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
-  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, () => PART]],
+  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, ([line]) => partHint(line)]],
   [
     '$',
     [

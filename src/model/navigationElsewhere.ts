@@ -1,4 +1,5 @@
 import type { Place } from './diagnostic.ts';
+import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
 
@@ -17,6 +18,8 @@ export interface EntryElsewhere {
   readonly items?: readonly EntryElsewhere[];
   /** A word behind it. */
   readonly badge?: string | BadgeView;
+  /** What translators know it by, where that is not its text. */
+  readonly key?: string;
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
 }
@@ -68,6 +71,10 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly siteUrl?: string;
   readonly repository?: RepositoryElsewhere;
   readonly logo?: LogoElsewhere;
+  /** The icon that browsers show. */
+  readonly favicon?: { readonly image: string; readonly place: Place };
+  /** Tags in the head of all pages. */
+  readonly head?: readonly WrittenTag[];
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];

@@ -53,7 +53,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   const routed: [Route, SourceFile][] = [];
   const notFound = new Map<Route, SourceFile>();
   const drafts = new Set<string>();
-  for (const source of sources) {
+  for (const source of indexesFirst(sources)) {
     const route = routeOfSource(source, plan);
     if (route === undefined) {
       refuse(source, badPermalink(source));
@@ -90,6 +90,12 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   const allSources = notFound.size === 0 ? sourceOf : new Map([...sourceOf, ...notFound]);
   return { sourceOf, routeOfFile, notFound, allSources, drafts, diagnostics };
 }
+
+/** Of a folder that has both, `index` is the page: a README beside it is for readers of the code. */
+const indexesFirst = (sources: readonly SourceFile[]): readonly SourceFile[] =>
+  [...sources].sort((a, b) => Number(isReadme(a)) - Number(isReadme(b)));
+
+const isReadme = ({ relativePath }: SourceFile) => /(?:^|\/)readme\.mdx?$/i.test(relativePath);
 
 /** In a translation, a permalink means an address in that language: pages are translated with their front matter. */
 function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePlan): Route | undefined {

@@ -57,6 +57,38 @@ describe('shownMarkup', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });
 
+  it('is a list of attributes behind a heading, of which the anchor alone has an effect', () => {
+    const found = shown(
+      '## 1.2 { id="1.2" }\n\n## A { id=a-b data-toc-label="A" }\n\n## B { data-search-exclude }\n\n## C {id}\n\n## D { #d data-x="y" }\n',
+    );
+    assert.deepEqual(
+      found.map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['write `{#1.2}`', '{#1.2}'],
+        ['write `{#a-b}`', '{#a-b}'],
+        ['delete it: headings have no attributes but an anchor, `{#anchor}`', ''],
+      ],
+    );
+  });
+
+  it('is an anchor behind words or below a paragraph', () => {
+    const found = shown(
+      '**One**{ #one }: `two`{#two} and *a*{:#a.b }\n\nThree\n{ #three }\n\nWord{#no} {#no}\n\n## `A` {#b}\n',
+    );
+    assert.deepEqual(
+      found.map(({ fix }) => fix?.text),
+      ['one', 'two', 'a.b', 'three'].map((id) => `<span id="${id}"></span>`),
+    );
+  });
+
+  it('is no option below a container of MkDocs, which is told of as a whole', () => {
+    assert.deepEqual(
+      shown('::: acme.get\n    :docstring:\n    :members: a b\n\nText\n\n::: acme-click\n    :module: c\n'),
+      [],
+    );
+    assert.equal(shown('Text\n    :docstring:\n').length, 1);
+  });
+
   it('is a role of Sphinx before code, of each kind once a page', () => {
     const found = shown('See {ref}`top`, {doc}`guide` and {kbd}`Ctrl`.\n\nA {term}`word`\n');
     assert.deepEqual(
@@ -231,10 +263,12 @@ describe('shownMarkup', () => {
   });
 
   it('is a footnote that is not there', () => {
-    const [told, ...others] = shown('a[^1] and b[^n]\n\n[^n]: The note\n');
+    const [told, ...others] = shown('a[^a1] and b[^n]\n\n[^n]: The note\n');
     assert.deepEqual([told?.place?.column, others], [2, []]);
-    assert.match(told?.hint ?? '', /`\[\^1\]: The note`/);
-    assert.deepEqual(shown('a \\[^1] `[^1]` [^a-z]+ and [^a]*\n'), []);
+    assert.match(told?.hint ?? '', /`\[\^a1\]: The note`/);
+    assert.deepEqual(shown('a \\[^b] `[^b]` [^a-z]+ and [^a]*\n'), []);
+    // The build tells of these.
+    assert.deepEqual(shown('a[^1], b[^23] and c[^a-note]\n'), []);
   });
 
   it('is what only MDX reads: comments, and values of attributes in braces', () => {

@@ -16,6 +16,7 @@ describe('spellContainers', () => {
     ['````\n```\n::: tip A\n````', '````\n```\n::: tip A\n````'],
     ['- ```md\n  ::: tip A\n  ```\n\n::: tip B', '- ```md\n  ::: tip A\n  ```\n\n:::tip[ B]'],
     ['> 1. ~~~\n>    - ~~~\n>    ~~~\n\n::: tip B', '> 1. ~~~\n>    - ~~~\n>    ~~~\n\n:::tip[ B]'],
+    ['```md\n=== "A"\n\n    ```js\n    ```\n```\n::: tip A', '```md\n=== "A"\n\n    ```js\n    ```\n```\n:::tip[ A]'],
     ['```a``` b\n::: tip A', '```a``` b\n:::tip[ A]'],
   ];
   for (const [body, spelled] of cases)

@@ -218,6 +218,24 @@ describe('splitFrontmatter', () => {
       assert.equal(fixOf(yaml), undefined, yaml);
   });
 
+  it('reads what Material hides of a page', () => {
+    const told = (yaml: string) =>
+      splitYaml(yaml).diagnostics.map(({ hint, fix }) => [hint, fix?.text, fix?.with?.length]);
+    const [sidebar, both] = ['`sidebar: false`', '`sidebar: false`, `toc: false`'];
+    const write = (lines: string) => `write ${lines} in place of it`;
+    assert.deepEqual(told('hide:\n  - navigation\n  - toc\ntitle: A'), [
+      [write(both), 'sidebar: false\ntoc: false\n', 2],
+    ]);
+    assert.deepEqual(told('title: A\nhide: [navigation]'), [[write(sidebar), 'sidebar: false\n', undefined]]);
+    assert.deepEqual(told('hide:\n- footer\n- feedback'), [
+      [write('`prev: false`, `next: false`'), 'prev: false\nnext: false\n', 2],
+    ]);
+    assert.deepEqual(told('hide:\n  - navigation\n  - path'), [[write(sidebar), undefined, undefined]]);
+    assert.deepEqual(told('hide:\n  - navigation # all\nsidebar: true'), [[write(sidebar), undefined, undefined]]);
+    for (const yaml of ['hide: true', 'hide: [path]', 'hide: [tags, 1]'])
+      assert.match(told(yaml)[0]?.[0]?.toString() ?? '', /^delete the line: docsgen does not read it/, yaml);
+  });
+
   it('names no two keys alike: the second would be an error', () => {
     const fixesOf = (yaml: string) => splitYaml(yaml).diagnostics.flatMap(({ fix }) => fix?.was ?? []);
     for (const second of ['nav_order: 2', 'sidebar: {order: 2}', 'sidebar:\n  order: 2'])
@@ -255,6 +273,7 @@ describe('splitFrontmatter', () => {
     );
     assert.match(hintOf('tag: new') ?? '', /^write `badge`/);
     assert.match(hintOf('tag: [a]') ?? '', /^delete the line/);
+    assert.match(hintOf('status: new') ?? '', /^write `badge`/);
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
   });
 

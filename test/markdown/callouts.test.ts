@@ -147,6 +147,16 @@ for (const path of ['page.md', 'page.mdx']) {
       );
     });
 
+    it('say what to write for a name in code, whose description MkDocs takes from there', () => {
+      const hint = 'write the description in the page: docsgen does not read the code of `acme.get`';
+      assert.deepEqual(faultsOf('::: acme.get\n    options:\n      a: b\n\nText', { path }), [
+        ['unknown-container 1:5', hint],
+      ]);
+      const { diagnostics } = compileText('::: acme.get\n    :docstring:\n', { path });
+      assert.equal(diagnostics[0]?.message, 'Unknown container `:::acme.get`.');
+      assert.equal(diagnostics[0]?.place?.endColumn, 13);
+    });
+
     it('refuse the names that every object has', () => {
       for (const name of ['constructor', 'toString', 'hasOwnProperty'])
         assert.match(faultsOf(`:::${name}\na\n:::`, { path })[0]?.[0] ?? '', /^unknown-container/, name);

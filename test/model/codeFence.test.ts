@@ -6,8 +6,9 @@ describe('fenceAfter', () => {
   it('finds what opens a code block, behind the signs of quotes and list items', () => {
     for (const [line, signs] of [
       ['```', '```'],
-      ['  ~~~~ js', '~~~~'],
-      ['> 1. - ```js title="a"', '```'],
+      ['  ~~~~ js', '  ~~~~'],
+      ['> 1. - ```js title="a"', '       ```'],
+      ['\t```', '    ```'],
       ['~~~ `a`', '~~~'],
       ['``` `a` ```', ''],
       ['``', ''],
@@ -20,6 +21,12 @@ describe('fenceAfter', () => {
   it('finds what closes it: as many of the same signs, and nothing else but those of quotes', () => {
     for (const line of ['```', '  ````  ', '> ```\r']) assert.equal(fenceAfter(line, '```'), '', line);
     for (const line of ['``', '~~~', '```js', '- ```', 'a ```', '']) assert.equal(fenceAfter(line, '```'), '```', line);
+  });
+
+  it('is not closed by signs that are set in further than by three spaces: those are code', () => {
+    assert.equal(fenceAfter('    ```', '```'), '```');
+    assert.equal(fenceAfter('\t```', '```'), '```');
+    for (const line of ['    ```', '       ```', '\t```', '```']) assert.equal(fenceAfter(line, '    ```'), '', line);
   });
 
   it('takes no longer for long lines', () => {

@@ -128,7 +128,7 @@ describe('planRoutes', () => {
   const clashes: readonly [first: string, second: string, text?: string][] = [
     ['guide.md', 'guide/index.md'],
     ['a.md', 'a.mdx'],
-    ['x/README.md', 'x/index.md'],
+    ['x/index.md', 'x/README.md'],
     ['Guide.md', 'guide.mdx'],
     ['a.md', 'b.md', permalink('/a')],
     ['a.md', 'b.md', permalink('/A/')],
@@ -148,6 +148,12 @@ describe('planRoutes', () => {
       assert.equal(byRoute.size, 1);
     });
   }
+
+  it('takes `index` for the page of a folder that has a README, too, which others show beside code', () => {
+    const { diagnostics, routeOfFile } = plan({ 'x/README.md': '', 'x/index.md': '' });
+    assert.equal(routeOfFile.get('x/index.md'), '/x/');
+    assert.equal(diagnostics[0]?.place?.file, 'content/x/README.md');
+  });
 
   it('L-04: names every further owner of a route', () => {
     assert.deepEqual(faultsOf({ 'a.md': '', 'a.mdx': '', 'a/index.md': '' }), [

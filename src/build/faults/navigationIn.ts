@@ -31,6 +31,8 @@ export interface NavigationWorld {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** Whether a correction is about to give pages other addresses. */
+  readonly isMoving: boolean;
   /** Routes and files of drafts that are left out. */
   readonly drafts: ReadonlySet<string>;
 }

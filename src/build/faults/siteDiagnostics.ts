@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { headerImages } from '../../config/headerImages.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusedUrl } from '../../markdown/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
@@ -26,7 +28,9 @@ import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
+import type { NavigationWorld } from './navigationIn.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
+import { pageIdFixes } from './pageIdFixes.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
 import { withNavigation } from './withNavigation.ts';
 import { withNewNames } from './withNewNames.ts';
@@ -67,18 +71,19 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
-  const fixes = oldAddressFixes({
-    pages: written,
-    hasRoute: (route) => routes.sourceOf.has(route as Route),
-    redirects: project.redirects,
+  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
+  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
+  const ids = pageIdFixes({
+    pages: written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(config) ? written : [],
+    hasRoute,
     textOf,
   });
-  const withOldAddresses = (fault: Diagnostic): Diagnostic => {
+  const withAddresses = (fault: Diagnostic): Diagnostic => {
     const fix = fixes.get(fault);
-    return fix === undefined ? fault : { ...fault, fix };
+    return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
   };
   const faults = [
-    ...faultsOfFiles(site, written, textOf),
+    ...faultsOfFiles(site, { written, textOf, isMoving: ids.size > 0 }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
@@ -88,7 +93,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
-      ...page.diagnostics.map(withOldAddresses),
+      ...page.diagnostics.map(withAddresses),
       ...deferred.faults(page),
       ...checkLinks(page, linkWorld),
     ]),
@@ -109,12 +114,18 @@ interface WrittenPage {
   readonly page: CompiledPage;
 }
 
+/** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
+function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
+  const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
+  return settings?.generator === 'Docusaurus' && !settings.isElsewhere;
+}
+
+interface FilesWorld extends Pick<NavigationWorld, 'textOf' | 'isMoving'> {
+  readonly written: readonly WrittenPage[];
+}
+
 /** Faults of the project's files; those of files that other generators read say what to write here instead. */
-function faultsOfFiles(
-  site: JudgedSite,
-  written: readonly WrittenPage[],
-  textOf: (file: string) => string | undefined,
-): readonly Diagnostic[] {
+function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWorld): readonly Diagnostic[] {
   const { project, routes } = site;
   const { config } = project;
   const prefix = prefixOf(config);
@@ -132,6 +143,7 @@ function faultsOfFiles(
     drafts: routes.drafts,
     prefix,
     textOf,
+    isMoving,
   });
   return withFolderFiles(placed, { pages, prefix, textOf });
 }

@@ -31,8 +31,8 @@ export function docusaurusLanguages(
 }
 
 /**
- * Entries with the labels that translators of a language have written, by what stands before the label in the names there:
- * `item.label` for `item.label.Guides`.
+ * Entries with the labels that translators of a language have written, by what stands before the label, or an entry's own
+ * key, in the names there: `item.label` for `item.label.Guides`.
  */
 export const translatedEntries = (
   entries: readonly EntryElsewhere[],
@@ -40,7 +40,7 @@ export const translatedEntries = (
   texts: ReadonlyMap<string, string>,
 ): readonly EntryElsewhere[] =>
   entries.map(({ text, items, ...entry }) => {
-    const own = names.flatMap((name) => texts.get(`${name}.${text}`) ?? [])[0] ?? text;
+    const own = names.flatMap((name) => texts.get(`${name}.${entry.key ?? text}`) ?? [])[0] ?? text;
     return {
       ...entry,
       ...(own === undefined ? {} : { text: own }),

@@ -5,12 +5,13 @@ import {
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
+import { docusaurusHead } from './docusaurusHead.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
-import { siteUrlAt } from './placesHere.ts';
+import { SCRIPTS_HINT, STYLES_HINT, siteUrlAt } from './placesHere.ts';
 
 /**
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
@@ -26,7 +27,7 @@ export function readDocusaurus(
   if (settings === undefined && !isSidebars) return undefined;
   const read = partsReader();
   const root = read.map(settings, 'config');
-  const docs = docsIn(root.get('presets'));
+  const docs = ofPresets('docs', root.get('presets'));
   const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), textOf);
   const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
   const basePath = docs.get('routeBasePath');
@@ -42,6 +43,10 @@ export function readDocusaurus(
   const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer') }, read);
+  const head = docusaurusHead({ headTags: root.get('headTags'), metadata: theme.get('metadata') }, read);
+  const favicon = root.get('favicon');
+  const icon = read.text(favicon, 'favicon');
+  tellOfOthers(root, theme, read);
   const words = Object.entries({
     title: read.text(root.get('title'), 'title'),
     description: read.text(root.get('tagline'), 'tagline'),
@@ -54,6 +59,8 @@ export function readDocusaurus(
     ...Object.fromEntries(words),
     ...first,
     ...frame,
+    ...(head.length === 0 ? {} : { head }),
+    ...(favicon === undefined || icon === undefined ? {} : { favicon: { image: icon, place: favicon.place } }),
     ...(header === undefined ? {} : { header }),
     ...shownOf(sidebars),
     ...(redirects.length === 0 ? {} : { redirects }),
@@ -63,6 +70,24 @@ export function readDocusaurus(
     unread: read.missed,
   };
 }
+
+/** What pages show and load besides, and what is no setting here. */
+function tellOfOthers(root: Parts, theme: Parts, read: PartsRead): void {
+  const others = [
+    ['announcementBar', theme.get('announcementBar'), ANNOUNCEMENT_HINT],
+    ['customCss', ofPresets('theme', root.get('presets')).get('customCss'), STYLES_HINT],
+    ['stylesheets', root.get('stylesheets'), STYLES_HINT],
+    ['scripts', root.get('scripts'), SCRIPTS_HINT],
+  ] as const;
+  for (const [option, data, hint] of others) {
+    const isEmpty = data === undefined || (data.kind === 'list' && data.items.length === 0);
+    if (!isEmpty) read.miss(option, data.place, { isData: true, hint });
+  }
+}
+
+type Parts = ReadonlyMap<string, CodeData>;
+
+const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
 
 type SidebarsByName = ReadonlyMap<string, readonly EntryElsewhere[]>;
 
@@ -106,12 +131,12 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
 const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.value === false;
 const isText = (data: CodeData | undefined, text: string) => data?.kind === 'value' && data.value === text;
 
-/** What the settings say of the pages: `[['classic', { docs: {…} }]]`. */
-function docsIn(presets: CodeData | undefined): ReadonlyMap<string, CodeData> {
+/** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
+function ofPresets(name: string, presets: CodeData | undefined): ReadonlyMap<string, CodeData> {
   for (const preset of presets?.kind === 'list' ? presets.items : []) {
     const options = preset.kind === 'list' ? preset.items[1] : undefined;
-    const docs = options?.kind === 'map' ? options.entries.get('docs') : undefined;
-    if (docs?.kind === 'map') return docs.entries;
+    const part = options?.kind === 'map' ? options.entries.get(name) : undefined;
+    if (part?.kind === 'map') return part.entries;
   }
   return new Map();
 }

@@ -6,6 +6,7 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT, fileAddress, hostNameOf } from './placesHere.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
@@ -21,23 +22,26 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   if (nav?.kind !== 'list' && title === undefined) return undefined;
   const features = inside(inside(settings, 'theme'), 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
-  const read = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
+  const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
+  const read = pluginsIn(settings).some(([name]) => name === 'literate-nav') ? written.map(withFolders) : written;
   const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
   // Sections are below tabs.
   const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
   const address = addressIn(settings, origin);
   const source = sourceIn(settings, origin);
+  const frame = mkdocsFrame(settings, origin);
   const { redirects, unread } = redirectsIn(settings, origin);
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...address.site,
     ...source.site,
+    ...frame.site,
     ...(redirects.length === 0 ? {} : { redirects }),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
     ...(has('navigation.tabs') ? { hasTabs: true } : {}),
-    unread: [...address.unread, ...source.unread, ...unread],
+    unread: [...address.unread, ...source.unread, ...frame.unread, ...unread],
   };
 }
 
@@ -104,9 +108,9 @@ function redirectsIn(
   settings: Written | undefined,
   origin: Origin,
 ): { readonly redirects: readonly RedirectElsewhere[]; readonly unread: readonly UnreadPart[] } {
-  const plugins = inside(settings, 'plugins');
-  const named = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
-  const maps = named.flatMap((one) => inside(inside(one, 'redirects'), 'redirect_maps') ?? []);
+  const maps = pluginsIn(settings).flatMap(([name, options]) =>
+    name === 'redirects' ? (inside(options, 'redirect_maps') ?? []) : [],
+  );
   const ending = wordsOf(inside(settings, 'use_directory_urls')) === 'false' ? '.html' : '/';
   const all = maps.flatMap((map) => (map.kind === 'map' ? map.entries : []));
   const isPair = ([key, value]: (typeof all)[number]) => wordsOf(key) !== undefined && wordsOf(value) !== undefined;
@@ -121,6 +125,17 @@ function redirectsIn(
       .filter((pair) => !isPair(pair))
       .map(([key]) => ({ option: 'redirect_maps', place: placeOf(key, origin), isData: true })),
   };
+}
+
+type Plugin = readonly [name: string | undefined, options?: Written];
+
+/** The plugins by their names, with what they are told. */
+function pluginsIn(settings: Written | undefined): readonly Plugin[] {
+  const plugins = inside(settings, 'plugins');
+  const all = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
+  return all.flatMap((one): readonly Plugin[] =>
+    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
+  );
 }
 
 const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>
@@ -139,6 +154,16 @@ const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryEls
 function targetOf(value: Written): Pick<EntryElsewhere, 'target'> {
   const target = wordsOf(value);
   return target === undefined ? {} : { target };
+}
+
+/** A folder by itself shows its pages. */
+function withFolders({ target, items, ...entry }: EntryElsewhere): EntryElsewhere {
+  const isFolder = target?.endsWith('/') === true && !URL.canParse(target);
+  return {
+    ...entry,
+    ...(target === undefined ? {} : { target: isFolder ? `${target}*` : target }),
+    ...(items === undefined ? {} : { items: items.map(withFolders) }),
+  };
 }
 
 /** A group whose first page is the index of a folder leads to that. */

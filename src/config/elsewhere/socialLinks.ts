@@ -24,7 +24,8 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
   });
 }
 
-const nameOf = (icon: string) => NAMES.get(icon) ?? icon.charAt(0).toUpperCase() + icon.slice(1);
+/** What those whom an icon stands for are called. */
+export const nameOf = (icon: string) => NAMES.get(icon) ?? icon.charAt(0).toUpperCase() + icon.slice(1);
 
 /** Those that are not written as their icons are called, but for a capital letter. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -36,6 +37,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['rss', 'RSS'],
   ['stackOverflow', 'Stack Overflow'],
   ['x', 'X'],
+  ['x-twitter', 'X'],
   ['x.com', 'X'],
   ['youtube', 'YouTube'],
 ]);

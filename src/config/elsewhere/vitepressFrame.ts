@@ -5,6 +5,7 @@ import type {
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
+import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt } from './placesHere.ts';
 
@@ -59,12 +60,9 @@ export function vitepressFooter(data: CodeData | undefined, read: PartsRead): re
     const part = parts.get(name);
     const words = read.text(part, 'footer')?.trim();
     if (part === undefined || words === undefined || words === '') return [];
-    const [, link, text = words] = /^<a\s(?:[^<>]*?\s)?href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>$/i.exec(words) ?? [];
-    if (!/<|&#?\w+;/.test(text)) return [{ text, ...(link === undefined ? {} : { link }) }];
+    const line = footerLine(words);
+    if (line !== undefined) return [line];
     read.miss('footer', part.place, { isData: true, hint: FOOTER_HINT });
     return [];
   });
 }
-
-const FOOTER_HINT =
-  "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]` in `site/config.ts`: each part is a text, or one link";

@@ -38,8 +38,9 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
     const around = fence;
     fence = fenceAfter(line, around);
     if (around === '' && line.trim() !== '') {
-      if (fence === '' || !line.trimStart().startsWith(fence)) return undefined;
-      const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(line.slice(line.indexOf(fence) + fence.length))?.[1] ?? '';
+      const signs = fence.trimStart();
+      if (signs === '' || !line.trimStart().startsWith(signs)) return undefined;
+      const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(line.slice(line.indexOf(signs) + signs.length))?.[1] ?? '';
       const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
       const name = BARE.exec(meta)?.[0];
       if (!isRead && name === undefined) return undefined;

@@ -78,7 +78,11 @@ function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
 
 /** Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else is there. */
 function fenceEnd({ offset, text }: Piece): number | undefined {
-  const lines = text.trimStart().split('\n');
+  const indent = /^(?:[ \t]*\n)*([ \t]*)/.exec(text)?.[1] ?? '';
+  const lines = text
+    .trimStart()
+    .split('\n')
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
   const info = infoOfBlock(lines);
   if (info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
   return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);

@@ -28,6 +28,9 @@ const NAMES_HERE: Readonly<Record<string, string>> = {
 const PICTURES: ReadonlySet<string> = new Set(['Image', 'ImageZoom']);
 const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'title']);
 
+/** Every page lists its headings. */
+const LISTS_OF_HEADINGS: ReadonlySet<string> = new Set(['InlineTOC', 'TOCInline']);
+
 /**
  * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
  * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
@@ -40,6 +43,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const part = importedPart(name, body);
   if (part !== undefined) return included(part, tags, node, state);
   if (isImportedFromSite(name, body)) return undefined;
+  if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
   if (isOfTree(name)) return treeFix(node, state);
@@ -66,6 +70,11 @@ function included(part: string, { opening }: Tags, { name }: TreeNode, { source 
   const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
   return { ...replaced(opening, `<Include src="${folder}_${snippet}" />`, source), beside: [renaming] };
 }
+
+const deleted = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
+  closing === undefined && isAlone(opening, source.body) && !opening.text.includes('\n')
+    ? replaced(opening, '', source)
+    : undefined;
 
 function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
   const name = node.name ?? '';

@@ -364,6 +364,7 @@ export default defineConfig({ integrations: [starlight({ title: 'Acme', sidebar 
       'content/api/rest.md': '# REST\n\nWords.\n',
       'docusaurus.config.js': `module.exports = {
   title: 'Acme',
+  headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
   presets: [['classic', { docs: { sidebarPath: './sidebars.ts' } }]],
   themeConfig: { navbar: { items: [
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
@@ -382,8 +383,9 @@ export default sidebars;
       left.map(({ message }) => message),
       ['Unknown front-matter key `id`.'],
     );
-    const { title, nav, sidebars } = site.project.config;
+    const { title, nav, sidebars, head } = site.project.config;
     assert.equal(title, 'Acme');
+    assert.deepEqual(head, [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }]);
     assert.deepEqual(nav, {
       left: [{ text: 'Docs', link: '/' }],
       right: [{ text: 'Setup', link: '/01-basics/02-setup/' }],
@@ -600,5 +602,17 @@ describe('withNavigation of what stands around pages', () => {
     assert.deepEqual([fault?.place?.line, fault?.place?.column], [1, 54]);
     assert.match(fault?.hint ?? '', /^put the image `logo\.svg` into `site\/public`/);
     assert.equal(site.project.config.logo, undefined);
+  });
+
+  it('carries over those of MkDocs, whose logo is among the pages', async () => {
+    const lines = 'theme: { logo: img/a.svg, favicon: img/b.png }\ncopyright: "&copy; Acme"\n';
+    const { told, left, site } = await mended({
+      'mkdocs.yml': `site_name: Acme\n${lines}`,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    });
+    assert.match(told.find(({ message }) => message.includes('`favicon`'))?.hint ?? '', /as `favicon\.png`/);
+    assert.deepEqual(left, []);
+    assert.deepEqual([site.project.config.logo, site.project.config.footer], ['/img/a.svg', [{ text: '© Acme' }]]);
   });
 });

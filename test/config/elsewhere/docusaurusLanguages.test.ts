@@ -47,6 +47,10 @@ describe('docusaurusLanguages', () => {
     assert.deepEqual(withoutPlaces(translatedEntries(entries, ['item.label'], texts)), [
       { text: 'B', items: [{ text: 'D' }, { text: 'B' }, { target: 'a' }] },
     ]);
+    assert.deepEqual(
+      withoutPlaces(translatedEntries([{ text: 'D', key: 'A', place, items: [] }], ['item.label'], texts)),
+      [{ text: 'B', key: 'A', items: [] }],
+    );
     assert.equal(translatorTexts('{').size, 0);
   });
 });

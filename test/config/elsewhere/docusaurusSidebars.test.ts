@@ -52,6 +52,14 @@ describe('docusaurusSidebars', () => {
     });
   });
 
+  it('reads what translators know an entry by', () => {
+    const text =
+      "module.exports = { docs: [{ type: 'category', label: 'A', key: 'a-1', items: [{ type: 'doc', id: 'b', label: 'B', key: 'b-1' }] }] };";
+    assert.deepEqual(read(text).sidebars, {
+      docs: [{ text: 'A', key: 'a-1', items: [{ text: 'B', key: 'b-1', target: 'b' }] }],
+    });
+  });
+
   it('opens groups where the settings say that they are open', () => {
     const text = `{ "docs": [
       { "type": "category", "label": "A", "items": [] },

@@ -23,6 +23,37 @@ describe('readDocusaurus', () => {
     );
   });
 
+  it('reads icon and head, and tells of an announcement, which a component makes here', () => {
+    const site = readSite(`{
+      title: 'A', favicon: 'img/a.ico', headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
+      themeConfig: { announcementBar: { content: 'New' } },
+    }`);
+    assert.equal(site?.favicon?.image, 'img/a.ico');
+    assert.deepEqual(site?.head, [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }]);
+    assert.deepEqual(
+      site?.unread?.map(({ option, place: { line }, hint }) => [option, line, hint]),
+      [['announcementBar', 3, 'export it from `site/components.tsx`, as `layout.announcement`']],
+    );
+  });
+
+  it('tells of styles and scripts of its own', () => {
+    const site = readSite(`{
+      title: 'A', stylesheets: ['a.css'],
+      presets: [['classic', { docs: {}, theme: { customCss: require.resolve('./src/css/custom.css') } }]],
+      scripts: ['a.js'],
+    }`);
+    assert.deepEqual(
+      site?.unread?.map(({ option, isData, place: { line } }) => [option, isData, line]),
+      [
+        ['customCss', true, 3],
+        ['stylesheets', true, 2],
+        ['scripts', true, 4],
+      ],
+    );
+    assert.match(site?.unread?.[0]?.hint ?? '', /`site\/site\.css`/);
+    assert.deepEqual(readSite("{ title: 'A', stylesheets: [], scripts: [] }")?.unread, []);
+  });
+
   it('reads title, tagline, base and the links at the top, on their sides', () => {
     const settings = `{
       title: 'Acme', tagline: 'All of it', baseUrl: '/acme/',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readMkdocs } from '../../../src/config/elsewhere/readMkdocs.ts';
+import { allEntries } from '../../../src/model/navigationElsewhere.ts';
 
 const read = (text: string) => readMkdocs(text, 'mkdocs.yml');
 
@@ -54,6 +55,19 @@ describe('readMkdocs', () => {
       site?.entries[0]?.items?.map(({ target }) => target),
       ['setup/b.md'],
     );
+  });
+
+  it('shows a folder that the plugin `literate-nav` reads, and no other address', () => {
+    const nav = 'nav:\n  - Guide: guide/\n  - Site: https://a.example/\n  - More:\n      - more/\n';
+    const targets = (plugins: string) =>
+      allEntries(read(`${plugins}${nav}`)?.entries ?? []).flatMap(({ target }) => target ?? []);
+    assert.deepEqual(targets('plugins: [search, literate-nav: { nav_file: README.md }]\n'), [
+      'guide/*',
+      'https://a.example/',
+      'more/*',
+    ]);
+    assert.equal(targets('plugins:\n  - literate-nav\n')[0], 'guide/*');
+    assert.equal(targets('plugins: [search]\n')[0], 'guide/');
   });
 
   it('reads how many levels of groups Material has open', () => {

@@ -52,7 +52,7 @@ describe('vitepressFrame', () => {
       frame(`{ footer: { message: '<a target="_blank" href="/terms">Terms</a>', copyright: '© Acme' } }`),
       [{ footer: [{ text: 'Terms', link: '/terms' }, { text: '© Acme' }] }, []],
     );
-    assert.deepEqual(frame("{ footer: { message: 'By <b>Acme</b>', copyright: 'A &copy; B' } }"), [
+    assert.deepEqual(frame("{ footer: { message: 'By <b>Acme</b>', copyright: 'A &hearts; B' } }"), [
       {},
       [
         ['footer', 37],

@@ -15,6 +15,11 @@ describe('indentedBoxFix', () => {
       '!!! example\n    One\n\n??? bug\n    Two',
       ':::note[Example]\nOne\n:::\n\n:::details[Bug]\nTwo\n:::',
     ],
+    [
+      'a kind in capital letters',
+      '!!! Warning "One"\n    Two\n\n!!! TIP\n    Three',
+      ':::warning[One]\nTwo\n:::\n\n:::tip\nThree\n:::',
+    ],
     ['what is open from the start', '???+ note "More"\n\tOne', ':::details[More]{open}\nOne\n:::'],
     [
       'code and a list',

@@ -38,6 +38,13 @@ describe('tagFix', () => {
     assertMended('<Bleed>*A*</Bleed>', '*A*');
   });
 
+  it('takes away a list of headings, which every page has', () => {
+    assertMended('a\n\n<TOCInline toc={toc} />\n\nb', 'a\n\n\n\nb');
+    assertMended('a\n\n<TOCInline toc={toc.slice(1)} maxHeadingLevel={3} />\n\nb', 'a\n\n\n\nb');
+    for (const written of ['a <TOCInline toc={toc} /> b', '<TOCInline>a</TOCInline>'])
+      assert.equal(mendText(written), written);
+  });
+
   it('makes a figure of a frame with a caption', () => {
     assertMended(
       '<Frame caption="The menu, open">\n  ![Menu](https://a.example/a.png)\n</Frame>',

@@ -1,0 +1,77 @@
+import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './placesHere.ts';
+import { nameOf } from './socialLinks.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
+
+interface Frame {
+  readonly site: Pick<SiteElsewhere, 'logo' | 'favicon' | 'footer'>;
+  readonly unread: readonly UnreadPart[];
+}
+
+/** What stands around pages: logo, icon, and at their end the copyright and the links that Material has there as icons. */
+export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
+  const theme = inside(settings, 'theme');
+  const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));
+  const parts = [copyrightOf(inside(settings, 'copyright'), origin), linksOf(inside(settings, 'extra'), origin)];
+  const footer = parts.flatMap(({ lines }) => lines);
+  return {
+    site: {
+      ...(logo === undefined ? {} : { logo: { ...logo, image: logo.image.replace(/^\/?(?![a-z]+:)/, '/') } }),
+      ...(favicon === undefined ? {} : { favicon }),
+      ...(footer.length === 0 ? {} : { footer }),
+    },
+    unread: [...parts.flatMap(({ unread }) => unread), ...added(settings, origin)],
+  };
+}
+
+function imageOf(value: Written | undefined, origin: Origin) {
+  const image = wordsOf(value);
+  return value === undefined || image === undefined ? undefined : { image, place: placeOf(value, origin) };
+}
+
+interface Lines {
+  readonly lines: readonly FooterElsewhere[];
+  readonly unread: readonly UnreadPart[];
+}
+
+function copyrightOf(value: Written | undefined, origin: Origin): Lines {
+  const words = wordsOf(value);
+  if (value === undefined || words === undefined) return { lines: [], unread: [] };
+  const line = footerLine(words.replaceAll(/\s+/g, ' '));
+  if (line !== undefined) return { lines: [line], unread: [] };
+  return {
+    lines: [],
+    unread: [{ option: 'copyright', place: placeOf(value, origin), isData: true, hint: FOOTER_HINT }],
+  };
+}
+
+/** Each by its name, or that of a brand whose icon it is: `fontawesome/brands/github`. */
+function linksOf(extra: Written | undefined, origin: Origin): Lines {
+  const social = inside(extra, 'social');
+  const all = (social?.kind === 'list' ? social.items : []).map((item) => {
+    const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));
+    const [, brand] = /^(?:fontawesome\/brands|simple)\/([\w-]+)$/.exec(icon ?? '') ?? [];
+    const text = name ?? (brand === undefined ? undefined : nameOf(brand));
+    return text === undefined || link === undefined || !URL.canParse(link) ? item : { text, link };
+  });
+  return {
+    lines: all.flatMap((one) => ('text' in one ? [one] : [])),
+    unread: all.flatMap((one) =>
+      'text' in one ? [] : [{ option: 'social', place: placeOf(one, origin), isData: true, hint: FOOTER_HINT }],
+    ),
+  };
+}
+
+/** Styles and scripts that pages load besides. */
+const added = (settings: Written | undefined, origin: Origin): readonly UnreadPart[] =>
+  ADDED.flatMap(([option, hint]) => {
+    const value = inside(settings, option);
+    const isEmpty = value?.kind !== 'list' || value.items.length === 0;
+    return isEmpty ? [] : [{ option, place: placeOf(value, origin), isData: true, hint }];
+  });
+
+const ADDED: readonly (readonly [option: string, hint: string])[] = [
+  ['extra_css', STYLES_HINT],
+  ['extra_javascript', SCRIPTS_HINT],
+];
