@@ -2,6 +2,7 @@ import type { Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { codeFileFix } from './elsewhere/codeFileFix.ts';
 import { tagHint } from './elsewhere/foreignTags.ts';
+import { frontmatterText } from './elsewhere/frontmatterText.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
@@ -23,7 +24,7 @@ import { type TreeNode, writtenText } from './tree.ts';
 /** What is looked for, what is written instead, and the correction. */
 type Markup = readonly [
   pattern: RegExp,
-  hint: (found: RegExpExecArray) => string,
+  hint: (found: RegExpExecArray, source: SourceFile) => string,
   fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
 ];
 
@@ -73,6 +74,11 @@ function lineBox(kind: string): Markup {
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
+function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
+  const text = frontmatterText(was, frontmatter);
+  return text === undefined ? undefined : { place, was, text };
+}
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
@@ -119,8 +125,11 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '{',
     [
       /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
-      ([tag]) => tagHint(tag),
-      (head, _, source) => pairedTagFix(head, source) ?? taggedCodeFix(head, source),
+      ([tag], { frontmatter }) => {
+        const meant = frontmatterText(tag, frontmatter);
+        return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
+      },
+      (head, _, source) => valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source),
     ],
   ],
 ]);
@@ -147,7 +156,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
     code: 'unread-markup',
     message: `Readers see \`${was}\` as plain text.`,
     place,
-    hint: hint(found),
+    hint: hint(found, state.source),
     ...(fix === undefined ? {} : { fix }),
   });
 }
