@@ -1,6 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
-import { frontmatterText } from '../markdown/elsewhere/frontmatterText.ts';
 import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
+import { frontmatterText } from '../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';

@@ -19,7 +19,7 @@ import type { Stretch } from './readStretches.ts';
  * `unread-markup`.
  */
 export function shownMarkup(
-  { file, body, format, frontmatter }: SourceFile, 
+  { file, body, format, frontmatter }: SourceFile,
   stretches: readonly Stretch[],
 ): Diagnostic[] {
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');

@@ -1,4 +1,5 @@
 import type { Place } from './diagnostic.ts';
+import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
 
@@ -68,6 +69,9 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly siteUrl?: string;
   readonly repository?: RepositoryElsewhere;
   readonly logo?: LogoElsewhere;
+  readonly head?: readonly HeadElsewhere[];
+  /** How deep lists of headings go; undefined for as deep as they do here. */
+  readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];
@@ -96,6 +100,11 @@ export interface RepositoryElsewhere {
 export interface LogoElsewhere {
   readonly image: SchemeImageInput;
   readonly replacesTitle?: boolean;
+  readonly place: Place;
+}
+
+/** A tag in the head of each page. */
+export interface HeadElsewhere extends WrittenTag {
   readonly place: Place;
 }
 

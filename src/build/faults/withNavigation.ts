@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
 import { configFromNavigation, type Find, unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
+import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
@@ -48,7 +49,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const find = finderFor(world, isReadCode(file));
   const unmoved = unmovedLanguages(given, { ...world, find });
   if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
-  const inLanguages = languagesHere(logoHere(given, find), find);
+  const inLanguages = languagesHere(headHere(logoHere(given, find), find), find);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, { ...world, find });
   const site = withUnread(inLanguages, redirects.unread);

@@ -83,6 +83,31 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('carries over tags of the head whose files are there, and how deep lists of headings go', async () => {
+    const { told, left, read, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'site/public/icon.png': '',
+      '.vitepress/config.js': `export default { title: 'Acme',
+        head: [['link', { rel: 'icon', href: '/icon.png' }], ['link', { rel: 'manifest', href: '/gone.json' }],
+          ['meta', { name: 'theme-color', content: '#fff' }], ['meta', { property: 'og:title', content: 'Acme' }]],
+        themeConfig: { outline: 'deep', sidebar: [{ text: 'Start', link: '/' }] } }`,
+    });
+    assert.deepEqual(
+      told.map(({ place, message }) => [place?.line, message]),
+      [
+        [1, '`.vitepress/config.js` is ignored: docsgen does not read the settings of VitePress.'],
+        [2, 'This part of `head` is not carried over.'],
+      ],
+    );
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.toc, 6);
+    assert.deepEqual(site.project.config.head, [
+      { tag: 'link', attributes: { rel: 'icon', href: '/icon.png' } },
+      { tag: 'meta', attributes: { name: 'theme-color', content: '#fff' } },
+    ]);
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `head` at /m);
+  });
+
   it('carries over `nav` of MkDocs', async () => {
     const { left, site } = await mended({
       ...PAGES,

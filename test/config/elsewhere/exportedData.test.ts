@@ -31,6 +31,7 @@ describe('exportedData', () => {
       "import { defineConfig } from 'vitepress';\nexport default defineConfig({ a: 1 });",
       'export default withMermaid(defineConfig({ a: 1 }));',
       'export default defineConfig(() => ({ a: 1 }));',
+      'export default ({ mode }: Around) => {\n  return withPwa(extend(defineConfig({ a: 1 })));\n};',
       'export default async function () {\n  const a = 1;\n  return { a };\n}',
       'const config: Config = { a: 1 as number } satisfies Config;\nexport default config;',
       'export default <Config>{ a: 1 };',

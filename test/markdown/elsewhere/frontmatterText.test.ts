@@ -9,7 +9,12 @@ describe('frontmatterText', () => {
     for (const name of ['$frontmatter.title', '$page.title', 'page.title'])
       assert.equal(frontmatterText(`{{ ${name} }}`, page), page.title);
     assert.equal(frontmatterText('{{$frontmatter.description}}', page), page.description);
-    for (const other of ['{{ site.title }}', '{{ page.title | upcase }}', '{{ $frontmatter.title }} a', '{{ page.label }}'])
+    for (const other of [
+      '{{ site.title }}',
+      '{{ page.title | upcase }}',
+      '{{ $frontmatter.title }} a',
+      '{{ page.label }}',
+    ])
       assert.equal(frontmatterText(other, page), undefined, other);
   });
 
