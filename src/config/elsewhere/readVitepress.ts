@@ -45,7 +45,9 @@ export function readVitepress(
     ...vitepressHeader(part('nav'), part('socialLinks'), read),
     ...linksTo(sites, read.text(own.get('label'), 'locales')),
   ];
-  const frame = vitepressFrame(part, read);
+  // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
+  const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
+  const frame = vitepressFrame(part, pages, read);
   const toc = tocElsewhere(part('outline'), 'outline', read);
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);

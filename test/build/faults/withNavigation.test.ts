@@ -585,6 +585,11 @@ describe('withNavigation of what stands around pages', () => {
     });
   });
 
+  it('leaves out no folder of the repository in which the project itself is', async () => {
+    const { site } = await mended({ 'index.md': '# Acme\n\nWords.\n', '.vitepress/config.js': settings });
+    assert.equal(site.project.config.repository?.editUrl, 'https://github.com/a/b/edit/main/docs/{path}');
+  });
+
   it('tells where a logo belongs', async () => {
     const { told, site } = await mended(files);
     const fault = told.find(({ message }) => message.includes('`logo`'));

@@ -148,7 +148,7 @@ describe('readVitepress', () => {
       repository: {
         url: 'https://github.com/a/b',
         editUrl: 'https://github.com/a/b/edit/main/docs/{path}',
-        folder: 'docs',
+        folder: '',
       },
       footer: [{ text: 'A' }],
       entries: [],
