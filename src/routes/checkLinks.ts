@@ -44,6 +44,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
+  if (TEMPLATE.test(link.url))
+    return [link.kind === 'image' ? missingFile(link, TEMPLATE_REMEDY) : noPage(link, TEMPLATE_REMEDY)];
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
@@ -62,6 +64,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
 }
+
+/** What an address of another generator is made by: its letters are those of no page. */
+const TEMPLATE = /\{\{.*\}\}|\{%.*%\}/s;
+const TEMPLATE_REMEDY: Remedy = { hint: 'write the address itself: pages run no templates' };
 
 /** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
 const protocolRelative = (link: PageLink): Diagnostic => ({
