@@ -183,6 +183,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
     define: apart(handlebars),
     label: 'Handlebars',
     aliases: 'hbs html.hbs html.handlebars htmlbars',
+    alike: 'go-html-template go-text-template go-template gotmpl',
     embeds: ['xml'],
   },
   haskell: { define: apart(haskell), label: 'Haskell', aliases: 'hs' },

@@ -150,6 +150,8 @@ describe('isKnownLanguage', () => {
       '',
       'text',
       'console',
+      'go-html-template',
+      'gotmpl',
     ]) {
       assert.equal(isKnownLanguage(language), true, language);
     }
@@ -163,18 +165,10 @@ describe('isKnownLanguage', () => {
 
 describe('languageLabel', () => {
   it('is the name that readers know', () => {
-    assert.deepEqual(['js', 'BASH', 'py', 'http', 'tf', 'feature', 'text', '', 'nonsense', 'c++'].map(languageLabel), [
-      'JavaScript',
-      'Shell',
-      'Python',
-      'HTTP',
-      'Terraform',
-      'Gherkin',
-      '',
-      '',
-      'nonsense',
-      'C++',
-    ]);
+    assert.deepEqual(
+      ['js', 'BASH', 'py', 'http', 'tf', 'feature', 'text', '', 'nonsense', 'c++', 'gotmpl'].map(languageLabel),
+      ['JavaScript', 'Shell', 'Python', 'HTTP', 'Terraform', 'Gherkin', '', '', 'nonsense', 'C++', 'Go template'],
+    );
   });
 
   it('is text, whatever the language is called', () => {
