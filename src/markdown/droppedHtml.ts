@@ -42,7 +42,7 @@ function attributesOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-const ATTRIBUTE_REMOVED = /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it/;
+const ATTRIBUTE_REMOVED = /^`(?:[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|style` is removed:)/i;
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {
@@ -244,6 +244,15 @@ function writtenAs(attribute: string, node: TreeNode, { source }: PageState): st
 }
 
 function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+  const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
+  if (styleHint !== undefined)
+    return report(state, node, {
+      severity: 'warning',
+      code: 'unsafe-html',
+      message: `\`${word.trim()}\` is removed: the security policy of pages allows no styles in them.`,
+      word,
+      hint: styleHint,
+    });
   report(state, node, {
     severity: 'warning',
     code: 'unsafe-html',
@@ -252,3 +261,11 @@ function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
     hint: 'use Markdown, or a component in an `.mdx` page',
   });
 }
+
+const STYLE_HINTS: ReadonlyMap<string, string> = new Map([
+  ['<style', 'write the styles in `site/site.css`'],
+  [
+    'style',
+    'delete it; an image has `width="300"`, and for other looks, use a component in an `.mdx` page, with styles in `site/site.css`',
+  ],
+]);
