@@ -53,7 +53,7 @@ export function checkKeys(
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all), faults: diagnostics });
       if (key === 'hero') {
-        const read = readHero(given === true ? {} : given, placesWithin(key, all));
+        const read = readHero(given === true ? {} : given, placesWithin(key, all), value);
         frontmatter[key] = read.hero;
         urlPlaces = read.urlPlaces;
         diagnostics.push(...read.diagnostics);
