@@ -23,8 +23,8 @@ export function headHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   };
 }
 
-/** The file of the site that a tag names and that is not there. */
-function missingFile(tag: HeadElsewhere, find: Find): string | undefined {
+/** The file of the site that a tag names and that is not there, without a slash before it. */
+export function missingFile(tag: HeadElsewhere, find: Find): string | undefined {
   const judged = asHeadTag(tag);
   const name = addressName(judged);
   const address = name === undefined ? undefined : judged.attributes[name];

@@ -547,7 +547,10 @@ describe('withNavigation of several languages', () => {
     const unmoved = left.find(({ message }) => /first language/.test(message));
     assert.deepEqual(unmoved?.place, { file: 'astro.config.mjs', line: 1, column: 75, endColumn: 95 });
     assert.match(unmoved?.hint ?? '', /^move what is in `content\/en\/` to `content\/`/);
-    assert.match(hintOf(left, 'astro.config.mjs'), /`docsgen check --fix` does once the pages of each language/);
+    assert.match(
+      hintOf(left, 'astro.config.mjs'),
+      /`docsgen check --fix` does once all that is told of below is moved/,
+    );
     assert.equal(read('site/config.ts'), undefined);
   });
 
