@@ -267,7 +267,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
     define: xml,
     label: 'XML',
     aliases: 'html xhtml rss atom xjb xsd xsl plist wsf svg',
-    alike: 'vue svelte astro ejs razor cshtml',
+    alike: 'vue vue-html svelte astro ejs razor cshtml',
     embeds: ['css', 'javascript'],
   },
   xquery: { define: apart(xquery), label: 'XQuery', aliases: 'xpath xq xqm', embeds: ['xml'] },

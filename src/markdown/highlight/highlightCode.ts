@@ -61,6 +61,7 @@ const LABELS = new Map(
     toml: 'TOML',
     tsx: 'TSX',
     vue: 'Vue',
+    'vue-html': 'Vue template',
     wgsl: 'WGSL',
     xhtml: 'XHTML',
     zig: 'Zig',

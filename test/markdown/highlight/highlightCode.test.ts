@@ -152,6 +152,7 @@ describe('isKnownLanguage', () => {
       'console',
       'go-html-template',
       'gotmpl',
+      'vue-html',
     ]) {
       assert.equal(isKnownLanguage(language), true, language);
     }
