@@ -196,12 +196,17 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
           ? once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) })
           : { kind: 'code', place };
       }
+      const [given, ...more] = expression.arguments;
+      if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
     }
     default:
       return { kind: 'code', place };
   }
 }
+
+/** Functions of packages that yield what they are given, and only tell an editor its type. */
+const TYPING = /^define(?:[A-Z]\w*)?Config(?:WithTheme)?$/;
 
 const textOf = (data: CodeData) => (data.kind === 'value' && typeof data.value === 'string' ? data.value : undefined);
 const isText = (data: CodeData): data is CodeData & { readonly kind: 'value'; readonly value: string } =>

@@ -57,6 +57,17 @@ describe('exportedData', () => {
     });
   });
 
+  it('passes over what only tells the type of a part, unless it is a function of the file', () => {
+    const text = (more: string) =>
+      `${more}\nconst shared = defineConfig({ a: 1 });\nexport default defineConfig({ ...shared, b: { ...defineLocaleConfig({ c: 2 }) } });`;
+    assert.deepEqual(read(text("import { defineConfig } from 'vitepress';")), { a: 1, b: { c: 2 } });
+    const own = 'function defineConfig(given) { return other(given); }';
+    assert.deepEqual(read(text(own)), { b: { c: 2 }, rest: 1 });
+    assert.deepEqual(read('export default { a: defineConfig({ b: 1 }, { c: 2 }) };'), {
+      a: { defineConfig: [{ b: 1 }, { c: 2 }] },
+    });
+  });
+
   const FILES: Readonly<Record<string, string>> = {
     'docs/sidebar.ts': `
       import { base } from './shared/base.js';
