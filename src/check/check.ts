@@ -71,15 +71,18 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
   const inDocuments = checkDocuments(shown);
+  const ofSite = site.diagnostics();
   // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
   const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
+  // It knows more of what is there instead.
+  const { hint } = ofSite.find(isTold) ?? {};
+  const withHint = (one: Diagnostic) => (isTold(one) && hint !== undefined ? { ...one, hint } : one);
   const code = siteCode(site);
-  const ofSite = site.diagnostics();
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
     ...ofSite.filter((one) => !isTold(one)),
     ...clashes,
-    ...inDocuments,
+    ...inDocuments.map(withHint),
     ...unusedConstants(config.constants, {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,

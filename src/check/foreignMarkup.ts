@@ -1,6 +1,8 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
 import { ADDS_BASE, tagHint } from '../markdown/elsewhere/foreignTags.ts';
+import { frontmatterText } from '../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
+import type { Frontmatter } from '../model/page.ts';
 import { addressInTemplate } from '../routes/addressInTemplate.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
@@ -29,7 +31,7 @@ export interface ForeignMarkup {
   readonly effect?: string;
   /** It is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
-  readonly remedy: (written: string, inner: string) => Remedy;
+  readonly remedy: (written: string, inner: string, frontmatter: Frontmatter) => Remedy;
 }
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
@@ -98,12 +100,15 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return address === undefined ? { hint: tagHint(written) } : replacement(address, ADDS_BASE);
     },
   },
-  // Values in templates, as of Vue and Liquid.
+  // Values in templates, as of Vue, Liquid and Hugo.
   {
-    pattern: /(?<!\\)\{\{\s*[$\w"'][^{}\n]*\}\}/g,
+    pattern: /(?<!\\)\{\{-?\s*[$\w"'.][^{}\n]*\}\}/g,
     isInMarkdownAlone: true,
     isInHtml: true,
-    remedy: (written) => ({ hint: tagHint(written) }),
+    remedy(written, _, frontmatter) {
+      const meant = frontmatterText(written, frontmatter);
+      return meant === undefined ? { hint: tagHint(written) } : replacement(meant);
+    },
   },
   {
     pattern:
@@ -205,7 +210,7 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:
-      /(?<!\\)\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
+      /(?<![\\{])\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: (written) => ({

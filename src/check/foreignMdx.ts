@@ -4,7 +4,7 @@ import type { ForeignMarkup } from './foreignMarkup.ts';
 export const FOREIGN_MDX: readonly ForeignMarkup[] = [
   // Docusaurus and Nextra read `.md` as MDX, too: comments, and values of attributes, which make a tag text.
   {
-    pattern: /(?<!\\)\{\/\*(?!\/)([^{}]{0,1000}?)\*\/\}/g,
+    pattern: /(?<![\\{])\{\/\*(?!\/)([^{}]{0,1000}?)\*\/\}/g,
     isInMarkdownAlone: true,
     remedy: (written, comment) => ({
       hint: 'write `<!-- … -->` to hide it from readers',

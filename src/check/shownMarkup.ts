@@ -18,7 +18,10 @@ import type { Stretch } from './readStretches.ts';
  * from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page. May yield
  * `unread-markup`.
  */
-export function shownMarkup({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
+export function shownMarkup(
+  { file, body, format, frontmatter }: SourceFile,
+  stretches: readonly Stretch[],
+): Diagnostic[] {
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   const textKinds = kinds.filter((markup) => isLookedForIn('text', undefined, markup));
   const found: Found[] = [];
@@ -40,6 +43,9 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
       }
     }
   }
+  // The same again is told of with the first, unless each has a correction.
+  const sameAs = ({ markup, written, inner, offset }: Found) =>
+    markup.remedy(written, inner, frontmatter).meant === undefined ? written : offset;
   return [...groupBy(found, ({ markup }) => markup)]
     .flatMap(([{ isToldOnce }, all]) => [...groupBy(all, isToldOnce ? wayOf : sameAs).values()])
     .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
@@ -47,7 +53,7 @@ export function shownMarkup({ file, body, format }: SourceFile, stretches: reado
     .map(tell);
 
   function tell({ markup, written, inner, offset, others }: Found & { readonly others: number }): Diagnostic {
-    const { hint, meant } = markup.remedy(written, inner);
+    const { hint, meant } = markup.remedy(written, inner, frontmatter);
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeAt(file, body, offset, line.length);
@@ -92,11 +98,7 @@ interface Found {
 }
 
 /** What is mended in another way is told of by itself. */
-const wayOf = ({ markup, written, inner }: Found) => markup.remedy(written, inner).hint.replaceAll(/`[^`]*`/g, '');
-
-/** The same again is told of with the first, unless each has a correction. */
-const sameAs = ({ markup, written, inner, offset }: Found) =>
-  markup.remedy(written, inner).meant === undefined ? written : offset;
+const wayOf = ({ markup, written, inner }: Found) => markup.remedy(written, inner, {}).hint.replaceAll(/`[^`]*`/g, '');
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
 interface Piece {

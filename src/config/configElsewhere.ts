@@ -76,7 +76,8 @@ function writeHint(
 /** Whether a navigation is there that a correction carries over. */
 function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
   if (generator === 'MkDocs') return /^(?:nav|site_name):/m.test(text);
-  if (generator === 'VitePress') return /\b(?:nav|sidebar)\b/.test(text);
+  // It may be in files that are imported.
+  if (generator === 'VitePress') return /\b(?:nav|sidebar)\b|\bfrom\s+['"]\.{1,2}\//.test(text);
   if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);
   if (generator === 'Astro') return /\bstarlight\(/.test(text);
   return /^(?:mdBook|GitBook)$/.test(generator) && existsSync(join(root, pages, 'SUMMARY.md'));

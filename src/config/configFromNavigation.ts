@@ -46,12 +46,13 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     siteUrl,
     logo: logoOf(site),
     repository,
+    head: headOf(site),
+    toc: site.toc,
     // A folder alone has no address for a tab.
     ...(tabs.length > 1 && tabs.length === items.length
       ? { nav: { left: tabs.map(({ text, link }) => ({ text, link })) }, sidebars: sidebarsOf(tabs) }
       : { nav, sidebars }),
     footer,
-    head: site.head,
     ...(languages.length === 0 ? {} : { locales: localesOf(site, languages, find) }),
   };
   return configText(config, unreadComments(unread));
@@ -68,6 +69,8 @@ function withoutLinkTo<T extends SiteElsewhere | LanguageElsewhere>(url: string 
     entries.filter(({ target = '', items }) => items !== undefined || target.replace(/\/+$/, '') !== url);
   return { ...site, header: { left: others(header.left), right: others(header.right) } };
 }
+
+const headOf = ({ head }: SiteElsewhere) => head?.map(({ place: _, ...tag }) => tag);
 
 function logoOf({ logo }: SiteElsewhere) {
   if (logo?.replacesTitle !== true) return logo?.image;

@@ -57,6 +57,15 @@ function ownFault(tag: HeadTag): readonly HeadFault[] | undefined {
   return undefined;
 }
 
+/** Whether every page has such a tag already, made of the configuration and the page. */
+export function isWrittenByItself(tag: HeadTag): boolean {
+  const { charset, 'http-equiv': equivalent } = tag.attributes;
+  if (tag.tag !== 'meta') return false;
+  return (
+    charset !== undefined || /^content-type$/i.test(String(equivalent)) || Object.hasOwn(OWN_META, metaName(tag) ?? '')
+  );
+}
+
 const PAGE_TITLE = "take it out: it is made of each page's title, and of `title`";
 const PAGE_DESCRIPTION = "write `description` in the configuration, or in a page's front matter";
 

@@ -53,7 +53,7 @@ export function checkKeys(
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all), faults: diagnostics });
       if (key === 'hero') {
-        const read = readHero(given === true ? {} : given, placesWithin(key, all));
+        const read = readHero(given === true ? {} : given, placesWithin(key, all), value);
         frontmatter[key] = read.hero;
         urlPlaces = read.urlPlaces;
         diagnostics.push(...read.diagnostics);
@@ -101,21 +101,33 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   const { expected, example } = frontmatterSchema[key];
   const place = placeOf(key, all);
   const given = all.value[key];
+  const emptied = withoutLine(key, all);
   return {
     severity: 'error',
     code: 'wrong-type',
     message: `\`${key}\` is ${describeValue(given)}, expected ${expected}.`,
     place,
     hint:
+      (emptied === undefined ? undefined : `delete the line, or write \`${key}: ${example}\``) ??
       valueHint(key, given) ??
       (key === 'head' ? headHint(given) : undefined) ??
       (expected.startsWith('text') && (typeof given === 'number' || typeof given === 'boolean')
         ? `${key}: "${asWritten(key, all) ?? given}"`
         : `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`),
+    ...(emptied === undefined ? {} : { fix: emptied }),
     ...(key === 'sidebar'
       ? { ...fixLine(place.line, soleOrder(given), all), ...fixSidebar(place.line, given, all) }
       : {}),
   };
+}
+
+/** The correction of a key without a value, which says as much as none; undefined for any other. */
+function withoutLine(key: string, all: ReadKeys): Fix | undefined {
+  const line = all.keyLines[key];
+  const written = line === undefined ? '' : lineAt(line, all);
+  if (line === undefined || all.value[key] !== null || written.trimEnd() !== `${key}:`) return undefined;
+  if (hasMoreLines(key, all)) return undefined;
+  return { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text: '' };
 }
 
 /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */

@@ -3,6 +3,7 @@ import type { Hero } from '../model/page.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import { describeValue } from './describeValue.ts';
 import { isMap, isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
+import { yamlText } from './yamlText.ts';
 
 /** What `hero` of front matter says. */
 export interface ReadHero {
@@ -13,14 +14,18 @@ export interface ReadHero {
 }
 
 /**
- * What is right in the map below `hero`. `placeOf` finds what stands in it by the way there: `actions.0.link`. May yield
- * `wrong-type`, and the warning `unknown-key`.
+ * What is right in the map below `hero` of a page. `placeOf` finds what stands in it by the way there: `actions.0.link`. May
+ * yield `wrong-type`, and the warning `unknown-key`.
  */
-export function readHero(given: unknown, placeOf: PlaceOfKey): ReadHero {
+export function readHero(given: unknown, placeOf: PlaceOfKey, page: Readonly<Record<string, unknown>>): ReadHero {
   const faults: Diagnostic[] = [];
   const urlPlaces: Record<string, Place> = {};
   const links: { readonly text: string; readonly link: string }[] = [];
-  const { image, actions = [] } = readMap(given, HERO, { placeOf, faults });
+  const { image, actions = [] } = readMap(
+    given,
+    { ...HERO, elsewhere: wordsElsewhere(given, page) },
+    { placeOf, faults },
+  );
   const images = isWords(image) ? ['image'] : isMap(image) ? ['image.light', 'image.dark'] : [];
   for (const key of images) urlPlaces[key] = placeOf(key).value;
   for (const [index, action] of (actions as readonly unknown[]).entries()) {
@@ -67,13 +72,26 @@ const HERO: MapShape = {
     },
     actions: { is: Array.isArray, expected: 'a list of `{text, link}`', hint: () => `actions: [${EXAMPLE}]` },
   },
-  elsewhere: {
-    name: shownOutside('title'),
-    text: shownOutside('title'),
-    title: shownOutside('title'),
-    tagline: shownOutside('description'),
-  },
 };
+
+/** What readers see at the top elsewhere: to delete it alone would lose it where the page says nothing of the kind. */
+function wordsElsewhere(given: unknown, page: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const { name, text, title, tagline } = Object(given);
+  const outside = (key: 'title' | 'description', words: readonly unknown[]) => {
+    const line = words.filter(isWords).map(plainLine).filter(Boolean).join(': ');
+    return page[key] !== undefined || line === ''
+      ? shownOutside(key)
+      : `write \`${key}: ${yamlText(line)}\` outside of \`hero\`, and delete it here`;
+  };
+  const atTop = outside('title', [name, text, title]);
+  return { name: atTop, text: atTop, title: atTop, tagline: outside('description', [tagline]) };
+}
+
+const plainLine = (words: string) =>
+  words
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** The pictures that VitePress or Starlight have in a map, as they are named here. */
 function pictureElsewhere(given: unknown): string {

@@ -45,14 +45,14 @@ function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const [first] = all;
     if (first === undefined || all.length === 1 || !isToldOnce(first)) return all;
     const more = `, and ${all.length - 1} more like it on this page`;
-    return [{ ...first, message: first.message.replace(/(?=[:.]$|: (?:`\.md`|components) )/, more) }];
+    return [{ ...first, message: first.message.replace(/(?=[:.]$|: (?:`\.md`|components|the security) )/, more) }];
   });
 }
 
 /** Types of programming languages, which look like components, are mended one by one. */
 const isToldOnce = ({ message, hint = '', fix }: Diagnostic) =>
   (message.endsWith(NO_BOX) && fix === undefined) ||
-  /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|^`style` could run code/.test(message) ||
+  /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|^`style` is removed:/i.test(message) ||
   (message.endsWith(ONLY_IN_MDX) && !hint.startsWith(AS_TYPE));
 
 const NO_BOX = ': readers see no box.';
@@ -291,6 +291,15 @@ function writtenAs(attribute: string, node: TreeNode, { source }: PageState): st
 }
 
 function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+  const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
+  if (styleHint !== undefined)
+    return report(state, node, {
+      severity: 'warning',
+      code: 'unsafe-html',
+      message: `\`${word.trim()}\` is removed: the security policy of pages allows no styles in them.`,
+      word,
+      hint: styleHint,
+    });
   report(state, node, {
     severity: 'warning',
     code: 'unsafe-html',
@@ -299,3 +308,11 @@ function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
     hint: 'use Markdown, or a component in an `.mdx` page',
   });
 }
+
+const STYLE_HINTS: ReadonlyMap<string, string> = new Map([
+  ['<style', 'write the styles in `site/site.css`'],
+  [
+    'style',
+    'delete it; an image has `width="300"`, and for other looks, use a component in an `.mdx` page, with styles in `site/site.css`',
+  ],
+]);

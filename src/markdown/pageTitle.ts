@@ -1,5 +1,6 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { titleOfName } from '../model/titleOfName.ts';
+import { shownKey } from './elsewhere/frontmatterText.ts';
 import { type PageState, report } from './pageState.ts';
 import { hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
@@ -96,6 +97,8 @@ function warnOtherTitle(title: string, state: PageState): void {
   const other = bodyTitleOf(state);
   if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
   if (other === undefined || other === titleTextOf(title).trim()) return;
+  // Of what stands for the title, the check tells.
+  if (shownKey(other) === 'title') return;
   report(state, state.bodyTitle, {
     severity: 'warning',
     code: 'heading-order',

@@ -2,6 +2,7 @@ import type { Fix } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { codeFileFix } from './elsewhere/codeFileFix.ts';
 import { tagHint } from './elsewhere/foreignTags.ts';
+import { frontmatterText } from './elsewhere/frontmatterText.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
@@ -23,7 +24,7 @@ import { type TreeNode, writtenText } from './tree.ts';
 /** What is looked for, what is written instead, and the correction. */
 type Markup = readonly [
   pattern: RegExp,
-  hint: (found: RegExpExecArray) => string,
+  hint: (found: RegExpExecArray, source: SourceFile) => string,
   fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
 ];
 
@@ -81,6 +82,11 @@ function partHint(line: string): string {
   return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
 }
 
+function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
+  const text = frontmatterText(was, frontmatter);
+  return text === undefined ? undefined : { place, was, text };
+}
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
@@ -127,8 +133,11 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '{',
     [
       /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
-      ([tag]) => tagHint(tag),
-      (head, _, source) => pairedTagFix(head, source) ?? taggedCodeFix(head, source),
+      ([tag], { frontmatter }) => {
+        const meant = frontmatterText(tag, frontmatter);
+        return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
+      },
+      (head, _, source) => valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source),
     ],
   ],
 ]);
@@ -155,7 +164,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
     code: 'unread-markup',
     message: `Readers see \`${was}\` as plain text.`,
     place,
-    hint: hint(found),
+    hint: hint(found, state.source),
     ...(fix === undefined ? {} : { fix }),
   });
 }

@@ -73,7 +73,12 @@ export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diag
 
 /** Diagnostics in the one order in which they are ever printed, without repeats. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
+  const seen = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const key = keyOf(diagnostic);
+    // One that knows the correction tells more.
+    if (diagnostic.fix !== undefined || seen.get(key)?.fix === undefined) seen.set(key, diagnostic);
+  }
   return [...seen.values()].sort(
     (a, b) =>
       compare(a.place?.file ?? '', b.place?.file ?? '') ||

@@ -89,7 +89,8 @@ export const DIAGNOSTIC_CODES = {
   'unread-markup':
     'Markup of other generators that docsgen does not read: it appears as written, or its effect is missing.',
   unreadable: 'A file that cannot be read.',
-  'unsafe-html': 'HTML that could run code in the reader’s browser.',
+  'unsafe-html':
+    'HTML that could run code in the reader’s browser, or styles, which the security policy of pages refuses.',
   'unsafe-url':
     'A URL whose scheme could run code, such as `javascript:`, or does not work for readers, such as `file:`.',
   'unshown-constant': 'A constant that readers see as its name in braces instead of its value.',

@@ -73,8 +73,9 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly logo?: LogoElsewhere;
   /** The icon that browsers show. */
   readonly favicon?: { readonly image: string; readonly place: Place };
-  /** Tags in the head of all pages. */
-  readonly head?: readonly WrittenTag[];
+  readonly head?: readonly HeadElsewhere[];
+  /** How deep lists of headings go; undefined for as deep as they do here. */
+  readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];
@@ -103,6 +104,11 @@ export interface RepositoryElsewhere {
 export interface LogoElsewhere {
   readonly image: SchemeImageInput;
   readonly replacesTitle?: boolean;
+  readonly place: Place;
+}
+
+/** A tag in the head of each page. */
+export interface HeadElsewhere extends WrittenTag {
   readonly place: Place;
 }
 

@@ -45,16 +45,16 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
+  if (TEMPLATE.test(link.url)) {
+    const address = addressInTemplate(link.url);
+    const remedy = address === undefined ? TEMPLATE_REMEDY : writeInstead(link, address);
+    return [link.kind === 'image' ? missingFile(link, remedy) : noPage(link, remedy)];
+  }
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (world.planned.has(path) || world.planned.has(`${path}/`))
     return [{ ...linkToPlanned(path, 'link'), place: link.place }];
-  const inTemplate = addressInTemplate(link.url);
-  if (inTemplate !== undefined) {
-    const remedy = writeInstead(link, inTemplate);
-    return [link.kind === 'image' ? missingFile(link, remedy) : noPage(link, remedy)];
-  }
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
@@ -68,6 +68,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
 }
+
+/** What an address of another generator is made by: its letters are those of no page. */
+const TEMPLATE = /\{\{.*\}\}|\{%.*%\}/s;
+const TEMPLATE_REMEDY: Remedy = { hint: 'write the address itself: pages run no templates' };
 
 /** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
 const protocolRelative = (link: PageLink): Diagnostic => ({

@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { check } from '../../src/check/check.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** What the check of a project with these files finds, as `code file:line`. */
-async function foundIn(files: Readonly<Record<string, string>>, updateAddresses = false) {
+/** What the check of a project with these files finds. */
+async function toldOf(files: Readonly<Record<string, string>>, updateAddresses = false) {
   const { diagnostics } = await check({
     root: temporaryFolder(files),
     flags: {},
@@ -16,8 +16,12 @@ async function foundIn(files: Readonly<Record<string, string>>, updateAddresses 
     updateAddresses,
     onProgress: () => {},
   });
-  return diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
+  return diagnostics;
 }
+
+/** The same as `code file:line`. */
+const foundIn = async (files: Readonly<Record<string, string>>, updateAddresses?: boolean) =>
+  (await toldOf(files, updateAddresses)).map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
 
 it('check tells of a broken configuration alone, not of the pages that are not read because of it', async () => {
   const files = {
@@ -39,6 +43,14 @@ it('check tells once of a site without a start page', async () => {
   assert.deepEqual(
     (await foundIn(files)).filter((told) => told.startsWith('no-start-page')),
     ['no-start-page undefined:undefined'],
+  );
+});
+
+it('check tells of a site without a start page what is there instead', async () => {
+  const files = { 'content/en/a.md': '# A\n\n[Next](./b.md)\n', 'content/en/b.md': '# B\n\n[Back](./a.md)\n' };
+  assert.match(
+    (await toldOf(files)).find(({ code }) => code === 'no-start-page')?.hint ?? '',
+    /^move what is in `content\/en\/` to `content\/`/,
   );
 });
 

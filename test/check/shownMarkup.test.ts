@@ -163,6 +163,27 @@ describe('shownMarkup', () => {
     assert.equal(shown('# {{ $frontmatter.title }}\n').length, 1);
   });
 
+  it('is a template that shows the title or the description of its page, which is written in its place', () => {
+    const front = (title: string) => `---\ntitle: "${title}"\ndescription: All of it.\n---\n\n`;
+    const texts = (title: string) =>
+      shown(`${front(title)}# {{ $frontmatter.title }}\n\nIt is {{ page.title }}: {{$frontmatter.description}}\n`).map(
+        ({ fix }) => fix?.text,
+      );
+    assert.deepEqual(texts('Tips & tricks: one'), ['Tips & tricks: one', 'Tips & tricks: one', 'All of it.']);
+    assert.deepEqual(texts('A *b*'), [undefined, undefined, 'All of it.']);
+  });
+
+  it('is a value of Hugo, and no attribute or comment of others', () => {
+    const found = shown('The date is {{ .Date }}, and {{/* a comment */}} {{- .Title }}.\n');
+    assert.deepEqual(
+      found.map(({ message, hint, fix }) => [message, hint?.slice(0, 21), fix]),
+      [
+        ['Readers see `{{ .Date }}` as plain text.', 'write the text itself', undefined],
+        ['Readers see `{{- .Title }}` as plain text.', 'write the text itself', undefined],
+      ],
+    );
+  });
+
   it('is an expression of Vue, or a tag of Liquid, between the tags of raw HTML', () => {
     const text = '<pre>{{ theme }}</pre>\n\n<ul>\n{% for a in b %}\n  <li>{{ a }}</li>\n</ul>\n';
     assert.deepEqual(

@@ -49,6 +49,17 @@ describe('configElsewhere', () => {
     });
   }
 
+  it('takes settings that import others for those of a navigation, which may be there', () => {
+    const hintOf = (settings: string) =>
+      configElsewhere(temporaryFolder({ 'docs/.vitepress/config/index.ts': settings, 'docs/a.md': '# A\n' }))[0]?.hint;
+    const shared = "import { shared } from './shared';\nexport default { ...shared };\n";
+    assert.match(
+      hintOf(shared) ?? '',
+      /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title/,
+    );
+    assert.match(hintOf("import a from 'a';\nexport default a;\n") ?? '', /^write title and sidebar/);
+  });
+
   it('says where versions and translations of Docusaurus go, which are in folders of their own', () => {
     const root = temporaryFolder({
       'docusaurus.config.js': '',

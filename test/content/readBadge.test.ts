@@ -22,7 +22,10 @@ describe('readBadge', () => {
 
   it('refuses other values where they stand', () => {
     for (const [yaml, fault] of [
-      ['badge:', '2:1 error `badge` is empty, expected text, or `{text, type}`. badge: New'],
+      [
+        'badge:',
+        '2:1 error `badge` is empty, expected text, or `{text, type}`. delete the line, or write `badge: New`',
+      ],
       ['badge: 2.0', '2:1 error `badge` is the number `2`, expected text, or `{text, type}`. badge: "2.0"'],
       ['badge: { type: tip }', '2:8 error `text` of `badge` is missing, expected text. text: New'],
       [

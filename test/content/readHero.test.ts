@@ -85,7 +85,13 @@ describe('readHero', () => {
   it('says how the heroes of VitePress, Starlight and Rspress are written here', () => {
     const title = 'delete it: readers see the `title` of the page, which stands outside of `hero`';
     const description = 'delete it: readers see the `description` of the page, which stands outside of `hero`';
-    assert.deepEqual(hintsOf('hero:\n  name: A\n  text: B\n  tagline: C'), [title, title, description]);
+    const hero = 'hero:\n  name: A\n  text: All <b>of</b>\n    it\n  tagline: "C: d"';
+    assert.deepEqual(hintsOf(`title: A\ndescription: B\n${hero}`), [title, title, description]);
+    const written = (line: string) => `write \`${line}\` outside of \`hero\`, and delete it here`;
+    const atTop = written('title: "A: All of it"');
+    assert.deepEqual(hintsOf(hero), [atTop, atTop, written('description: "C: d"')]);
+    assert.deepEqual(hintsOf(`title: A\n${hero}`), [title, title, written('description: "C: d"')]);
+    assert.deepEqual(hintsOf('hero:\n  tagline: \n  title: First'), [description, written('title: First')]);
     const look = 'delete it: the first action is filled, and the others are framed';
     const action = (more: string) => `hero:\n  actions:\n    - { text: A, link: /a/, ${more} }`;
     assert.deepEqual(hintsOf(action('theme: brand')), [look]);

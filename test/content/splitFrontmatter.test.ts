@@ -147,6 +147,19 @@ describe('splitFrontmatter', () => {
     assert.match(splitYaml('aliases: 1').diagnostics[0]?.hint ?? '', /`\/old\/: `/);
   });
 
+  it('deletes a key without a value, which says as much as none', () => {
+    const mended = (yaml: string) => {
+      const text = `---\n${yaml}\n---\nbody\n`;
+      return correctText(
+        text,
+        split(text).diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    assert.equal(mended('title: A\ndescription:  \ntoc:\norder: 1'), '---\ntitle: A\norder: 1\n---\nbody\n');
+    for (const kept of ['title: ""', 'title: # later', 'description: ~', 'prev:\n  - a', 'hero:\n  # later'])
+      assert.equal(mended(kept), `---\n${kept}\n---\nbody\n`, kept);
+  });
+
   it('names keys of other generators anew where their values mean the same', () => {
     const fixOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.fix;
     assert.deepEqual(fixOf('title: A\nsidebar_position: 2'), {
@@ -484,7 +497,7 @@ describe('splitFrontmatter', () => {
     ],
     ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
-    ['title:', '`title` is empty, expected text.', 'title: Some text'],
+    ['title:', '`title` is empty, expected text.', 'delete the line, or write `title: Some text`'],
     ['title: " "', '`title` is empty, expected text.', 'title: Some text'],
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],

@@ -38,6 +38,21 @@ describe('reportDropped', () => {
     assert.deepEqual(told('<img src="/x.png" alt="{300} x" width="300">\n'), []);
   });
 
+  it('tells of styles where they belong, and of those of elements once a page', () => {
+    const text =
+      '<p style="color: red">a</p>\n\n<b STYLE="x">b</b> and <i style="y">c</i>\n\n<style>p { color: red }</style>\n\n<i style="z">d</i>\n';
+    assert.deepEqual(
+      sortDiagnostics(compileText(text, { path: 'a.md' }).diagnostics).map(
+        ({ code, place, message, hint }) => `${code} ${place?.line}:${place?.column} ${message} ${hint?.slice(0, 38)}`,
+      ),
+      [
+        'unsafe-html 1:4 `style` is removed, and 2 more like it on this page: the security policy of pages allows no styles in them. delete it; an image has `width="300"`,',
+        'unsafe-html 3:4 `STYLE` is removed: the security policy of pages allows no styles in them. delete it; an image has `width="300"`,',
+        'unsafe-html 5:1 `<style` is removed: the security policy of pages allows no styles in them. write the styles in `site/site.css`',
+      ],
+    );
+  });
+
   it('tells of a tag that its `/` does not close, with the correction', () => {
     const told = (text: string) =>
       sortDiagnostics(compileText(text, { path: 'page.md' }).diagnostics).map(
@@ -216,14 +231,6 @@ describe('reportDropped', () => {
     ]);
     const box = '<div class="warning">\nA\n</div>\n';
     assert.equal(told(`${box}\n${box}`).length, 2);
-  });
-
-  it('tells once a page of styles', () => {
-    const style = '<b style="color: red">a</b>';
-    assert.deepEqual(
-      compileText(`${style} ${style} ${style}`, { path: 'page.md' }).diagnostics.map(({ message }) => message),
-      ["`style` could run code in the reader's browser and is removed, and 2 more like it on this page."],
-    );
   });
 
   it("takes away MkDocs's attribute that has Markdown read: it is read between empty lines", () => {

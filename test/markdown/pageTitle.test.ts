@@ -84,6 +84,11 @@ describe('the title of a page', () => {
     assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
   });
 
+  it('is not told of where a template stands for it', () => {
+    assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# {{ $frontmatter.title }}\n\ntext\n', { path: 'a.md' }), []);
+    assert.equal(faultsOf('---\ntitle: A\n---\n\n# {{ $frontmatter.name }}\n\ntext\n', { path: 'a.md' }).length, 1);
+  });
+
   it('warns of it in the file of the page, also where its last component stands in a partial', () => {
     const text = '---\ntitle: A\n---\n\n# B\n\n<Include src="/_part.mdx" />';
     for (const part of ['<Badge text="new" />', '---\ntitle: Part\n---\n\n<Badge text="new" />\n']) {

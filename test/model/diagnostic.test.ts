@@ -61,6 +61,16 @@ describe('sortDiagnostics', () => {
     assert.equal(sortDiagnostics([at('a.md', 1, 1), at('a.md', 1, 2)]).length, 2);
   });
 
+  it('keeps the correction that one of several knows', () => {
+    const fix = { place: { file: 'a.md', line: 1, column: 1, endColumn: 2 }, was: 'a', text: 'b' };
+    const [plain, mending] = [at('a.md', 1, 1), { ...at('a.md', 1, 1), fix }];
+    for (const all of [
+      [plain, mending],
+      [mending, plain],
+    ])
+      assert.deepEqual(sortDiagnostics(all), [mending]);
+  });
+
   it('yields the same list whatever the order in which workers finish', () => {
     const diagnostic = fc
       .record({

@@ -51,6 +51,15 @@ describe('checkLinks', () => {
     assert.equal(reads, 1);
   });
 
+  it('says of a template that it is no address, whatever its letters are', () => {
+    for (const body of ['<a href="{{ . }}">a</a>', '<a href="{{ .A }}">a</a>', '<img src="{{ .Src }}" alt="a">'])
+      assert.deepEqual(
+        check(body).map(({ hint, fix }) => [hint, fix]),
+        [['write the address itself: pages run no templates', undefined]],
+        body,
+      );
+  });
+
   it('says of a missing file, but not of a picture, that source files are not published everywhere', () => {
     const hintOf = (body: string) => check(body)[0]?.hint;
     assert.match(

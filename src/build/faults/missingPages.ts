@@ -1,5 +1,6 @@
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
 import { prefixOf } from '../project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
@@ -35,17 +36,36 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
   const [first] = routes.sourceOf.keys();
   const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
   if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
-  const file = `${prefixOf(project.config)}index.md`;
+  const prefix = prefixOf(project.config);
+  const file = `${prefix}index.md`;
+  const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
+  const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
   return [
     {
       severity: 'warning',
       code: 'no-start-page',
       message: 'The site has no start page: at its address, readers are told that there is no page.',
       place: { file, line: 1, column: 1 },
-      hint: `write \`${file}\`, or let \`/: ${first}\` in \`redirects.yaml\` lead to a page`,
+      hint:
+        folder === ''
+          ? `write \`${file}\`, or ${more}`
+          : `${moveFrom(folder, prefix)}: all pages are in it; or ${more}`,
     },
   ];
 }
+
+/** The folder that all of several pages are in, as those of a language of Hugo are; empty where there is none. */
+function sharedFolder(sources: readonly SourceFile[]): string {
+  const [first = [], ...more] = sources.map(({ relativePath }) => relativePath.split('/').slice(0, -1));
+  const differs = (step: string, index: number) => more.some((steps) => steps[index] !== step);
+  const end = first.findIndex(differs);
+  return more.length === 0 ? '' : first.slice(0, end === -1 ? first.length : end).join('/');
+}
+
+const moveFrom = (folder: string, prefix: string) =>
+  prefix === ''
+    ? `rename the folder \`${folder}\` to \`content\``
+    : `move what is in \`${prefix}${folder}/\` to \`${prefix}\``;
 
 /** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
 function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {

@@ -45,8 +45,8 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
     wanted.get(trunkOf(address))?.length === 1;
   return new Map(
     found.flatMap(({ fault, route, from, deletion }) => {
-      // Its own address needs no redirect.
-      const others = from.filter((address) => trunkOf(address) !== trunkOf(route));
+      // Its own address needs no redirect, nor does one that many hosts take for it.
+      const others = from.filter((address) => trunkOf(address).toLowerCase() !== trunkOf(route).toLowerCase());
       if (!others.every((address) => isFree(address, route))) return [];
       const lines = others.filter((address) => !leadsTo.has(trunkOf(address))).map((from) => `${from}: ${route}\n`);
       const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };

@@ -39,7 +39,7 @@ export function redirectsHere(
     const target = found.kind === 'page' || found.kind === 'link' ? found.link : undefined;
     const known = leadsTo.get(trunkOf(from));
     const [fault] = readRedirects(lineOf(from, target ?? '/'), REDIRECTS).diagnostics;
-    if (/[*:]/.test(from)) miss(PATTERN_HINT);
+    if (/[*:[]/.test(from)) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
     else if (target === undefined && to.startsWith('../'))

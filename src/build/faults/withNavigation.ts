@@ -4,6 +4,7 @@ import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } fr
 import { configFromNavigation, type Find, unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
+import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
@@ -25,6 +26,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
 import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
+import { unmovedFiles } from './unmovedFiles.ts';
 
 interface FindingWorld extends NavigationWorld {
   readonly find: Find;
@@ -47,9 +49,11 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
   const find = finderFor(world, isReadCode(file));
-  const unmoved = unmovedLanguages(given, { ...world, find });
+  const { root } = world.config;
+  const unmoved = [...unmovedLanguages(given, { ...world, find }), ...unmovedFiles(given, { ...world, find, root })];
   if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
-  const inLanguages = languagesHere(faviconHere(logoHere(given, find), find), find);
+  const framed = headHere(faviconHere(logoHere(given, find), find), find);
+  const inLanguages = languagesHere(framed, find);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, { ...world, find });
   const site = withUnread(inLanguages, redirects.unread);
@@ -63,7 +67,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed))];
 
   function tellLater(fault: Diagnostic): Diagnostic {
-    const after = ', as `docsgen check --fix` does once the pages of each language are in its folder';
+    const after = ', as `docsgen check --fix` does once all that is told of below is moved';
     const hint = fault.place?.file === settings?.file ? fault.hint?.replace(COPY_ENTRIES, '') : undefined;
     return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
   }

@@ -17,10 +17,10 @@ const MEMBERS_OF_JSON = [
   ['{', '\n}'],
 ] as const;
 
-// What esbuild refuses although it reads it: alternatives that stand one below the other, and decorators as Angular and Nest
-// have them.
+// What esbuild refuses although it reads it: alternatives that stand one below the other, the export of what another part of
+// a module declares, and decorators as Angular and Nest have them.
 const READABLE =
-  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|Parameter decorators only work)/;
+  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work)/;
 
 /**
  * What is wrong with each of some samples of JavaScript or TypeScript, undefined for nothing. None of them is run.

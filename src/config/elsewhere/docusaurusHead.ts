@@ -1,4 +1,5 @@
 import type { WrittenTag } from '../../model/headTag.ts';
+import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
 import { readHead } from '../readHead.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
@@ -11,7 +12,7 @@ interface HeadParts {
 }
 
 /** The tags that all pages have in their head, without those that docsgen writes itself or cannot have, which are told of. */
-export function docusaurusHead({ headTags, metadata }: HeadParts, read: PartsRead): readonly WrittenTag[] {
+export function docusaurusHead({ headTags, metadata }: HeadParts, read: PartsRead): readonly HeadElsewhere[] {
   const tags = read.list(headTags, 'headTags').flatMap((item) =>
     tagAt(item, 'headTags', read, () => {
       const parts = read.map(item, 'headTags');
@@ -29,13 +30,13 @@ export function docusaurusHead({ headTags, metadata }: HeadParts, read: PartsRea
 }
 
 /** One that is known in part would be another one. */
-function tagAt(item: CodeData, option: string, read: PartsRead, tagOf: () => WrittenTag): readonly WrittenTag[] {
+function tagAt(item: CodeData, option: string, read: PartsRead, tagOf: () => WrittenTag): readonly HeadElsewhere[] {
   const before = read.missed.length;
   const tag = tagOf();
   if (read.missed.length > before) return [];
   const at = () => item.place;
   const [fault] = readHead([tag], { ofText: at, ofKey: at }).faults;
-  if (fault === undefined) return [tag];
+  if (fault === undefined) return [{ ...tag, place: item.place }];
   read.miss(option, item.place, { isData: true, ...(fault.hint === undefined ? {} : { hint: fault.hint }) });
   return [];
 }

@@ -75,7 +75,7 @@ function plainValue(data: CodeData): { readonly value: unknown } | undefined {
 /** What is exported, and of a function that is called with settings, or that returns them, these. */
 function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
   const { callee, arguments: given } = partsOf(node);
-  if (isFunction(node)) return returnedBy(node, scope, reading);
+  if (isFunction(node)) return returnedBy(node, scope, reading, settingsIn);
   if (node.type === 'Identifier') {
     const found = meaningOf(nameOf(node) ?? '', scope, reading);
     if (found === undefined || found.isChanged) return { kind: 'code', place: reading.placeOf(node) };
@@ -112,17 +112,22 @@ function isDeeper({ left }: Reading): boolean {
 }
 
 /** What a function returns that does nothing but name constants and return. */
-function returnedBy(node: ArrowFunctionExpression | FunctionDeclaration, around: Scope, reading: Reading): CodeData {
+function returnedBy(
+  node: ArrowFunctionExpression | FunctionDeclaration,
+  around: Scope,
+  reading: Reading,
+  read: typeof dataOf,
+): CodeData {
   const code = { kind: 'code', place: reading.placeOf(node) } as const;
   const unknown = node.params.flatMap(namedBy).map((name) => [name, undefined] as const);
   if (node.generator) return code;
-  if (node.body.type !== 'BlockStatement') return dataOf(node.body, { names: new Map(unknown), around }, reading);
+  if (node.body.type !== 'BlockStatement') return read(node.body, { names: new Map(unknown), around }, reading);
   const { body } = node.body;
   const last = body.at(-1);
   const others = body.slice(0, -1);
   if (last?.type !== 'ReturnStatement' || !last.argument) return code;
   if (!others.every(({ type }) => /^(?:Variable|Function)Declaration$/.test(type))) return code;
-  return dataOf(last.argument, { names: new Map([...unknown, ...namesIn(others)]), around }, reading);
+  return read(last.argument, { names: new Map([...unknown, ...namesIn(others)]), around }, reading);
 }
 
 function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
@@ -188,15 +193,20 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
         const called = found.node;
         return called.params.length === 0 && !called.async
-          ? once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading) })
+          ? once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) })
           : { kind: 'code', place };
       }
+      const [given, ...more] = expression.arguments;
+      if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
     }
     default:
       return { kind: 'code', place };
   }
 }
+
+/** Functions of packages that yield what they are given, and only tell an editor its type. */
+const TYPING = /^define(?:[A-Z]\w*)?Config(?:WithTheme)?$/;
 
 const textOf = (data: CodeData) => (data.kind === 'value' && typeof data.value === 'string' ? data.value : undefined);
 const isText = (data: CodeData): data is CodeData & { readonly kind: 'value'; readonly value: string } =>

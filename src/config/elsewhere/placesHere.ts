@@ -24,11 +24,11 @@ export function repositoryAt(editUrl: string, folder: string): RepositoryElsewhe
 
 /**
  * An address for edits, with the folder of the pages as it is called here before `{path}`. `there` is what it is called
- * elsewhere, `folder` the path of the content folder, as for `listContent`.
+ * elsewhere, empty for the project folder, `folder` the path of the content folder, as for `listContent`.
  *   "https://a.example/edit/main/docs/{path}" → "https://a.example/edit/main/content/{path}"
  */
 export function editUrlHere(editUrl: string, there: string, folder: string): string {
-  const before = `/${there.replaceAll(/^[./]+|\/+$/g, '')}/{path}`;
+  const before = `/${there.replaceAll(/^[./]+|\/+$/g, '')}/{path}`.replace('//', '/');
   return editUrl.replace(before, () => `/${folder}{path}`);
 }
 

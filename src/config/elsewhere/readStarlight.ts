@@ -1,14 +1,19 @@
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type {
   EntryElsewhere,
+  HeadElsewhere,
   LanguageElsewhere,
   RepositoryElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { astroRedirects } from './astroRedirects.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
+import { starlightHead } from './headElsewhere.ts';
 import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt, siteUrlAt } from './placesHere.ts';
 import { socialLinks } from './socialLinks.ts';
+import { tellOthers } from './tellOthers.ts';
+import { tocElsewhere } from './tocElsewhere.ts';
 
 /**
  * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part of it,
@@ -69,6 +74,10 @@ export function readStarlight(
   const right = socialLinks(root.get('social'), read);
   const siteUrl = siteUrlAt(read.text(astro.get('site'), 'site'), base);
   const repository = repositoryOf(root.get('editLink'), read);
+  const head = [...iconIn(root.get('favicon'), read), ...starlightHead(root.get('head'), read, base)];
+  const redirects = astroRedirects(astro.get('redirects'), read);
+  const toc = tocElsewhere(root.get('tableOfContents'), 'tableOfContents', read);
+  tellOthers(root, (key) => IN_STARLIGHT.test(key), read);
   const logo = root.get('logo');
   if (logo !== undefined) read.miss('logo', logo.place, { isData: true, hint: LOGO_HINT });
   return {
@@ -79,6 +88,9 @@ export function readStarlight(
     ...(base === undefined ? {} : { base }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(repository === undefined ? {} : { repository }),
+    ...(head.length === 0 ? {} : { head }),
+    ...toc,
+    ...(redirects.length === 0 ? {} : { redirects }),
     ...(right.length > 0 ? { header: { right } } : {}),
     entries,
     ...(languages.length === 0 ? {} : { languages }),
@@ -87,6 +99,17 @@ export function readStarlight(
       : { firstFolder: { name: first, place: (locales.get(first) ?? settings).place } }),
     unread: read.missed,
   };
+}
+
+/** What has its place here, or needs none. */
+const IN_STARLIGHT =
+  /^(?:title|description|logo|editLink|social|sidebar|locales|defaultLocale|head|favicon|tableOfContents|lastUpdated|pagefind|expressiveCode|credits|prerender|markdown)$/;
+
+/** An icon that is called as it is here needs no tag. */
+function iconIn(data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] {
+  const href = read.text(data, 'favicon')?.replace(/^\/?(?![a-z]+:)/, '/');
+  if (data === undefined || href === undefined || /^\/favicon\.(?:svg|png|ico)$/.test(href)) return [];
+  return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
 }
 
 const LOGO_HINT =

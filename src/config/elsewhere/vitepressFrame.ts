@@ -11,10 +11,17 @@ import { EDIT_HINT, repositoryAt } from './placesHere.ts';
 
 type Part = (name: string) => CodeData | undefined;
 
-/** What stands around pages: the logo, the repository in which they are edited, and lines at their end. */
-export function vitepressFrame(part: Part, read: PartsRead): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
+/**
+ * What stands around pages: the logo, the repository in which they are edited, and lines at their end. `folder` is that of
+ * the pages there.
+ */
+export function vitepressFrame(
+  part: Part,
+  folder: string,
+  read: PartsRead,
+): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
   const logo = logoOf(part('logo'), part('siteTitle'), read);
-  const repository = repositoryOf(part('editLink'), read);
+  const repository = repositoryOf(part('editLink'), folder, read);
   const footer = vitepressFooter(part('footer'), read);
   return {
     ...(logo === undefined ? {} : { logo }),
@@ -43,12 +50,12 @@ function logoOf(
 
 const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
 
-function repositoryOf(data: CodeData | undefined, read: PartsRead): RepositoryElsewhere | undefined {
+function repositoryOf(data: CodeData | undefined, folder: string, read: PartsRead): RepositoryElsewhere | undefined {
   const pattern = read.map(data, 'editLink').get('pattern');
   if (pattern === undefined) return undefined;
   const address = read.text(pattern, 'editLink');
   if (address === undefined) return undefined;
-  const repository = repositoryAt(address.replace(':path', '{path}'), 'docs');
+  const repository = repositoryAt(address.replace(':path', '{path}'), folder);
   if (repository === undefined) read.miss('editLink', pattern.place, { isData: true, hint: EDIT_HINT });
   return repository;
 }

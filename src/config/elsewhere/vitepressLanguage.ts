@@ -1,9 +1,9 @@
 import { isEnglish } from '../../model/languageTag.ts';
 import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
-import { hintElsewhere } from '../optionsElsewhere.ts';
 import { themeTexts } from '../themeTexts.ts';
 import type { CodeData } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { tellOthers } from './tellOthers.ts';
 import { vitepressFooter } from './vitepressFrame.ts';
 import { vitepressHeader, vitepressSidebars } from './vitepressNavigation.ts';
 
@@ -85,23 +85,18 @@ const hasWords = (lang: string) => isEnglish(lang) || Object.keys(themeTexts(lan
 export function tellOthersOfTheme(
   theme: Parts,
   known: RegExp,
-  { lang, read }: { readonly lang: string; readonly read: PartsRead },
+  { lang, read, isTocRead = false }: { readonly lang: string; readonly read: PartsRead; readonly isTocRead?: boolean },
 ): void {
   const saysWords = hasWords(lang);
-  const isWords = (key: string) =>
-    saysWords && WORDS_OF_THEME.test(key) && !(key === 'outline' && hasLevels(theme.get(key)));
+  const isLevels = (key: string) => key === 'outline' && hasLevels(theme.get(key));
+  const isWords = (key: string) => (isLevels(key) ? isTocRead : saysWords && WORDS_OF_THEME.test(key));
   tellOthers(theme, (key) => known.test(key) || isWords(key), read);
+  const edit = mapIn(theme.get('editLink')).get('text');
+  if (!saysWords && edit !== undefined && known.test('editLink'))
+    read.miss('editLink', edit.place, { isData: true, hint: EDIT_WORDS });
 }
+
+const EDIT_WORDS = "write `texts: { improveThisPage: '…' }` for the language in `site/config.ts`";
 
 /** Whether it says more of the list of headings than what stands above it. */
 const hasLevels = (outline: CodeData | undefined) => outline?.kind !== 'map' || outline.entries.has('level');
-
-/** Tells of what is not known, with what is written in its place here. */
-export function tellOthers(parts: Parts, isKnown: (key: string) => boolean, read: PartsRead): void {
-  for (const [key, { place }] of parts) {
-    if (isKnown(key)) continue;
-    const hint = hintElsewhere([key === 'head' ? 'headTags' : key], { kind: 'unknown', input: undefined });
-    const more = hint === undefined || hint.startsWith('delete it') ? {} : { hint: `${hint}, in \`site/config.ts\`` };
-    read.miss(key, place, { isData: true, ...more });
-  }
-}

@@ -72,5 +72,8 @@ function entryOf(item: CodeData, { read, option, base: around }: Around): readon
   ];
 }
 
+/** A base may be the beginning of names: with `/a/b-`, the link `c` is `/a/b-c`. */
 const withBase = (link: string, base: string) =>
-  base === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `${base.replace(/\/?$/, '/')}${link.replace(/^\//, '')}`;
+  base === '' || /^[a-z][a-z\d+.-]*:/i.test(link)
+    ? link
+    : `${base}${base.endsWith('/') ? link.replace(/^\//, '') : link}`;

@@ -115,7 +115,7 @@ export function tagHint(written: string): string {
   const remedy = REMEDIES.get(tag?.name ?? '');
   if (tag !== undefined && remedy !== undefined)
     return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
-  if (!/^\{\{\s*[$\w"']/.test(written)) return IN_MARKDOWN;
+  if (!/^\{\{-?\s*[$\w"'.]/.test(written)) return IN_MARKDOWN;
   const quoted = /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL)\b/.exec(written)?.[1];
   if (quoted !== undefined) return `write \`${quoted}\`: ${ADDS_BASE}`;
   if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written)) return `delete it: ${ADDS_BASE}`;

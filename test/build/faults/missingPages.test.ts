@@ -29,6 +29,24 @@ describe('a page that every site has', () => {
     assert.deepEqual(await startless({ 'content/README.md': '# Home\n\nWords.\n' }), []);
   });
 
+  it('is missed where all pages are in a folder, which is named', async () => {
+    const hintFor = async (files: Readonly<Record<string, string>>) => (await siteIn(files)).diagnostics()[0]?.hint;
+    const page = '# A\n\nWords.\n';
+    assert.equal(
+      await hintFor({ 'content/en/a.md': page, 'content/en/b/c.md': page }),
+      'move what is in `content/en/` to `content/`: all pages are in it; or let `/: /en/a/` in `redirects.yaml` lead to a page',
+    );
+    assert.match(
+      (await hintFor({ 'src/docs/a.md': page, 'src/docs/b/c.md': page })) ?? '',
+      /^rename the folder `src\/docs` to `content`: all pages are in it;/,
+    );
+    assert.match(
+      (await hintFor({ 'content/en/a.md': page, 'content/b.md': page })) ?? '',
+      /^write `content\/index\.md`/,
+    );
+    assert.match((await hintFor({ 'content/en/a.md': page })) ?? '', /^write `content\/index\.md`/);
+  });
+
   it('is one of each language, whose folder may have another spelling', async () => {
     const { 'site/config.mjs': config = '', ...files } = LANGUAGES;
     const faulty = await siteIn({

@@ -39,7 +39,7 @@ describe('old addresses in front matter', () => {
 
   it('stand before the redirects that are there, each once, and without that of the page itself', async () => {
     const { read, codes } = await mended({
-      'content/a.md': page('aliases: [/old/, /a/, /new/]'),
+      'content/a.md': page('aliases: [/old/, /a/, /A, /new/]'),
       'redirects.yaml': '# Ours\n/old: /a/\n',
     });
     assert.equal(read('redirects.yaml'), '/new/: /a/\n# Ours\n/old: /a/\n');

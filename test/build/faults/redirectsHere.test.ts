@@ -46,6 +46,7 @@ describe('redirectsHere', () => {
     const { lines, hints } = here(
       [
         ['/old/*', 'a.md'],
+        ['/old/[...slug]', 'a.md'],
         ['/old/:name', 'a.md'],
         ['/a', 'https://b.example/'],
         ['/gone/', 'none.md'],
@@ -61,6 +62,7 @@ describe('redirectsHere', () => {
     const pattern =
       'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
     assert.deepEqual(hints, [
+      pattern,
       pattern,
       pattern,
       'delete it, as there is a page at `/a`',

@@ -83,6 +83,31 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('carries over tags of the head whose files are there, and how deep lists of headings go', async () => {
+    const { told, left, read, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'site/public/icon.png': '',
+      '.vitepress/config.js': `export default { title: 'Acme',
+        head: [['link', { rel: 'icon', href: '/icon.png' }], ['link', { rel: 'manifest', href: '/gone.json' }],
+          ['meta', { name: 'theme-color', content: '#fff' }], ['meta', { property: 'og:title', content: 'Acme' }]],
+        themeConfig: { outline: 'deep', sidebar: [{ text: 'Start', link: '/' }] } }`,
+    });
+    assert.deepEqual(
+      told.map(({ place, message }) => [place?.line, message]),
+      [
+        [1, '`.vitepress/config.js` is ignored: docsgen does not read the settings of VitePress.'],
+        [2, 'This part of `head` is not carried over.'],
+      ],
+    );
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.toc, 6);
+    assert.deepEqual(site.project.config.head, [
+      { tag: 'link', attributes: { rel: 'icon', href: '/icon.png' } },
+      { tag: 'meta', attributes: { name: 'theme-color', content: '#fff' } },
+    ]);
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `head` at /m);
+  });
+
   it('carries over `nav` of MkDocs', async () => {
     const { left, site } = await mended({
       ...PAGES,
@@ -558,7 +583,10 @@ describe('withNavigation of several languages', () => {
     const unmoved = left.find(({ message }) => /first language/.test(message));
     assert.deepEqual(unmoved?.place, { file: 'astro.config.mjs', line: 1, column: 75, endColumn: 95 });
     assert.match(unmoved?.hint ?? '', /^move what is in `content\/en\/` to `content\/`/);
-    assert.match(hintOf(left, 'astro.config.mjs'), /`docsgen check --fix` does once the pages of each language/);
+    assert.match(
+      hintOf(left, 'astro.config.mjs'),
+      /`docsgen check --fix` does once all that is told of below is moved/,
+    );
     assert.equal(read('site/config.ts'), undefined);
   });
 
@@ -594,6 +622,11 @@ describe('withNavigation of what stands around pages', () => {
       url: 'https://github.com/a/b',
       editUrl: 'https://github.com/a/b/edit/main/content/{path}',
     });
+  });
+
+  it('leaves out no folder of the repository in which the project itself is', async () => {
+    const { site } = await mended({ 'index.md': '# Acme\n\nWords.\n', '.vitepress/config.js': settings });
+    assert.equal(site.project.config.repository?.editUrl, 'https://github.com/a/b/edit/main/docs/{path}');
   });
 
   it('tells where a logo belongs', async () => {

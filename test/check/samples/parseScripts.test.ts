@@ -44,6 +44,10 @@ describe('parseScripts', () => {
     ]);
   });
 
+  it('takes the export of what another part of the module declares', async () => {
+    assert.deepEqual(await parseScripts(['export { a as b };\nexport { c };'], 'jsx'), [undefined]);
+  });
+
   it('takes decorators of parameters', async () => {
     const code = 'class A {\n  constructor(@Inject(B) private readonly b: B) {}\n}';
     assert.deepEqual(await parseScripts([code], 'ts'), [undefined]);

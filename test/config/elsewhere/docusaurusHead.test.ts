@@ -8,7 +8,10 @@ function head(text: string) {
   const read = partsReader();
   const parts = read.map(exportedData(`export default ${text}`, 'config.js'), 'config');
   const tags = docusaurusHead({ headTags: parts.get('headTags'), metadata: parts.get('metadata') }, read);
-  return [tags, read.missed.map(({ option, place: { column }, hint }) => [option, column, hint])];
+  return [
+    tags.map(({ place: _, ...tag }) => tag),
+    read.missed.map(({ option, place: { column }, hint }) => [option, column, hint]),
+  ];
 }
 
 describe('docusaurusHead', () => {

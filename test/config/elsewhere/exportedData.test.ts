@@ -31,6 +31,7 @@ describe('exportedData', () => {
       "import { defineConfig } from 'vitepress';\nexport default defineConfig({ a: 1 });",
       'export default withMermaid(defineConfig({ a: 1 }));',
       'export default defineConfig(() => ({ a: 1 }));',
+      'export default ({ mode }: Around) => {\n  return withPwa(extend(defineConfig({ a: 1 })));\n};',
       'export default async function () {\n  const a = 1;\n  return { a };\n}',
       'const config: Config = { a: 1 as number } satisfies Config;\nexport default config;',
       'export default <Config>{ a: 1 };',
@@ -53,6 +54,17 @@ describe('exportedData', () => {
       de: [{ deep: 'x', name: 'aAcme' }],
       list: [true, null, undefined, 2],
       own: [1, CODE],
+    });
+  });
+
+  it('passes over what only tells the type of a part, unless it is a function of the file', () => {
+    const text = (more: string) =>
+      `${more}\nconst shared = defineConfig({ a: 1 });\nexport default defineConfig({ ...shared, b: { ...defineLocaleConfig({ c: 2 }) } });`;
+    assert.deepEqual(read(text("import { defineConfig } from 'vitepress';")), { a: 1, b: { c: 2 } });
+    const own = 'function defineConfig(given) { return other(given); }';
+    assert.deepEqual(read(text(own)), { b: { c: 2 }, rest: 1 });
+    assert.deepEqual(read('export default { a: defineConfig({ b: 1 }, { c: 2 }) };'), {
+      a: { defineConfig: [{ b: 1 }, { c: 2 }] },
     });
   });
 

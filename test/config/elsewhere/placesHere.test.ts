@@ -13,6 +13,8 @@ describe('editUrlHere', () => {
     const at = (path: string) => `https://a.example/edit/main/${path}`;
     assert.equal(editUrlHere(at('docs/{path}'), 'docs', 'content/'), at('content/{path}'));
     assert.equal(editUrlHere(at('sdk/docs/{path}?plain=1'), './docs/', ''), at('sdk/{path}?plain=1'));
+    assert.equal(editUrlHere(at('docs/{path}'), '', ''), at('docs/{path}'));
+    assert.equal(editUrlHere(at('docs/{path}'), '', 'content/'), at('docs/content/{path}'));
     assert.equal(editUrlHere(at('docs/x/{path}'), 'docs', 'content/'), at('docs/x/{path}'));
   });
 });

@@ -29,7 +29,10 @@ describe('readDocusaurus', () => {
       themeConfig: { announcementBar: { content: 'New' } },
     }`);
     assert.equal(site?.favicon?.image, 'img/a.ico');
-    assert.deepEqual(site?.head, [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }]);
+    assert.deepEqual(
+      site?.head?.map(({ tag, attributes, place }) => [tag, attributes, place.line]),
+      [['meta', { name: 'a', content: 'b' }, 2]],
+    );
     assert.deepEqual(
       site?.unread?.map(({ option, place: { line }, hint }) => [option, line, hint]),
       [['announcementBar', 3, 'export it from `site/components.tsx`, as `layout.announcement`']],

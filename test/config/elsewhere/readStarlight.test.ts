@@ -70,6 +70,45 @@ describe('readStarlight', () => {
     });
   });
 
+  it('reads tags of the head, the icon, old addresses, and how deep lists of headings go', () => {
+    const site = readSite(
+      `{ head: [{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }, { tag: 'script', content: 'run()' }],
+         favicon: '/icons/acme.svg', tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } }`,
+      "redirects: { '/old': '/new', '/older': { status: 302, destination: '/new' }, '/made': made() }",
+    );
+    assert.deepEqual(withoutPlaces({ ...site, unread: [] }), {
+      head: [
+        { tag: 'link', attributes: { rel: 'icon', href: '/icons/acme.svg' } },
+        { tag: 'meta', attributes: { name: 'author', content: 'Ada' } },
+        { tag: 'script', content: 'run()' },
+      ],
+      toc: 4,
+      redirects: [
+        { from: '/old', to: '/new', option: 'redirects' },
+        { from: '/older', to: '/new', option: 'redirects' },
+      ],
+      entries: [],
+      unread: [],
+    });
+    assert.deepEqual(withoutPlaces(site?.unread), [{ option: 'redirects' }]);
+    assert.deepEqual(withoutPlaces(readSite("{ favicon: '/favicon.svg', tableOfContents: { maxHeadingLevel: 3 } }")), {
+      entries: [],
+      unread: [],
+    });
+  });
+
+  it('tells of what has no place here, and what stands for it', () => {
+    const site = readSite("{ customCss: ['./a.css'], components: {}, pagination: false, expressiveCode: {} }");
+    assert.deepEqual(
+      site?.unread?.map(({ option, hint }) => [option, hint]),
+      [
+        ['customCss', 'write the styles in `site/site.css`'],
+        ['components', 'what stands on every page is `layout` in `site/components.tsx`'],
+        ['pagination', undefined],
+      ],
+    );
+  });
+
   it('reads badges, in the language', () => {
     const site = readSite(
       `{ locales: { root: { label: 'English', lang: 'en' }, de: {} }, sidebar: [{ slug: 'a', badge: 'New' },

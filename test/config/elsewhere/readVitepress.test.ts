@@ -148,12 +148,62 @@ describe('readVitepress', () => {
       repository: {
         url: 'https://github.com/a/b',
         editUrl: 'https://github.com/a/b/edit/main/docs/{path}',
-        folder: 'docs',
+        folder: '',
       },
       footer: [{ text: 'A' }],
       entries: [],
       unread: [],
     });
+  });
+
+  it('reads tags of the head, how deep lists of headings go, and languages that are sites of their own', () => {
+    const read = (locales: string) => {
+      const site = readVitepress(
+        `export default { base: '/acme/', head: [['link', { rel: 'icon', href: '/acme/icon.png' }]],
+         themeConfig: { outline: { level: 'deep' }, nav: [{ text: 'A', link: '/a' }] }, locales: { root: { label: 'English' }, ${locales} } }`,
+        '.vitepress/config.js',
+      );
+      return withoutPlaces(site);
+    };
+    const languages = [
+      { text: 'Deutsch', target: 'https://de.example/' },
+      { text: 'fr', target: 'https://fr.example/' },
+    ];
+    const common = {
+      base: '/acme/',
+      label: 'English',
+      head: [{ tag: 'link', attributes: { rel: 'icon', href: '/icon.png' } }],
+      toc: 6,
+      entries: [],
+      unread: [],
+    };
+    assert.deepEqual(read("de: { label: 'Deutsch', link: 'https://de.example/' }"), {
+      ...common,
+      header: { right: [{ text: 'A', target: '/a' }, languages[0]] },
+    });
+    assert.deepEqual(
+      read("de: { label: 'Deutsch', link: 'https://de.example/' }, fr: { link: 'https://fr.example/' }"),
+      {
+        ...common,
+        header: {
+          right: [
+            { text: 'A', target: '/a' },
+            { text: 'English', items: languages },
+          ],
+        },
+      },
+    );
+  });
+
+  it('tells of the words of an edit link in a language that this generator does not speak', () => {
+    const unread = (lang: string) =>
+      readVitepress(
+        `export default { locales: { root: { lang: '${lang}', themeConfig: { editLink: { text: 'A' } } }, ${lang}: { themeConfig: { editLink: { text: 'B' } } } } }`,
+        '.vitepress/config.js',
+      )?.unread?.map(({ option, hint }) => [option, /`.*?`/.exec(hint ?? '')?.[0]]);
+    assert.deepEqual(unread('de'), []);
+    const told = ['editLink', "`texts: { improveThisPage: '…' }`"];
+    assert.deepEqual(unread('el'), [told, told]);
   });
 
   it('tells of what has no place here, and how that is written', () => {
@@ -164,9 +214,7 @@ describe('readVitepress', () => {
     assert.deepEqual(
       site?.unread?.map(({ option, hint }) => [option, hint?.slice(0, 20)]),
       [
-        ['head', 'write each in `head`'],
-        ['transformHead', undefined],
-        ['outline', 'write `toc`, the low'],
+        ['transformHead', '`site/components.tsx'],
         ['carbonAds', undefined],
       ],
     );

@@ -8,7 +8,7 @@ import { withoutPlaces } from '../../withoutPlaces.ts';
 function frame(theme: string) {
   const read = partsReader();
   const parts = read.map(exportedData(`export default ${theme}`, 'config.js'), 'themeConfig');
-  const yielded = withoutPlaces(vitepressFrame((name) => parts.get(name), read));
+  const yielded = withoutPlaces(vitepressFrame((name) => parts.get(name), 'docs', read));
   return [yielded, read.missed.map(({ option, place: { column } }) => [option, column])];
 }
 

@@ -17,6 +17,17 @@ describe('vitepressNavigation', () => {
     ]);
   });
 
+  it('puts a base before links, which may be the beginning of names', () => {
+    const targets = (base: string, ...links: readonly string[]) =>
+      vitepressSidebars(
+        data(`[{ base: '${base}', items: [${links.map((link) => `{ link: '${link}' }`)}] }]`),
+        partsReader(),
+      ).entries[0]?.items?.map(({ target }) => target);
+    assert.deepEqual(targets('/a/', 'b', '/b'), ['/a/b', '/a/b']);
+    assert.deepEqual(targets('/a/b-', 'c', 'https://c.example/'), ['/a/b-c', 'https://c.example/']);
+    assert.deepEqual(targets('/a', '/b'), ['/a/b']);
+  });
+
   it('has no sidebars by addresses where there is one for all pages', () => {
     const sidebars = vitepressSidebars(data("[{ link: '/a' }]"), partsReader());
     assert.deepEqual(withoutPlaces(sidebars), { entries: [{ target: '/a' }] });

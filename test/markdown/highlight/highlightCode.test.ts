@@ -150,6 +150,9 @@ describe('isKnownLanguage', () => {
       '',
       'text',
       'console',
+      'go-html-template',
+      'gotmpl',
+      'vue-html',
     ]) {
       assert.equal(isKnownLanguage(language), true, language);
     }
@@ -163,18 +166,10 @@ describe('isKnownLanguage', () => {
 
 describe('languageLabel', () => {
   it('is the name that readers know', () => {
-    assert.deepEqual(['js', 'BASH', 'py', 'http', 'tf', 'feature', 'text', '', 'nonsense', 'c++'].map(languageLabel), [
-      'JavaScript',
-      'Shell',
-      'Python',
-      'HTTP',
-      'Terraform',
-      'Gherkin',
-      '',
-      '',
-      'nonsense',
-      'C++',
-    ]);
+    assert.deepEqual(
+      ['js', 'BASH', 'py', 'http', 'tf', 'feature', 'text', '', 'nonsense', 'c++', 'gotmpl'].map(languageLabel),
+      ['JavaScript', 'Shell', 'Python', 'HTTP', 'Terraform', 'Gherkin', '', '', 'nonsense', 'C++', 'Go template'],
+    );
   });
 
   it('is text, whatever the language is called', () => {

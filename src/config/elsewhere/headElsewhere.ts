@@ -1,0 +1,89 @@
+import { addressName, attributesOf, type HeadTag, type WrittenTag } from '../../model/headTag.ts';
+import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
+import { brokenRules, isWrittenByItself } from '../headRules.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+
+/** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
+export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
+  read.list(data, 'head').flatMap((item) => {
+    const [tag, attributes, content] = item.kind === 'list' ? item.items : [];
+    return tagHere(item, { tag, attributes, content }, { read, base });
+  });
+
+/** Tags of the head as Starlight has them, `{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }`. */
+export const starlightHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
+  read.list(data, 'head').flatMap((item) => {
+    const parts = item.kind === 'map' && item.rest.length === 0 ? item.entries : new Map<string, CodeData>();
+    const [tag, attributes, content] = ['tag', 'attrs', 'content'].map((name) => parts.get(name));
+    return tagHere(item, { tag, attributes, content }, { read, base });
+  });
+
+interface TagParts {
+  readonly tag: CodeData | undefined;
+  readonly attributes: CodeData | undefined;
+  readonly content: CodeData | undefined;
+}
+
+/** A tag as it is written here; what this generator writes itself needs none, and others are told of. */
+function tagHere(
+  { place }: CodeData,
+  parts: TagParts,
+  { read, base }: { readonly read: PartsRead; readonly base: string | undefined },
+): readonly HeadElsewhere[] {
+  const written = writtenTag(parts);
+  if (written === undefined) {
+    read.miss('head', place, { hint: TAG_HINT });
+    return [];
+  }
+  const tag = asHeadTag(written);
+  if (isWrittenByItself(tag)) return [];
+  const [fault] = KNOWN.test(tag.tag) ? brokenRules(tag, Object.keys(written.attributes ?? {}), 'head') : [];
+  if (!KNOWN.test(tag.tag) || fault !== undefined) {
+    const hint = fault === undefined ? NO_TAG_HINT : `in \`head\` of \`site/config.ts\`: ${fault.hint}`;
+    read.miss('head', place, { isData: true, hint });
+    return [];
+  }
+  return [{ ...withoutBase(written, base), place }];
+}
+
+/** A tag as its attributes are judged; its name may be any. */
+export const asHeadTag = ({ tag, content, ...written }: WrittenTag): HeadTag => ({
+  tag: tag as HeadTag['tag'],
+  attributes: attributesOf({ tag, ...written }),
+  ...(content === undefined ? {} : { content }),
+});
+
+const KNOWN = /^(?:meta|link|script|style)$/;
+const TAG_HINT = "write it in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`";
+const NO_TAG_HINT = 'write `meta`, `link`, `script` or `style` in `head` of `site/config.ts`: there are no other tags';
+
+/** Undefined where only running it would tell what it is. */
+function writtenTag({ tag, attributes, content }: TagParts): WrittenTag | undefined {
+  const name = tag?.kind === 'value' && typeof tag.value === 'string' ? tag.value : undefined;
+  const text = content === undefined ? '' : content.kind === 'value' ? String(content.value ?? '') : undefined;
+  const pairs = attributes === undefined ? [] : attributes.kind === 'map' ? [...attributes.entries] : undefined;
+  if (name === undefined || text === undefined || pairs === undefined) return undefined;
+  if (attributes?.kind === 'map' && attributes.rest.length > 0) return undefined;
+  const values = pairs.flatMap(([key, data]) => (data.kind === 'value' ? [[key, data.value ?? false] as const] : []));
+  if (values.length < pairs.length) return undefined;
+  return {
+    tag: name,
+    ...(values.length === 0 ? {} : { attributes: Object.fromEntries(values.map(withoutEmptiness)) }),
+    ...(text === '' ? {} : { content: text }),
+  };
+}
+
+/** What stands without a value is written so here: `defer: ''` is `defer: true`. */
+const withoutEmptiness = ([key, value]: readonly [string, string | number | boolean]) =>
+  [key, value === '' && key !== 'content' ? true : typeof value === 'number' ? String(value) : value] as const;
+
+/** Addresses have the base there, and get it here. */
+function withoutBase(tag: WrittenTag, base = '/'): WrittenTag {
+  const name = addressName(asHeadTag(tag));
+  const address = name === undefined ? undefined : tag.attributes?.[name];
+  const before = base.replace(/\/+$/, '');
+  if (name === undefined || typeof address !== 'string' || before === '' || !address.startsWith(`${before}/`))
+    return tag;
+  return { ...tag, attributes: { ...tag.attributes, [name]: address.slice(before.length) } };
+}

@@ -1,0 +1,19 @@
+import { hintElsewhere } from '../optionsElsewhere.ts';
+import type { CodeData } from './exportedData.ts';
+import type { PartsRead } from './partsReader.ts';
+
+/** Tells of options that are not known, with what is written in their place here. */
+export function tellOthers(
+  parts: ReadonlyMap<string, CodeData>,
+  isKnown: (key: string) => boolean,
+  read: PartsRead,
+): void {
+  for (const [key, { place }] of parts) {
+    if (isKnown(key)) continue;
+    const hint = hintElsewhere([key === 'head' ? 'headTags' : key], { kind: 'unknown', input: undefined });
+    // What is to be deleted in a configuration of docsgen is no part of this one: what stands for it here is what counts.
+    const instead = hint?.replace(/^delete it(?:: |, and )/, '');
+    const whole = instead === hint && hint !== undefined ? `${hint}, in \`site/config.ts\`` : instead;
+    read.miss(key, place, { isData: true, ...(whole === undefined ? {} : { hint: whole }) });
+  }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { astroRedirects } from '../../../src/config/elsewhere/astroRedirects.ts';
+import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { withoutPlaces } from '../../withoutPlaces.ts';
+
+describe('astroRedirects', () => {
+  it('are addresses, each with a new one, of which a status may be told', () => {
+    const read = partsReader();
+    const data = exportedData(
+      "export default { a: '/b', '/c': { status: 301, destination: 'https://d.example/' } }",
+      'a.js',
+    );
+    assert.deepEqual(withoutPlaces(astroRedirects(data, read)), [
+      { from: '/a', to: '/b', option: 'redirects' },
+      { from: '/c', to: 'https://d.example/', option: 'redirects' },
+    ]);
+    assert.deepEqual(read.missed, []);
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
+import { asHeadTag, starlightHead, vitepressHead } from '../../../src/config/elsewhere/headElsewhere.ts';
+import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { withoutPlaces } from '../../withoutPlaces.ts';
+
+function headOf(reader: typeof vitepressHead, list: string, base?: string) {
+  const read = partsReader();
+  const data = exportedData(`export default ${list}`, 'config.js');
+  const head = withoutPlaces(reader(data, read, base));
+  return { head, told: read.missed.map(({ place: { column }, isData, hint }) => [column, isData, hint?.slice(0, 30)]) };
+}
+
+describe('the head in settings of other generators', () => {
+  it('has tags, of which those without a value are written so', () => {
+    const tags = [
+      { tag: 'script', attributes: { src: 'https://a.example/a.js', defer: true, 'data-width': '2' } },
+      { tag: 'script', content: 'run()' },
+      { tag: 'meta', attributes: { name: 'robots', content: '' } },
+    ];
+    assert.deepEqual(
+      headOf(
+        vitepressHead,
+        "[['script', { src: 'https://a.example/a.js', defer: '', 'data-width': 2 }], ['script', {}, 'run()'], ['meta', { name: 'robots', content: '' }]]",
+      ),
+      { head: tags, told: [] },
+    );
+    assert.deepEqual(
+      headOf(
+        starlightHead,
+        "[{ tag: 'script', attrs: { src: 'https://a.example/a.js', defer: true, 'data-width': 2 } }, { tag: 'script', content: 'run()' }, { tag: 'meta', attrs: { name: 'robots', content: '' } }]",
+      ),
+      { head: tags, told: [] },
+    );
+  });
+
+  it('has tags that each page has by itself here, which need not be said', () => {
+    const own =
+      "[['meta', { property: 'og:title', content: 'A' }], ['meta', { charset: 'utf-8' }], ['meta', { name: 'viewport', content: 'a' }]]";
+    assert.deepEqual(headOf(vitepressHead, own), { head: [], told: [] });
+  });
+
+  it('has tags that cannot stand here, which are told of with what to write', () => {
+    const tags = [
+      "['noscript', {}, 'a']",
+      "['link', { rel: 'canonical', href: '/a' }]",
+      "['link', { rel: 'icon', href: 'a.png' }]",
+      "['meta', { name: 'author', content: find() }]",
+      "['link', { ...icon }]",
+      'made',
+    ];
+    const { head, told } = headOf(vitepressHead, `[\n${tags.map((tag) => `${tag},`).join('\n')}\n]`);
+    assert.deepEqual(head, []);
+    assert.deepEqual(
+      told.map(([, isData, hint]) => [isData, hint]),
+      [
+        [true, 'write `meta`, `link`, `script`'],
+        [true, 'in `head` of `site/config.ts`:'],
+        [true, 'in `head` of `site/config.ts`:'],
+        [undefined, 'write it in `head` of `site/co'],
+        [undefined, 'write it in `head` of `site/co'],
+        [undefined, 'write it in `head` of `site/co'],
+      ],
+    );
+  });
+
+  it('has addresses with the base, which they get here by themselves', () => {
+    const icon = "['link', { rel: 'icon', href: '/acme/a.png' }]";
+    const at = (href: string) => [{ tag: 'link', attributes: { rel: 'icon', href } }];
+    assert.deepEqual(headOf(vitepressHead, `[${icon}]`, '/acme/').head, at('/a.png'));
+    assert.deepEqual(headOf(vitepressHead, `[${icon}]`, '/ac').head, at('/acme/a.png'));
+    assert.deepEqual(headOf(vitepressHead, `[${icon}]`).head, at('/acme/a.png'));
+    assert.deepEqual(asHeadTag({ tag: 'meta', attributes: { Name: 'a' } }), { tag: 'meta', attributes: { name: 'a' } });
+  });
+});
