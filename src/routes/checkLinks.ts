@@ -45,7 +45,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
-  if (TEMPLATE.test(link.url)) {
+  if (isTemplate(link.url)) {
     const address = addressInTemplate(link.url);
     const remedy = address === undefined ? TEMPLATE_REMEDY : writeInstead(link, address);
     return [link.kind === 'image' ? missingFile(link, remedy) : noPage(link, remedy)];
@@ -70,7 +70,13 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
 }
 
 /** What an address of another generator is made by: its letters are those of no page. */
-const TEMPLATE = /\{\{.*\}\}|\{%.*%\}/s;
+const isTemplate = (url: string) => holds(url, '{{', '}}') || holds(url, '{%', '%}');
+
+const holds = (url: string, opening: string, closing: string) => {
+  const start = url.indexOf(opening);
+  return start !== -1 && url.indexOf(closing, start + opening.length) !== -1;
+};
+
 const TEMPLATE_REMEDY: Remedy = { hint: 'write the address itself: pages run no templates' };
 
 /** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
