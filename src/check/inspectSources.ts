@@ -73,8 +73,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
         ...unclosedCode(source, stretches),
       ],
       // Plugins may read it.
-      unread:
-        project.plugins === undefined ? [...shownMarkup(source, stretches), ...rawInCode(source, stretches)] : [],
+      unread: project.plugins === undefined ? [...shownMarkup(source, stretches), ...rawInCode(source, stretches)] : [],
     });
   }
   return inspected;

@@ -17,7 +17,8 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
     const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(TAG)] : [];
     const [first] = tags;
     // A sample of such a template may have one of them, to be shown.
-    if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2])) return [];
+    if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
+      return [];
     const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, tag }, source)));
     return [
       {
@@ -43,6 +44,10 @@ function deletion({ offset, tag }: { readonly offset: number; readonly tag: stri
   const { body } = source;
   const from = lineStart(body, offset);
   const line = body.slice(from, lineEnd(body, offset) + 1);
-  const isAlone = line.replace(tag, '').replace(/^[ \t>]*/, '').trim() === '';
+  const isAlone =
+    line
+      .replace(tag, '')
+      .replace(/^[ \t>]*/, '')
+      .trim() === '';
   return replaced(isAlone ? { offset: from, text: line } : { offset, text: tag }, '', source);
 }

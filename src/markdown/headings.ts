@@ -88,7 +88,10 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
 const isTab = ({ children: [link] = [] }: TreeNode) => /^#tab\/\w/.test(String(link?.properties?.href));
 
 /** What to write for a heading of another level. What is more than its words, such as code or an anchor, is to stay. */
-export function headingHint(title: string, { written, level }: { readonly written: string; readonly level: number }): string {
+export function headingHint(
+  title: string,
+  { written, level }: { readonly written: string; readonly level: number },
+): string {
   const [, marks, words] = /^(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?$/.exec(written) ?? [];
   const meant = '#'.repeat(level);
   return marks === undefined || words === title

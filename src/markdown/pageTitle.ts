@@ -1,8 +1,8 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { shownKey } from './elsewhere/frontmatterText.ts';
-import { type PageState, report } from './pageState.ts';
 import { headingHint } from './headings.ts';
+import { type PageState, report } from './pageState.ts';
 import { hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';

@@ -19,7 +19,11 @@ function told(text: string, path = 'a.md') {
   return first ?? [];
 }
 
-const corrected = (text: string) => correctText(text, told(text).flatMap(({ fix }) => fix ?? [])).text;
+const corrected = (text: string) =>
+  correctText(
+    text,
+    told(text).flatMap(({ fix }) => fix ?? []),
+  ).text;
 
 describe('rawInCode', () => {
   it('deletes the tags around code with braces, with the lines that they have for themselves', () => {

@@ -17,7 +17,8 @@ function parseOne(code: string): SampleFault | undefined {
   } catch (error) {
     // Tags of other programs, such as `!Ref`, are none of ours.
     if (!(error instanceof YAMLException)) return { line: 1, column: 1, message: 'it is nested too deeply' };
-    if (code.trim() === '' || OPTIONAL_LINE.test(code) || /unknown (?:\w+ )?tag|unresolvable tag/i.test(error.reason)) return undefined;
+    if (code.trim() === '' || OPTIONAL_LINE.test(code) || /unknown (?:\w+ )?tag|unresolvable tag/i.test(error.reason))
+      return undefined;
     const { mark, reason } = error;
     return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1, message: reason };
   }

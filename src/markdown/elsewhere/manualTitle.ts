@@ -23,14 +23,16 @@ const MANUAL = /^%[ \t]+"?([\w.@+-]+)"?(?:[ \t]+"?(?=\d)|\()(\d\w{0,2})(?=[ \t)"
 
 /** Whether a page has a title of its own. In code, the sign of a heading begins a comment. */
 const hasTitle = (body: string) =>
-  /^(?:#[ \t]|=+[ \t]*$)/m.test(body.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, ''));
+  /^(?:#[ \t]|=+[ \t]*$)/m.test(body.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, ''));
 
 /** What to write instead of a line with a percent sign. */
 export function percentHint(line: string, text: string, source: SourceFile): string {
   const found = titleLine(line, source);
   const hidden = `write \`<!-- ${text} -->\` to hide it from readers`;
   if (found === undefined) return hidden;
-  return found.isOfManual ? `write \`# ${found.title}\`` : `write \`# ${found.title}\` if it is the title, or ${hidden}`;
+  return found.isOfManual
+    ? `write \`# ${found.title}\``
+    : `write \`# ${found.title}\` if it is the title, or ${hidden}`;
 }
 
 /** The correction of a title as pages of manuals have it, with nothing behind its name that would be lost. */

@@ -33,7 +33,10 @@ describe('percentHint', () => {
   const hidden = (text: string) => `write \`<!-- ${text} -->\` to hide it from readers`;
 
   it('names title and comment where both may be meant', () =>
-    assert.deepEqual(told('% A page\n\nWords.\n')[0]?.[0], `write \`# A page\` if it is the title, or ${hidden('A page')}`));
+    assert.deepEqual(
+      told('% A page\n\nWords.\n')[0]?.[0],
+      `write \`# A page\` if it is the title, or ${hidden('A page')}`,
+    ));
 
   it('takes for a comment what is not first, or beside a title', () => {
     assert.deepEqual(told('Words.\n\n% tool 1\n')[0]?.[0], hidden('tool 1'));
