@@ -71,7 +71,7 @@ function firstNavigation(
   // The pages are in the order of their folders.
   if (list === undefined && gitbook !== undefined) return [gitbook, { ...more, entries: [] }];
   if (list === undefined) {
-    const jekyll = files.find((one) => /^_config\.ya?ml$/.test(one));
+    const jekyll = files.find((one) => /^(?:content\/)?_config\.ya?ml$/.test(one));
     const hasPages = (folder: string) =>
       [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
     const read = jekyll === undefined ? undefined : readJekyll(textOf(jekyll) ?? '', jekyll, { prefix, hasPages });

@@ -182,7 +182,7 @@ const isOfNavigation = ({ code, place }: Diagnostic) =>
 
 const isList = (file: string) =>
   isFolderMeta(file) ||
-  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|_config\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?(?:_config\.ya?ml|\.gitbook\.yaml))$/.test(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

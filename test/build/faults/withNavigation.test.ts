@@ -513,6 +513,16 @@ describe('withNavigation of old addresses', () => {
     assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/main/content/{path}');
   });
 
+  it('carries over what Jekyll says of a site beside its pages, where GitHub looks for it', async () => {
+    const { told, read } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/_config.yml': 'title: The docs\nurl: https://a.example\n',
+    });
+    const file = 'content/_config.yml';
+    assert.match(hintOf(told, file), /^write title and sidebar in .*, as `docsgen check --fix` does, and delete this/);
+    assert.match(read('site/config.ts') ?? '', /title: 'The docs',\n {2}siteUrl: 'https:\/\/a\.example\/',/);
+  });
+
   it('carries over what Jekyll says of a site, whose pages stay in the order of their folders', async () => {
     const { told, left, read, site } = await mended({
       ...PAGES,
