@@ -96,9 +96,12 @@ function foldersOfFumadocs(
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const metas = files.filter((file) => isFolderMeta(file) && file.startsWith(prefix));
   const file = metas.find((one) => one === `${prefix}meta.json`) ?? metas[0];
-  const paths = [...sources.values()].map(({ relativePath }) => relativePath);
-  const site = file === undefined ? undefined : readFumadocs(metas, { prefix, textOf, paths });
-  return file === undefined || site === undefined ? undefined : [file, site];
+  // Pages of the project folder may still be in one that is to be called `content`.
+  if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;
+  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  const orderOf = (path: string) => orders.get(path);
+  const site = readFumadocs(metas, { prefix, textOf, paths: [...orders.keys()], orderOf });
+  return site === undefined ? undefined : [file, site];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */

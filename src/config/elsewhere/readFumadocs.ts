@@ -15,13 +15,18 @@ interface Folders {
   readonly textOf: (file: string) => string | undefined;
   /** Of all pages, in the content folder. */
   readonly paths: readonly string[];
+  /** The place that the front matter of a page gives it, by its path. */
+  readonly orderOf: (path: string) => number | undefined;
 }
 
 /**
  * The sidebar that the `meta.json` files of Fumadocs tell, with the groups and links in them; undefined where none of
  * `files` has such, as front matter can say the rest.
  */
-export function readFumadocs(files: readonly string[], { prefix, textOf, paths }: Folders): SiteElsewhere | undefined {
+export function readFumadocs(
+  files: readonly string[],
+  { prefix, textOf, paths, orderOf }: Folders,
+): SiteElsewhere | undefined {
   const metas = new Map<string, Meta>();
   for (const file of files.filter(isFolderMeta)) {
     const text = textOf(file) ?? '';
@@ -38,6 +43,7 @@ export function readFumadocs(files: readonly string[], { prefix, textOf, paths }
       metas,
       children: childrenOf(paths),
       paths: new Map(paths.map((path) => [trunkOf(path), path])),
+      orderOf,
     }),
   };
 }
@@ -56,6 +62,7 @@ interface World {
   readonly children: ReadonlyMap<string, Children>;
   /** Of pages by their paths without an ending. */
   readonly paths: ReadonlyMap<string, string>;
+  readonly orderOf: Folders['orderOf'];
 }
 
 interface Children {
@@ -146,14 +153,18 @@ const pageAt = (address: string, { paths }: World) =>
 
 const isIndexName = (name: string) => /^(?:index|readme)$/i.test(name);
 
-/** What the file of a folder does not name: pages, then folders. */
+/** What the file of a folder does not name: what has a place of its own, pages, then folders. */
 function restOf(folder: string, named: ReadonlySet<string>, world: World): EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? { pages: [], folders: [] };
   const rest = (names: Iterable<string>) =>
     [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
   // A folder may be named by the page of the same name.
   const place = { file: world.metas.get(folder)?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
-  return [...new Set([...rest(pages), ...rest(folders)])].flatMap((name) => entryAt(folder + name, world, place) ?? []);
+  return [...new Set([...rest(pages), ...rest(folders)])]
+    .flatMap((name) => entryAt(folder + name, world, place) ?? [])
+    .map((entry) => ({ entry, order: world.orderOf(entry.target ?? '') ?? Number.MAX_SAFE_INTEGER }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ entry }) => entry);
 }
 
 /** The page or folder at a path; undefined for none. */

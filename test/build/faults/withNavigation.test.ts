@@ -88,6 +88,11 @@ describe('withNavigation', () => {
         ],
       },
     ]);
+    const inDocs = Object.entries({ ...files, [root]: JSON.stringify({ pages }) }).map(([path, text]) => [
+      path.replace('content/', 'docs/'),
+      text,
+    ]);
+    assert.equal((await mended(Object.fromEntries(inDocs))).read('site/config.ts'), undefined);
     const unready = await mended({ ...files, [root]: JSON.stringify({ pages: [...pages, 'gone'] }) });
     assert.deepEqual(
       unready.left.map(({ code, place }) => `${code} ${place?.file}`).sort(),

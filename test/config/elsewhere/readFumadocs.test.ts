@@ -15,11 +15,19 @@ const PATHS = [
 ];
 
 /** The sidebar as lines: what stands there, and where it leads. */
-function drawn(metas: Readonly<Record<string, unknown>>, paths = PATHS): readonly string[] | undefined {
+function drawn(
+  metas: Readonly<Record<string, unknown>>,
+  orders: Readonly<Record<string, number>> = {},
+): readonly string[] | undefined {
   const texts = new Map(
     Object.entries(metas).map(([folder, meta]) => [`content/${folder}meta.json`, JSON.stringify(meta)]),
   );
-  const site = readFumadocs([...texts.keys()], { prefix: 'content/', textOf: (file) => texts.get(file), paths });
+  const site = readFumadocs([...texts.keys()], {
+    prefix: 'content/',
+    textOf: (file) => texts.get(file),
+    paths: PATHS,
+    orderOf: (path) => orders[path],
+  });
   return site && lines(site.entries, '');
 }
 
@@ -85,6 +93,14 @@ describe('readFumadocs', () => {
     ]);
   });
 
+  it('keeps the order that front matter has by now, of what no file names', () =>
+    assert.deepEqual(drawn({ '': { pages: ['---A---', 'guides'] } }, { 'guides/two.mdx': 1, 'guides/one.mdx': 2 }), [
+      'A open',
+      '  guides/index.mdx',
+      '    guides/two.mdx',
+      '    guides/one.mdx',
+    ]));
+
   it('names what is not there as it is written, so that it is told of, and leaves out empty groups', () =>
     assert.deepEqual(drawn({ '': { pages: ['---A---', '---B---', 'gone'] } }), ['B open', '  gone']));
 
@@ -92,7 +108,12 @@ describe('readFumadocs', () => {
     assert.equal(drawn({ '': { pages: ['b', 'a', '...'] }, 'guides/': { title: 'How to' } }), undefined);
     assert.equal(drawn({ '': { a: 'A', '---': { type: 'separator' } } }), undefined);
     assert.equal(
-      readFumadocs(['content/meta.json'], { prefix: 'content/', textOf: () => '{', paths: PATHS }),
+      readFumadocs(['content/meta.json'], {
+        prefix: 'content/',
+        textOf: () => '{',
+        paths: PATHS,
+        orderOf: () => undefined,
+      }),
       undefined,
     );
   });
