@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { labelOf } from '../routes/sidebars.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { ShownHeading } from './inspectDocument.ts';
 import { locate, startOf } from './locate.ts';
@@ -7,8 +9,8 @@ import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
- * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `no-start-page`, `orphan-page`, and what
- * `brokenReferences` may.
+ * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `no-start-page`, `orphan-page`, `same-title`, and
+ * what `brokenReferences` may.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [
@@ -23,6 +25,7 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
     ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),
     ...orphans(site),
+    ...sharedOnce(sameTitles(site)),
   ];
 }
 
@@ -147,3 +150,31 @@ function orphans(site: ShownSite): Diagnostic[] {
       hint: `add \`'${route}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
     }));
 }
+
+/** Listed pages that are called as others beside them: in a sidebar, readers see a name several times. */
+function sameTitles(site: ShownSite): Diagnostic[] {
+  // The page of a folder stands with what is in that: in each section, it may be the overview.
+  const listed = pagesWithAddress(site).filter(
+    ([
+      ,
+      {
+        page: { record },
+      },
+    ]) => record.frontmatter.unlisted !== true && !/(?:^|\/)(?:index|readme)\.mdx?$/i.test(record.relativePath),
+  );
+  const alike = groupBy(listed, ([route, { page }]) => JSON.stringify([folderOf(route), labelOf(page.record)]));
+  return [...alike.values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((all) =>
+      all.map(([route, shown]) => ({
+        severity: 'warning',
+        code: 'same-title',
+        message: `\`${labelOf(shown.page.record)}\` is not the only page of this name in \`${folderOf(route)}\`: readers cannot tell them apart.`,
+        place: startOf(shown),
+        hint: 'write what each is about as `title` in its front matter, or as `label` for the sidebar',
+      })),
+    );
+}
+
+/** The route of the folder that lists a page. */
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/', route.length - 2) + 1);

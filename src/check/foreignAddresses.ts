@@ -1,8 +1,5 @@
-import { PART } from '../markdown/elsewhere/writtenHere.ts';
+import { PART, SCHEME_PICTURE } from '../markdown/elsewhere/writtenHere.ts';
 import type { ForeignMarkup } from './foreignMarkup.ts';
-
-const SCHEME_PICTURE =
-  'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
 
 /** What to write instead of a word in the title of one of Docsify's links. */
 function docsifyHint(word: string): string {

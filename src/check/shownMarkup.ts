@@ -131,15 +131,28 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
 }
 
 /**
- * Where the text to look at ends: behind the marks of a reviewer, which may hold other markup, and behind an address that
- * was meant as that of a picture, which parsers take out of the text as a link.
+ * Where the text to look at ends: behind the marks of a reviewer and the comments of MDX, which may hold other markup, and
+ * behind an address that was meant as that of a picture, which parsers take out of the text as a link.
  */
 function reachOf(body: string, start: number, end: number): number {
+  const comment = body.slice(start, end).lastIndexOf('{/*');
+  const commentEnd = comment === -1 ? undefined : commentEndIn(body, start + comment);
+  if (commentEnd !== undefined && commentEnd > end) return commentEnd;
   const brace = body.slice(start, end).lastIndexOf('{');
   const markEnd = brace === -1 ? undefined : criticEnd(body, start + brace);
   if (markEnd !== undefined && markEnd > end) return markEnd;
   const rest = body.startsWith('](', end - 2) ? /^[^()\n]{1,400}\)/.exec(body.slice(end, end + 401))?.[0] : undefined;
   return end + (rest?.length ?? 1);
+}
+
+/** How long a comment of MDX may be. */
+const COMMENT_LIMIT = 1_000;
+
+/** Where the comment of MDX that begins at an offset ends, in its paragraph; undefined for none. */
+function commentEndIn(body: string, start: number): number | undefined {
+  const [paragraph = ''] = body.slice(start, start + COMMENT_LIMIT).split(/\n[ \t]*\r?\n/, 1);
+  const found = paragraph.indexOf('*/}');
+  return found === -1 ? undefined : start + found + 3;
 }
 
 /** What stands between the lines of a fence, from where in it; undefined for code without a fence. */

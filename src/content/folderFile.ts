@@ -74,7 +74,8 @@ const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */
 function listed(items: readonly unknown[]): FolderFile {
   return gathered(
-    items.map((item) => {
+    // What is not named comes last here, too.
+    (items.at(-1) === '...' ? items.slice(0, -1) : items).map((item) => {
       if (isName(item)) return { entry: { name: withoutEnding(item) }, hasMore: false };
       const { type = 'file', name, label, ...others } = isMap(item) ? item : {};
       if (!isName(name) || (type !== 'file' && type !== 'dir')) return MORE;

@@ -178,4 +178,5 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   return meant === undefined ? 'write `text` for a block without highlighting' : `did you mean \`${meant}\`?`;
 }
 
-const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');
+/** The letters of a name; the ending of a file, as `.go`, is that of its language. */
+const lettersOf = (word: string) => [...word.toLowerCase().replace(/^\./, '')].sort().join('');

@@ -5,7 +5,7 @@ import { groupBy } from '../model/groupBy.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
-import { CARDS } from './elsewhere/writtenHere.ts';
+import { CARDS, SCHEME_PICTURE } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
@@ -277,6 +277,8 @@ function reportMarkdown(node: TreeNode, state: PageState): void {
 }
 
 function attributeHint(attribute: string): string {
+  // The addresses of a component of Next's pages: without them, there is no picture.
+  if (/^src(?:light|dark)$/.test(attribute)) return SCHEME_PICTURE;
   if (!/^(?:v-|:)/.test(attribute)) return 'delete it, or use an `.mdx` page, which allows more HTML';
   const bound = /^(?:v-bind)?:(src|href|alt|title|width|height|id)$/.exec(attribute)?.[1];
   return bound === undefined

@@ -87,6 +87,18 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
 /** A tab of DocFX is a heading that is a link; of that is told where the link leads nowhere. */
 const isTab = ({ children: [link] = [] }: TreeNode) => /^#tab\/\w/.test(String(link?.properties?.href));
 
+/** What to write for a heading of another level. What is more than its words, such as code or an anchor, is to stay. */
+export function headingHint(
+  title: string,
+  { written, level }: { readonly written: string; readonly level: number },
+): string {
+  const [, marks, words] = /^(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?$/.exec(written) ?? [];
+  const meant = '#'.repeat(level);
+  return marks === undefined || words === title
+    ? `write \`${meant} ${title}\``
+    : `write \`${meant}\` in place of \`${marks}\``;
+}
+
 function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {
   const previous = state.headings.at(-1)?.level ?? 1;
   if (level !== 1 && level <= previous + 1) return;
@@ -103,6 +115,6 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
         : `\`${title}\` skips from level ${previous} to level ${level}.`,
     hint: isTag
       ? `write \`<h${meant}>\` and \`</h${meant}>\` in place of \`<h${level}>\` and \`</h${level}>\``
-      : `write \`${'#'.repeat(meant)} ${title}\``,
+      : headingHint(title, { written: writtenText(node, state.source.body), level: meant }),
   });
 }

@@ -1,11 +1,12 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { shownKey } from './elsewhere/frontmatterText.ts';
+import { headingHint } from './headings.ts';
 import { type PageState, report } from './pageState.ts';
 import { hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
-import { element, raw, type TreeNode, textOf } from './tree.ts';
+import { element, raw, type TreeNode, textOf, writtenText } from './tree.ts';
 
 /**
  * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
@@ -103,6 +104,6 @@ function warnOtherTitle(title: string, state: PageState): void {
     severity: 'warning',
     code: 'heading-order',
     message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
-    hint: `write \`## ${other}\`, or delete one of the two`,
+    hint: `${headingHint(other, { written: writtenText(state.bodyTitle, state.source.body), level: 2 })}, or delete one of the two`,
   });
 }

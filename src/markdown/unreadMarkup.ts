@@ -5,6 +5,7 @@ import { tagHint } from './elsewhere/foreignTags.ts';
 import { frontmatterText } from './elsewhere/frontmatterText.ts';
 import { indentedBoxFix } from './elsewhere/indentedBoxFix.ts';
 import { indentedTabsFix } from './elsewhere/indentedTabsFix.ts';
+import { manualTitleFix, percentHint } from './elsewhere/manualTitle.ts';
 import { pairedTagFix } from './elsewhere/pairedTagFix.ts';
 import type { Head } from './elsewhere/pieces.ts';
 import { slashedBoxFix } from './elsewhere/slashedBoxFix.ts';
@@ -127,7 +128,14 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ],
   // Sphinx: a target, and a comment.
   ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
-  ['%', [/^%[ \t]+(\S[^\n]*)/, ([, text]) => `write \`<!-- ${text} -->\` to hide it from readers`]],
+  [
+    '%',
+    [
+      /^%[ \t]+(\S[^\n]*)/,
+      ([line, text = ''], source) => percentHint(line.trim(), text.trim(), source),
+      (head, _, source) => manualTitleFix(head, source),
+    ],
+  ],
   // The first tag alone: `check` tells of those behind it.
   [
     '{',

@@ -65,6 +65,7 @@ export const DIAGNOSTIC_CODES = {
   'refused-source': 'A tag of `head` that loads from another host, which the content security policy blocks.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
+  'same-title': 'A page that has the name of another one beside it.',
   'sample-syntax': 'A code sample that does not parse in its language.',
   'search-miss': 'A search that does not find the page that `check.searches` expects.',
   'sidebar-target':

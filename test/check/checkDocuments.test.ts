@@ -34,6 +34,31 @@ describe('checkDocuments', () => {
     );
   });
 
+  it('tells once of pages of one folder that readers cannot tell apart', () => {
+    const html = ['', 'a/', 'b/', 'c/', 'd/', 'd/a/', 'e/'].map((path) => `<a href="/docs/${path}">x</a>`).join('');
+    const named = (title: string, frontmatter = '') => ({ source: `${frontmatter}# ${title}\n\nWords.\n`, html });
+    const faults = checkDocuments(
+      shownSite({
+        'index.md': named('Setup'),
+        'a.md': named('Setup'),
+        'b.md': named('Setup'),
+        'c.md': named('Setup', '---\nlabel: The other\n---\n\n'),
+        'd/index.md': named('Setup'),
+        'd/a.md': named('Setup'),
+        'e.md': named('Setup', '---\nunlisted: true\n---\n\n'),
+      }),
+    ).filter(({ code }) => code === 'same-title');
+    assert.deepEqual(
+      faults.map(({ message, place }) => [message, place?.file]),
+      [
+        [
+          '`Setup` is not the only page of this name in `/`: readers cannot tell them apart. It is the same on one more page.',
+          'content/a.md',
+        ],
+      ],
+    );
+  });
+
   it('X-09: finds styles that components write into pages, each once, where the policy refuses them', () => {
     const styled = '<p style="color:red">a</p><b style="color:red">b</b><style>p{}</style>';
     assert.deepEqual(toldOf(styled), [

@@ -441,6 +441,8 @@ describe('shownMarkup', () => {
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
     ['## A {/* #my-id */}', '{/* #my-id */}', '{#my-id}'],
+    ['{/* use `<A>b</A>` and *c* */} d', '{/* use `<A>b</A>` and *c* */}', '<!-- use `<A>b</A>` and *c* -->'],
+    ['a {/* see [b](/c/)\nand `d` */}', '{/* see [b](/c/)'],
     ['a m^2^.', '^2^', '<sup>2</sup>'],
     ['Term\n: meaning\n: another', ': meaning'],
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],

@@ -39,6 +39,9 @@ describe('readFolderFile', () => {
       entries: [{ name: 'a' }, { name: 'b' }],
       hasMore: false,
     });
+    // All that is not named comes last here, too.
+    assert.equal(readFolderFile('meta.json', '{"pages": ["b", "..."]}')?.hasMore, false);
+    assert.equal(readFolderFile('meta.json', '{"pages": ["...", "b"]}')?.hasMore, true);
     // What is closed at first is so here, too; of what has more, the name and label are read.
     assert.deepEqual(
       readFolderFile(

@@ -36,6 +36,7 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('last_update: A'), 'write `lastUpdated: 2024-01-31`');
     assert.equal(hintOf('editUrl: false'), 'write `editLink`');
     assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
+    assert.equal(hintOf('nav_title: A'), 'write `label`');
     assert.equal(hintOf('excludeSearch: true'), 'write `search: false`');
     assert.equal(hintOf('tableOfContents: false'), 'write `toc`');
     assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');

@@ -318,6 +318,14 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'no-pages': ['content/index.md:1:1', built({ 'content/_part.md': 'text' })],
   'no-start-page': ['content/index.md:1:1', built({ 'content/a.md': 'text' })],
+  'same-title': [
+    'content/a.md:1:1',
+    shown({
+      'index.md': ['# Start\n\nWords.', '<a href="/docs/a/">a</a><a href="/docs/b/">b</a>'],
+      'a.md': ['# Setup\n\nWords.', ''],
+      'b.md': ['# Setup\n\nWords.', ''],
+    }),
+  ],
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],

@@ -181,6 +181,7 @@ describe('code blocks', () => {
         name,
       );
     assert.equal(compile('```jsno\nx\n```').diagnostics[0]?.hint, 'did you mean `json`?');
+    assert.equal(compile('```.go\nx\n```').diagnostics[0]?.hint, 'did you mean `go`?');
     // GitHub draws formulas.
     assert.match(compile('```math\nx\n```').diagnostics[0]?.hint ?? '', /^export a component .* as `codeBlocks\.math`/);
     assert.equal(

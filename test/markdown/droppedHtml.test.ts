@@ -207,6 +207,20 @@ describe('reportDropped', () => {
     assert.equal(told('<center>a</center> <center>b</center>').length, 2);
   });
 
+  it('names what shows a picture for each color scheme where its two addresses are removed', () => {
+    const text = '<Image\n  alt="A"\n  srcLight="/a.png"\n  srcDark="/b.png"\n/>\n';
+    const told = compileText(text, { path: 'page.md' }).diagnostics;
+    const hint =
+      'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
+    assert.deepEqual(
+      told.map((one) => [one.place?.line, one.hint]),
+      [
+        [3, hint],
+        [4, hint],
+      ],
+    );
+  });
+
   it('tells once a page of a component, which is mended once, but not of types of programming languages', () => {
     const told = (text: string) => compileText(text, { path: 'page.md' }).diagnostics.map(({ message }) => message);
     assert.deepEqual(told('<Listing>\n\na\n\n</Listing>\n\n<Listing>\n\nb\n\n</Listing>\n'), [

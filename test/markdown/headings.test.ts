@@ -111,6 +111,11 @@ describe('headings', () => {
     assert.deepEqual(faultsOf('## A\n\n### B\n\n#### C\n\n## D\n'), []);
     assert.equal(compileText('## A\n\n#### B\n').diagnostics[0]?.hint, 'write `### B`');
     assert.equal(compileText('# A\n\n## B\n\n### C\n\n# D\n').diagnostics[0]?.hint, 'write `## D`');
+    // What stands there would lose its code, its anchor, or a mark.
+    for (const heading of ['#### `B` c', '#### B {#b}', '#### **B** ####'])
+      assert.equal(compileText(`## A\n\n${heading}\n`).diagnostics[0]?.hint, 'write `###` in place of `####`');
+    assert.equal(compileText('## A\n\n#### B ##\n').diagnostics[0]?.hint, 'write `### B`');
+    assert.equal(compileText('# A\n\n*B*\n===\n').diagnostics[0]?.hint, 'write `## B`');
     const [inHtml] = compileText('# A\n\n<div>\n<h5>B</h5>\n</div>\n', { path: 'a.md' }).diagnostics;
     assert.equal(inHtml?.hint, 'write `<h2>` and `</h2>` in place of `<h5>` and `</h5>`');
   });

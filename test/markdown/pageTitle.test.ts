@@ -77,7 +77,7 @@ describe('the title of a page', () => {
           'heading-order',
           5,
           '`Another b` is not shown: the front matter has another title, `A b`.',
-          'write `## Another b`, or delete one of the two',
+          'write `##` in place of `#`, or delete one of the two',
         ],
       ],
     );

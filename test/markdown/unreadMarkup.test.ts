@@ -38,7 +38,7 @@ describe('warnUnreadMarkup', () => {
     ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
     ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['(top)=\n# Welcome', 'warning unread-markup 1:1-7 delete it, and write `{#top}` '],
-    ['% to do\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
+    ['% to do\n\n# A\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
     ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 export a component for form'],
     ['$$x^2$$', 'warning unread-markup 1:1-8 export a component for form'],
     ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-25 write the text itself, or `{NA'],

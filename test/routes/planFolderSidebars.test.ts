@@ -151,6 +151,24 @@ describe('planFolderSidebars', () => {
     ]);
   });
 
+  it('sorts labels and folders as an index does: capitals have no place of their own', () => {
+    const titled = (path: string, title: string) => ({ ...record(path), title });
+    const records = [
+      titled('/c/', 'CODE'),
+      titled('/b/', 'Building'),
+      titled('/a/', 'apple'),
+      titled('/README-x/y/', 'Inner'),
+      titled('/guides/z/', 'Other'),
+    ];
+    assert.deepEqual(drawing(planFolderSidebars(records).of('/a/' as Route)?.entries ?? []), [
+      'apple /a/',
+      'Building /b/',
+      'CODE /c/',
+      'Guides /guides/z/',
+      'README x /README-x/y/',
+    ]);
+  });
+
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));

@@ -1,6 +1,7 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
+import { isFolderMeta, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
@@ -70,16 +71,37 @@ function firstNavigation(
   // The pages are in the order of their folders.
   if (list === undefined && gitbook !== undefined) return [gitbook, { ...more, entries: [] }];
   if (list === undefined) {
-    const jekyll = files.find((one) => /^_config\.ya?ml$/.test(one));
+    const jekyll = files.find((one) => /^(?:content\/)?_config\.ya?ml$/.test(one));
     const hasPages = (folder: string) =>
       [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
     const read = jekyll === undefined ? undefined : readJekyll(textOf(jekyll) ?? '', jekyll, { prefix, hasPages });
-    return jekyll === undefined || read === undefined ? undefined : [jekyll, read];
+    return jekyll === undefined || read === undefined
+      ? foldersOfFumadocs(files, { prefix, textOf, sources })
+      : [jekyll, read];
   }
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
   const around = book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
   return [file, { ...around, ...more, ...site, entries: readSummary(tree, file) }];
+}
+
+/** What the files of folders say, of which that of the content folder comes first. */
+function foldersOfFumadocs(
+  files: readonly string[],
+  {
+    prefix,
+    textOf,
+    sources,
+  }: Pick<NavigationWorld, 'prefix' | 'textOf'> & { readonly sources: NavigationWorld['sourceOf'] },
+): readonly [file: string, site: SiteElsewhere] | undefined {
+  const metas = files.filter((file) => isFolderMeta(file) && file.startsWith(prefix));
+  const file = metas.find((one) => one === `${prefix}meta.json`) ?? metas[0];
+  // Pages of the project folder may still be in one that is to be called `content`.
+  if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;
+  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  const orderOf = (path: string) => orders.get(path);
+  const site = readFumadocs(metas, { prefix, textOf, paths: [...orders.keys()], orderOf });
+  return site === undefined ? undefined : [file, site];
 }
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */

@@ -1,4 +1,5 @@
 import { exportedValue } from '../../config/elsewhere/exportedData.ts';
+import { IN_SIDEBARS } from '../../config/elsewhere/readFumadocs.ts';
 import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
@@ -33,7 +34,8 @@ interface Named {
  * correction writes it, and deletes the file once all of it stands in the front matter of pages.
  */
 export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
-  const isOfFolder = ({ code, place }: Diagnostic) => code === 'unread-file' && FOLDER_FILE.test(place?.file ?? '');
+  const isOfFolder = ({ code, place, hint }: Diagnostic) =>
+    code === 'unread-file' && FOLDER_FILE.test(place?.file ?? '') && hint?.startsWith(IN_SIDEBARS) !== true;
   if (!faults.some(isOfFolder)) return faults;
   const pageOf = new Map(world.pages.map((entry) => [trunkOf(entry[0].relativePath), entry]));
   const pagesIn = groupBy(world.pages, ([source]) => folderAround(source));

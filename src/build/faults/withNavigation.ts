@@ -8,6 +8,7 @@ import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
+import { IN_SIDEBARS, isFolderMeta } from '../../config/elsewhere/readFumadocs.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/pageTitle.ts';
@@ -62,6 +63,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const isReady =
     !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
   const unread = (site.unread ?? []).map(unreadPart);
+  const after = missing.length === 0 ? '' : ' once each entry leads to a page';
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
   const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
   return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed))];
@@ -72,10 +74,23 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
   }
 
+  /** All files of folders are one navigation: with the last of them gone, nothing says it twice. */
+  function tellMeta(fault: Diagnostic, first: string): Diagnostic {
+    const deletions = files.filter((one) => isFolderMeta(one) && one !== first).map(deletionOf);
+    const hint = `${IN_SIDEBARS}, as \`docsgen check --fix\` does${after}, and delete this file`;
+    if (fix === undefined || !isReady || fault.place?.file !== first) return { ...fault, hint };
+    const isWritten = fix.beside?.some(({ place }) => place.file === 'site/config.ts') === true;
+    return {
+      ...fault,
+      hint,
+      fix: isWritten ? { ...fix, deletes: true, beside: [...(fix.beside ?? []), ...deletions] } : fix,
+    };
+  }
+
   function tell(fault: Diagnostic): Diagnostic {
+    if (file !== undefined && isFolderMeta(file) && isFolderMeta(fault.place?.file ?? '')) return tellMeta(fault, file);
     // Lists of other folders stay what they are.
     if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
-    const after = missing.length === 0 ? '' : ' once each entry leads to a page';
     const hint = isRedirects
       ? fault.hint
       : fault.hint
@@ -153,13 +168,21 @@ function withRedirects(
   }
 }
 
+const deletionOf = (file: string): Fix => ({
+  place: { file, line: 1, column: 1, endColumn: 1 },
+  was: '',
+  text: '',
+  deletes: true,
+});
+
 const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
 const isList = (file: string) =>
-  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|_config\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
+  isFolderMeta(file) ||
+  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?(?:_config\.ya?ml|\.gitbook\.yaml))$/.test(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

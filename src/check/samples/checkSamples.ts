@@ -103,7 +103,15 @@ const diagnosticOf = (
     '.',
   ),
   place: placeInSample(sample, fault, linesOf(sample.file)),
-  hint: /^JSON does not support (?:comments|trailing commas)/.test(fault.message)
-    ? 'write `jsonc` after the fence: it may have comments and commas to spare'
-    : `fix it, or write \`${sample.language} no-check\` after the fence if this is intended`,
+  hint: hintOf(sample, fault, name),
 });
+
+function hintOf({ language, code }: Sample, { message, line }: SampleFault, name: string): string {
+  if (/^JSON does not support (?:comments|trailing commas)/.test(message))
+    return 'write `jsonc` after the fence: it may have comments and commas to spare';
+  if (/^\s*\$ /.test(code) && name !== 'shell')
+    return 'write `console` after the fence: it shows a command and what that prints';
+  const session =
+    name === 'shell' && line > 1 ? ', or write `console` if it shows what commands print, with `$ ` before each' : '';
+  return `fix it${session}, or write \`${language} no-check\` after the fence if this is intended`;
+}

@@ -5,6 +5,9 @@ export const CODE_TABS =
 export const PART =
   'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
 export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
+/** For what shows one picture on light pages, and another on dark ones. */
+export const SCHEME_PICTURE =
+  'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
 export const NO_CONTENTS = 'delete it: every page already lists its headings';
 
 /** For what shows a file as code. */

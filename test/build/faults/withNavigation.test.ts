@@ -59,6 +59,48 @@ describe('withNavigation', () => {
     assert.deepEqual([...site.routes.sourceOf.keys()].sort(), ['/', '/guide/a/', '/guide/b/']);
   });
 
+  it('carries over the groups and links that the files of folders have in Fumadocs, and deletes these files', async () => {
+    const files = {
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/guide/c.md': '# C\n\nWords.\n',
+      'content/guide/meta.json': '{"title": "How to", "pages": ["c", "b"]}\n',
+    };
+    const root = 'content/meta.json';
+    const pages = ['index', '---Learn---', 'guide', 'a', '[Blog](https://a.example/)'];
+    const { told, left, read, site } = await mended({ ...files, [root]: JSON.stringify({ pages }) });
+    const hint =
+      'write what it says in `sidebars` of `site/config.ts`, as `docsgen check --fix` does, and delete this file';
+    assert.deepEqual([hintOf(told, root), hintOf(told, 'content/guide/meta.json')], [hint, hint]);
+    assert.deepEqual(left, []);
+    assert.deepEqual([read(root), read('content/guide/meta.json')], [undefined, undefined]);
+    assert.equal(read('content/a.md'), files['content/a.md']);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      {
+        text: 'Learn',
+        collapsed: false,
+        items: [
+          { text: 'How to', items: ['/guide/c/', '/guide/b/'] },
+          '/a/',
+          { text: 'Blog', link: 'https://a.example/' },
+        ],
+      },
+    ]);
+    const inDocs = Object.entries({ ...files, [root]: JSON.stringify({ pages }) }).map(([path, text]) => [
+      path.replace('content/', 'docs/'),
+      text,
+    ]);
+    assert.equal((await mended(Object.fromEntries(inDocs))).read('site/config.ts'), undefined);
+    const unready = await mended({ ...files, [root]: JSON.stringify({ pages: [...pages, 'gone'] }) });
+    assert.deepEqual(
+      unready.left.map(({ code, place }) => `${code} ${place?.file}`).sort(),
+      [`sidebar-target ${root}`, `unread-file ${root}`, 'unread-file content/guide/meta.json'].sort(),
+    );
+    assert.notEqual(unready.read(root), undefined);
+  });
+
   it('carries over the groups of GitBook, beside which no settings stand', async () => {
     const { left, site } = await mended({
       'book.json': '{"title": "Acme docs"}',
@@ -474,6 +516,16 @@ describe('withNavigation of old addresses', () => {
     const { base, repository } = site.project.config;
     assert.equal(base, '/book/');
     assert.equal(repository?.editUrl, 'https://github.com/acme/acme/edit/main/content/{path}');
+  });
+
+  it('carries over what Jekyll says of a site beside its pages, where GitHub looks for it', async () => {
+    const { told, read } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/_config.yml': 'title: The docs\nurl: https://a.example\n',
+    });
+    const file = 'content/_config.yml';
+    assert.match(hintOf(told, file), /^write title and sidebar in .*, as `docsgen check --fix` does, and delete this/);
+    assert.match(read('site/config.ts') ?? '', /title: 'The docs',\n {2}siteUrl: 'https:\/\/a\.example\/',/);
   });
 
   it('carries over what Jekyll says of a site, whose pages stay in the order of their folders', async () => {

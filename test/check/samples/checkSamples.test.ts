@@ -51,6 +51,20 @@ describe('checkSamples', () => {
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
   });
 
+  it('names `console` where commands stand with what they print', async () => {
+    const samples = [
+      sample('json', '$ curl /a\n{"a": 1}'),
+      sample('bash', 'df -h\ndisk (8:1)'),
+      sample('bash', 'echo (8:1)'),
+    ];
+    const { diagnostics } = await looked(samples);
+    assert.deepEqual(diagnostics.map(({ hint }) => hint).sort(), [
+      'fix it, or write `bash no-check` after the fence if this is intended',
+      'fix it, or write `console` if it shows what commands print, with `$ ` before each, or write `bash no-check` after the fence if this is intended',
+      'write `console` after the fence: it shows a command and what that prints',
+    ]);
+  });
+
   it('names those with which nothing is wrong, each once, so that nobody is asked again', async () => {
     const { sound } = await looked([
       sample('json', '{}'),

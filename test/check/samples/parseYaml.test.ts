@@ -12,6 +12,19 @@ describe('parseYaml', () => {
       undefined,
     ]));
 
+  it('takes what shows all that may be written, with what is optional in brackets', () => {
+    const shown = [
+      'a: <b>\n[ c: <d> | default = 1 ]',
+      'a:\n  [ - <b> ... ]',
+      "- [ a: '[' <b> [, ...] ']' ]\n  c: d: e",
+    ];
+    assert.deepEqual(parseYaml(shown), [undefined, undefined, undefined]);
+    assert.equal(
+      parseYaml(['a: b\n[ c: d ]', 'a: <b>\n[ <c> ]', 'a: "[ b: <c> ]"\nd'].map(String)).includes(undefined),
+      false,
+    );
+  });
+
   it('tells where each of several is wrong', () => {
     const [first, second] = parseYaml(['a: b: c', 'x:\n  - a\n y']);
     assert.deepEqual([first?.line, second?.line], [1, 3]);

@@ -1,0 +1,53 @@
+import { lineEnd, lineStart, replaced } from '../markdown/elsewhere/pieces.ts';
+import { type Diagnostic, type Fix, joinFixes } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { Stretch } from './readStretches.ts';
+
+/**
+ * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see them.
+ * A correction deletes all of a block. May yield `unread-markup`.
+ */
+export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
+  const { file, body, format } = source;
+  if (format !== 'md') return [];
+  return stretches.flatMap(({ kind, start, end }): Diagnostic[] => {
+    const isCode = kind === 'fence' || kind === 'code';
+    const code = isCode ? body.slice(start, end) : '';
+    const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(TAG)] : [];
+    const [first] = tags;
+    // A sample of such a template may have one of them, to be shown.
+    if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
+      return [];
+    const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, tag }, source)));
+    return [
+      {
+        severity: 'warning',
+        code: 'unread-markup',
+        message: `Readers see \`${first[0]}\` as plain text.`,
+        place: placeAt(file, body, start + first.index, first[0].length),
+        hint: 'delete it, and the tag that ends it: braces in code are text',
+        ...(fix === undefined ? {} : { fix }),
+      },
+    ];
+  });
+}
+
+const TAG = /\{%-?[ \t]*(raw|endraw)[ \t]*-?%\}/g;
+const WORDS = ['raw', 'endraw'];
+
+/** Code of languages that have this tag themselves, and of pages. */
+const IN_TEMPLATES = /^[`~]{3,}[ \t]*(?:liquid|jinja\w*|j2|twig|django|nunjucks|njk|md|mdx|markdown)\b/;
+
+/** Deletes a tag, with its line where nothing else stands there. */
+function deletion({ offset, tag }: { readonly offset: number; readonly tag: string }, source: SourceFile): Fix {
+  const { body } = source;
+  const from = lineStart(body, offset);
+  const line = body.slice(from, lineEnd(body, offset) + 1);
+  const isAlone =
+    line
+      .replace(tag, '')
+      .replace(/^[ \t>]*/, '')
+      .trim() === '';
+  return replaced(isAlone ? { offset: from, text: line } : { offset, text: tag }, '', source);
+}

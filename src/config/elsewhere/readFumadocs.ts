@@ -1,0 +1,188 @@
+import { posix } from 'node:path';
+import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { titleOfName } from '../../model/titleOfName.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+
+/** What `meta.json` files say in place of the front matter of pages, once groups and links are among it. */
+export const IN_SIDEBARS = 'write what it says in `sidebars` of `site/config.ts`';
+
+/** The file in a folder that says what is in it. */
+export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
+
+interface Folders {
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  readonly textOf: (file: string) => string | undefined;
+  /** Of all pages, in the content folder. */
+  readonly paths: readonly string[];
+  /** The place that the front matter of a page gives it, by its path. */
+  readonly orderOf: (path: string) => number | undefined;
+}
+
+/**
+ * The sidebar that the `meta.json` files of Fumadocs tell, with the groups and links in them; undefined where none of
+ * `files` has such, as front matter can say the rest.
+ */
+export function readFumadocs(
+  files: readonly string[],
+  { prefix, textOf, paths, orderOf }: Folders,
+): SiteElsewhere | undefined {
+  const metas = new Map<string, Meta>();
+  for (const file of files.filter(isFolderMeta)) {
+    const text = textOf(file) ?? '';
+    const written = writtenYaml(text);
+    const pages = inside(written, 'pages');
+    // Nextra's have no list.
+    if (written?.kind !== 'map' || (pages !== undefined && pages.kind !== 'list')) continue;
+    metas.set(file.slice(prefix.length, -'meta.json'.length), { written, pages: pages?.items, origin: { text, file } });
+  }
+  const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
+  if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
+  return {
+    entries: entriesIn('', {
+      metas,
+      children: childrenOf(paths),
+      paths: new Map(paths.map((path) => [trunkOf(path), path])),
+      orderOf,
+    }),
+  };
+}
+
+interface Meta {
+  readonly written: Written;
+  /** Undefined for all that is in the folder. */
+  readonly pages: readonly Written[] | undefined;
+  readonly origin: Origin;
+}
+
+interface World {
+  /** By folder, with a slash at its end; empty for the content folder. */
+  readonly metas: ReadonlyMap<string, Meta>;
+  /** By folder, the names of what is in it. */
+  readonly children: ReadonlyMap<string, Children>;
+  /** Of pages by their paths without an ending. */
+  readonly paths: ReadonlyMap<string, string>;
+  readonly orderOf: Folders['orderOf'];
+}
+
+interface Children {
+  readonly pages: Set<string>;
+  readonly folders: Set<string>;
+}
+
+/** `---Name---`, also with an icon; without a name, nothing stands above what follows. */
+const SEPARATOR = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
+const LINK = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]+)\]\(([^)\s]+)\)$/;
+
+function childrenOf(paths: readonly string[]): ReadonlyMap<string, Children> {
+  const children = new Map<string, Children>();
+  const at = (folder: string) => {
+    const found = children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
+    children.set(folder, found);
+    return found;
+  };
+  for (const path of paths.map(trunkOf)) {
+    const steps = path.split('/');
+    for (const [index, step] of steps.entries()) {
+      const folder = steps
+        .slice(0, index)
+        .map((one) => `${one}/`)
+        .join('');
+      if (index < steps.length - 1) at(folder).folders.add(step);
+      else at(folder).pages.add(step);
+    }
+  }
+  return children;
+}
+
+const trunkOf = (path: string) => path.replace(/\.mdx?$/i, '');
+
+function entriesIn(folder: string, world: World): EntryElsewhere[] {
+  const meta = world.metas.get(folder);
+  if (meta === undefined) return restOf(folder, new Set(), world);
+  const named = new Set(
+    (meta.pages ?? []).flatMap(
+      (one) =>
+        wordsOf(one)
+          ?.replace(/^!/, '')
+          .replace(/\.mdx?$|\/+$/, '') ?? [],
+    ),
+  );
+  const entries: EntryElsewhere[] = [];
+  let group: EntryElsewhere[] = entries;
+  for (const item of meta.pages ?? [{ kind: 'text', words: '...', start: 0, end: 0 } as const]) {
+    const words = wordsOf(item) ?? '';
+    const place = placeOf(item, meta.origin);
+    const [isSeparator, text = ''] = SEPARATOR.exec(words) ?? [];
+    if (isSeparator === undefined) group.push(...entriesOf(words, { folder, place, named, world }));
+    else {
+      group = text.trim() === '' ? entries : [];
+      if (group !== entries) entries.push({ text: text.trim(), place, items: group, isOpen: true });
+    }
+  }
+  return entries.filter(({ target, items }) => target !== undefined || items === undefined || items.length > 0);
+}
+
+interface Around {
+  readonly folder: string;
+  readonly place: EntryElsewhere['place'];
+  /** What the folder's file names. */
+  readonly named: ReadonlySet<string>;
+  readonly world: World;
+}
+
+function entriesOf(words: string, { folder, place, named, world }: Around): readonly EntryElsewhere[] {
+  const [, text, target = ''] = LINK.exec(words) ?? [];
+  if (text !== undefined) return [{ text, target: pageAt(target, world) ?? target, place }];
+  if (words === '...') return restOf(folder, named, world);
+  if (words === 'z...a') return restOf(folder, named, world).toReversed();
+  // The page of a folder is what its name leads to.
+  if (words === '' || words.startsWith('!') || (words === 'index' && folder !== '')) return [];
+  const isSpread = words.startsWith('...');
+  const path = posix.join(folder, words.slice(isSpread ? 3 : 0)).replace(/\.mdx?$|\/+$/, '');
+  if (isSpread) return entriesIn(`${path}/`, world);
+  return [entryAt(path, world, place) ?? { target: path, place }];
+}
+
+/** The file of the page at an address on the site, as other generators have it; undefined for none. */
+const pageAt = (address: string, { paths }: World) =>
+  /^\/(?:docs\/)?([^#?]+?)\/?$/
+    .exec(address)
+    ?.slice(1)
+    .flatMap((path) => paths.get(path) ?? paths.get(`${path}/index`) ?? [])[0];
+
+const isIndexName = (name: string) => /^(?:index|readme)$/i.test(name);
+
+/** What the file of a folder does not name: what has a place of its own, pages, then folders. */
+function restOf(folder: string, named: ReadonlySet<string>, world: World): EntryElsewhere[] {
+  const { pages, folders } = world.children.get(folder) ?? { pages: [], folders: [] };
+  const rest = (names: Iterable<string>) =>
+    [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
+  // A folder may be named by the page of the same name.
+  const place = { file: world.metas.get(folder)?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
+  return [...new Set([...rest(pages), ...rest(folders)])]
+    .flatMap((name) => entryAt(folder + name, world, place) ?? [])
+    .map((entry) => ({ entry, order: world.orderOf(entry.target ?? '') ?? Number.MAX_SAFE_INTEGER }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ entry }) => entry);
+}
+
+/** The page or folder at a path; undefined for none. */
+function entryAt(path: string, world: World, place: EntryElsewhere['place']): EntryElsewhere | undefined {
+  const page = world.paths.get(path);
+  if (page !== undefined) return { target: page, place };
+  const folder = `${path}/`;
+  const children = world.children.get(folder);
+  if (children === undefined) return undefined;
+  const meta = world.metas.get(folder);
+  const index = [...children.pages].find(isIndexName);
+  const title = wordsOf(inside(meta?.written, 'title'));
+  const text = title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined);
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(index === undefined ? {} : { target: world.paths.get(folder + index) ?? folder }),
+    place,
+    items: entriesIn(folder, world),
+    ...(wordsOf(inside(meta?.written, 'defaultOpen')) === 'true' ? { isOpen: true } : {}),
+  };
+}

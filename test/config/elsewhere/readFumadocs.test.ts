@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readFumadocs } from '../../../src/config/elsewhere/readFumadocs.ts';
+import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
+
+const PATHS = [
+  'index.mdx',
+  'a.mdx',
+  'b.md',
+  'guides/index.mdx',
+  'guides/one.mdx',
+  'guides/two.mdx',
+  'api/x.mdx',
+  'api/y/z.mdx',
+];
+
+/** The sidebar as lines: what stands there, and where it leads. */
+function drawn(
+  metas: Readonly<Record<string, unknown>>,
+  orders: Readonly<Record<string, number>> = {},
+): readonly string[] | undefined {
+  const texts = new Map(
+    Object.entries(metas).map(([folder, meta]) => [`content/${folder}meta.json`, JSON.stringify(meta)]),
+  );
+  const site = readFumadocs([...texts.keys()], {
+    prefix: 'content/',
+    textOf: (file) => texts.get(file),
+    paths: PATHS,
+    orderOf: (path) => orders[path],
+  });
+  return site && lines(site.entries, '');
+}
+
+const lines = (entries: readonly EntryElsewhere[], indent: string): string[] =>
+  entries.flatMap(({ text = '', target = '', items = [], isOpen }) => [
+    `${indent}${[text, target, isOpen === true ? 'open' : ''].filter(Boolean).join(' ')}`,
+    ...lines(items, `${indent}  `),
+  ]);
+
+describe('readFumadocs', () => {
+  it('has groups for separators, links, and folders with what their own files say', () =>
+    assert.deepEqual(
+      drawn({
+        '': {
+          pages: [
+            'index',
+            '---Learn---',
+            'guides',
+            '---[Icon]Look up---',
+            'api',
+            '---',
+            '[Icon][Blog](https://a.example/)',
+            'external:[B](/docs/b)',
+          ],
+        },
+        'guides/': { title: 'How to', defaultOpen: true, pages: ['index', 'two', '...'] },
+      }),
+      [
+        'index.mdx',
+        'Learn open',
+        '  How to guides/index.mdx open',
+        '    guides/two.mdx',
+        '    guides/one.mdx',
+        'Look up open',
+        '  Api',
+        '    api/x.mdx',
+        '    Y',
+        '      api/y/z.mdx',
+        'Blog https://a.example/',
+        'B b.md',
+      ],
+    ));
+
+  it('puts what is not named where the dots are, without what is hidden, and opens folders', () => {
+    assert.deepEqual(drawn({ '': { pages: ['---A---', '...', '!b', 'index'] } })?.slice(1, 5), [
+      '  a.mdx',
+      '  Api',
+      '    api/x.mdx',
+      '    Y',
+    ]);
+    assert.deepEqual(drawn({ '': { pages: ['---A---', 'z...a', '!api', '!guides'] } }), [
+      'A open',
+      '  index.mdx',
+      '  b.md',
+      '  a.mdx',
+    ]);
+    assert.deepEqual(drawn({ '': { pages: ['---A---', '...guides', 'api/x', 'b.md'] } }), [
+      'A open',
+      '  guides/one.mdx',
+      '  guides/two.mdx',
+      '  api/x.mdx',
+      '  b.md',
+    ]);
+  });
+
+  it('keeps the order that front matter has by now, of what no file names', () =>
+    assert.deepEqual(drawn({ '': { pages: ['---A---', 'guides'] } }, { 'guides/two.mdx': 1, 'guides/one.mdx': 2 }), [
+      'A open',
+      '  guides/index.mdx',
+      '    guides/two.mdx',
+      '    guides/one.mdx',
+    ]));
+
+  it('names what is not there as it is written, so that it is told of, and leaves out empty groups', () =>
+    assert.deepEqual(drawn({ '': { pages: ['---A---', '---B---', 'gone'] } }), ['B open', '  gone']));
+
+  it('is none where front matter can say all of it, nor of other generators', () => {
+    assert.equal(drawn({ '': { pages: ['b', 'a', '...'] }, 'guides/': { title: 'How to' } }), undefined);
+    assert.equal(drawn({ '': { a: 'A', '---': { type: 'separator' } } }), undefined);
+    assert.equal(
+      readFumadocs(['content/meta.json'], {
+        prefix: 'content/',
+        textOf: () => '{',
+        paths: PATHS,
+        orderOf: () => undefined,
+      }),
+      undefined,
+    );
+  });
+});
