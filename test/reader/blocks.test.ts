@@ -219,6 +219,16 @@ describe('blocks of pages', () => {
     assert.deepEqual(lines, Array(6).fill(1));
   });
 
+  // They were as wide as the longest of their words.
+  journey('beside a column of long addresses or code the others stay in sight', theirs, async (open) => {
+    for (const path of ['/addresses/', '/']) {
+      const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
+      const box = await boxOf(page, '.table-scroll');
+      const second = await boxOf(page, '.table-scroll td', 2);
+      assert.ok(second.left < box.right - 100, `${path}: ${second.left}, ${box.right}`);
+    }
+  });
+
   // Where an edge fell between two columns, nothing told of the next one.
   journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
     const { page } = await open('/', { viewport: { width: 320, height: 700 } });
