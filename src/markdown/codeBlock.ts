@@ -72,7 +72,10 @@ export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined
   return element('figure', { className: ['code-block'] }, [
     raw(state.context.chrome.copyButton),
     // A plugin may have it by its name in HTML.
-    { ...(code ? pre : asCode(pre)), properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) } },
+    {
+      ...(code ? pre : asCode(pre)),
+      properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) },
+    },
   ]);
 }
 

@@ -346,17 +346,21 @@ describe('blocks of pages', () => {
     assert.deepEqual(atTop, ['Both']);
   });
 
-  journey('each row of a table has a line above it, also above its head; the first has the edge', theirs, async (open) => {
-    const { page } = await open('/foreign/');
-    const lines = await page
-      .locator('.table-scroll tr')
-      .evaluateAll((rows) =>
-        rows
-          .slice(0, 4)
-          .map(({ children }) => [...children].map((cell) => getComputedStyle(cell).borderBlockStartWidth).join()),
-      );
-    assert.deepEqual(lines, ['0px,0px', '0px', '1px,1px', '1px,1px']);
-  });
+  journey(
+    'each row of a table has a line above it, also above its head; the first has the edge',
+    theirs,
+    async (open) => {
+      const { page } = await open('/foreign/');
+      const lines = await page
+        .locator('.table-scroll tr')
+        .evaluateAll((rows) =>
+          rows
+            .slice(0, 4)
+            .map(({ children }) => [...children].map((cell) => getComputedStyle(cell).borderBlockStartWidth).join()),
+        );
+      assert.deepEqual(lines, ['0px,0px', '0px', '1px,1px', '1px,1px']);
+    },
+  );
 
   // It stood in the middle of all its lines, and the slashes in the middle of theirs.
   journey('the button beside a long path stands beside its first line', theirs, async (open) => {
@@ -367,7 +371,9 @@ describe('blocks of pages', () => {
       const { page } = await open('/a/b/c/', { viewport });
       const middles = await page
         .locator('.breadcrumbs li:first-child, .copy-page')
-        .evaluateAll((ones) => ones.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2));
+        .evaluateAll((ones) =>
+          ones.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+        );
       assert.equal(middles.length, 2);
       assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) <= 1, `${middles}`);
       assert.ok((await boxOf(page, '.breadcrumbs')).height > 50);
