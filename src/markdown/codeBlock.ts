@@ -62,19 +62,38 @@ function joined(...all: readonly (FenceMeta['marks'] | undefined)[]): FenceMeta[
   return others.length === 0 ? first : new Map([...first, ...others.flatMap((marks) => [...(marks ?? [])])]);
 }
 
-/** Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame. Undefined for any other element. */
+/**
+ * Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame, and so does the output of a
+ * program in a `<pre>` alone. Undefined for any other element.
+ */
 export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = codeIn(pre);
-  if (code === undefined || !holdsElements(code)) return undefined;
+  if (code === undefined ? !isOutput(pre) : !holdsElements(code)) return undefined;
   return element('figure', { className: ['code-block'] }, [
     raw(state.context.chrome.copyButton),
     // A plugin may have it by its name in HTML.
-    { ...pre, properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) } },
+    {
+      ...(code ? pre : asCode(pre)),
+      properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) },
+    },
   ]);
 }
 
 const codeIn = ({ tagName, children = [] }: TreeNode): TreeNode | undefined =>
   tagName === 'pre' && children.length === 1 && children[0]?.tagName === 'code' ? children[0] : undefined;
+
+const isOutput = ({ tagName, children = [] }: TreeNode) =>
+  tagName === 'pre' && children.length > 0 && children.every(isWithinLines);
+
+const isWithinLines = ({ type, tagName = '', children = [] }: TreeNode): boolean =>
+  type === 'text' || (WITHIN_LINES.has(tagName) && children.every(isWithinLines));
+
+/** Elements that stand in lines of text, and hold nothing else. */
+const WITHIN_LINES = new Set(
+  'a abbr b bdi bdo br del em i ins kbd mark s samp small span strong sub sup u var'.split(' '),
+);
+
+const asCode = (pre: TreeNode): TreeNode => ({ ...pre, children: [element('code', {}, pre.children ?? [])] });
 
 const holdsElements = ({ children = [] }: TreeNode) => children.some(({ type }) => type === 'element');
 

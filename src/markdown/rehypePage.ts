@@ -90,6 +90,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'code') markSignedCode(node);
+  if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
   const framed = tagName === 'pre' ? frameCode(node, state) : undefined;
   return framed && [framed];
@@ -101,6 +102,12 @@ const taskLabel = (properties: TreeNode['properties'], { context }: PageState) =
   properties?.checked === true ? context.chrome.taskDone : context.chrome.taskOpen;
 
 const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-label';
+
+/** Markdown has no table without a head: whoever wants none leaves its cells empty. */
+const isEmpty = (node: TreeNode): boolean =>
+  (node.children ?? []).every((child) =>
+    child.type === 'text' ? child.value?.trim() === '' : ['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child),
+  );
 
 /** Wide tables scroll in a box of their own, which is named after its section. No landmark: a page may have dozens. */
 function scrollBox(table: TreeNode, state: PageState): TreeNode {

@@ -7,7 +7,7 @@ const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture',
 /** Gives every picture of a page that tells something the button that opens it larger. */
 export function zoomImages(node: TreeNode, state: PageState): void {
   node.children?.forEach((child, index, children) => {
-    if (child.tagName === 'img') children[index] = zoomed(child, state);
+    if (child.tagName === 'img') children[index] = zoomed(child, children, state);
     else if (!isClosed(child)) zoomImages(child, state);
   });
 }
@@ -16,8 +16,11 @@ const isClosed = (node: TreeNode) => CLOSED_TO_BUTTONS.has(node.tagName ?? '') |
 
 const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.hasOwn(node.data?.props ?? {}, 'href');
 
-function zoomed(image: TreeNode, { context }: PageState): TreeNode {
+function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
   if (alt === '') return image;
-  return element('span', { className: ['zoom'], dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
+  const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : [])];
+  return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
+
+const isWords = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';

@@ -258,7 +258,19 @@ describe('code blocks', () => {
 
   it('in raw HTML are code blocks too', () => {
     assert.equal(elementsWith(compile('<pre><code class="language-js">let x</code></pre>').html, 'figure').length, 1);
-    assert.equal(elementsWith(compile('<pre>plain <b>text</b></pre>').html, 'figure').length, 0);
+  });
+
+  for (const path of ['page.md', 'page.mdx'])
+    it(`without a code element are framed like it, with what stands in their lines, in ${path}`, () => {
+      for (const text of ['plain <b>text</b>', 'plain text'])
+        assert.ok(
+          compile(`<pre>${text}</pre>`, path).html.endsWith(`<pre tabindex="0"><code>${text}</code></pre></figure>`),
+        );
+    });
+
+  it('are left alone where they hold a block', () => {
+    const html = '<pre>a<div>b</div></pre>';
+    assert.equal(compile(html).html, html);
   });
 
   for (const path of ['page.md', 'page.mdx'])

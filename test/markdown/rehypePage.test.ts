@@ -34,6 +34,17 @@ describe('elements in MDX', () => {
   it('without a name fall away', () => assert.equal(htmlOf('<>a *b*</>'), 'a <em>b</em>'));
 });
 
+describe('the head of a table', () => {
+  const headsOf = (cells: string) => elementsWith(htmlOf(`| ${cells} |\n|---|---|\n| 1 | 2 |`), 'thead').length;
+
+  it('is left out where nothing stands in it', () => assert.equal(headsOf(' | '), 0));
+
+  it('stays where a cell of it holds something', () => {
+    assert.equal(headsOf(' | b'), 1);
+    assert.equal(headsOf(' | <br />'), 1);
+  });
+});
+
 describe('icons', () => {
   it('of an author are one of ours, or none', () => {
     assert.equal(htmlOf('a <docsgen-icon data-kind="constructor"></docsgen-icon>', 'page.md'), '<p>a </p>');

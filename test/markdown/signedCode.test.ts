@@ -21,3 +21,12 @@ it('names with a sign are marked in tables and headings, and not in blocks', () 
 it('names with a sign keep the classes that they are given', () => {
   assert.deepEqual(classesIn('<code className="one">-x</code>\n', 'page.mdx'), ['one whole']);
 });
+
+it('signs within longer code are kept beside their names, and its text is what it was', () => {
+  const whole = (sign: string) => `<span class="whole">${sign}</span>`;
+  const codeOf = (words: string) => compileText(`\`${words}\`\n`, { path: 'page.md' }).html.replace(/<.?p>/g, '');
+  assert.equal(codeOf('--a-very-long-option'), `<code>${whole('--a')}-very-long-option</code>`);
+  assert.equal(codeOf('npm run x --all -- -y a-b'), `<code>npm run x ${whole('--a')}ll -- ${whole('-y')} a-b</code>`);
+  assert.equal(codeOf('run [--port=80 | /tmp/a]'), `<code>run [${whole('--p')}ort=80 | ${whole('/t')}mp/a]</code>`);
+  assert.equal(codeOf('us-east-1 or eu-west-1'), '<code>us-east-1 or eu-west-1</code>');
+});

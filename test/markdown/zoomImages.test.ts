@@ -10,7 +10,7 @@ it('zoomImages puts a named button over a picture', () => {
   const html = htmlOf('See ![A cat](/a.png) here.');
   assert.match(
     html,
-    /<span class="zoom" data-island="Zoom"><img [^>]*alt="A cat"[^>]*><button type="button"[^>]*><\/button><\/span>/,
+    /<span class="zoom zoom-inline" data-island="Zoom"><img [^>]*alt="A cat"[^>]*><button type="button"[^>]*><\/button><\/span>/,
   );
   assert.match(html, /aria-label="Enlarge: A cat"/);
 });
@@ -23,6 +23,13 @@ it('zoomImages takes a picture written as an element, in a list or a callout', (
   ]) {
     assert.ok(htmlOf(text).includes(PICTURE), text);
   }
+});
+
+it('zoomImages marks a picture among words, for it stands in the middle of their line', () => {
+  const classOf = (text: string) => /class="(zoom[^"]*)"/.exec(htmlOf(text))?.[1];
+  assert.equal(classOf('- ![A cat](/a.png) is a cat'), 'zoom zoom-inline');
+  assert.equal(classOf('- ![A cat](/a.png)'), 'zoom');
+  assert.equal(classOf('Words.\n\n![A cat](/a.png)'), 'zoom');
 });
 
 it('zoomImages leaves pictures alone that are decoration or stand in a link', () => {

@@ -68,7 +68,50 @@ const ADDRESSES = `# Addresses
 | Administration | ${'word'.repeat(50)} | Words. |
 `;
 
+const FOREIGN = `# Foreign
+
+Words before a division.
+
+<div>
+
+Words in it.
+
+</div>
+
+<dl><dt>First</dt><dd>Words.</dd><dt>Second</dt><dd>Words.</dd></dl>
+
+<p>Words before a picture.</p>
+<img src="./a.svg" alt="A">
+
+<pre>${'Output of a program in one line. '.repeat(10)}</pre>
+
+- A word ![icon](./icon.svg) and a word.
+
+#### Fourth
+
+##### Fifth
+
+###### Sixth
+
+| | |
+| --- | --- |
+| No | head |
+
+<table>
+<thead><tr><th colspan="2">Both</th></tr><tr><th>One</th><th>Two</th></tr></thead>
+<tbody>
+${'<tr><th>Row</th><td>Words</td></tr>\n'.repeat(60)}</tbody>
+</table>
+`;
+
+const LONG = 'A label that is far longer than any label should be';
+
 const FILES = {
+  'content/foreign.md': FOREIGN,
+  'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  'content/a/index.md': `# ${LONG}\n\nWords.\n`,
+  'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
+  'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
 
@@ -176,6 +219,18 @@ describe('blocks of pages', () => {
     assert.deepEqual(lines, Array(6).fill(1));
   });
 
+  // They were as wide as the longest of their words.
+  journey('beside a column of long addresses or code the others stay in sight', theirs, async (open) => {
+    for (const [path, column] of [
+      ['/addresses/', 2],
+      ['/', 1],
+    ] as const) {
+      const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
+      const [box, cell] = [await boxOf(page, '.table-scroll'), await boxOf(page, '.table-scroll td', column)];
+      assert.ok(cell.left < box.right - 100, `${path}: ${cell.left}, ${box.right}`);
+    }
+  });
+
   // Where an edge fell between two columns, nothing told of the next one.
   journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
     const { page } = await open('/', { viewport: { width: 320, height: 700 } });
@@ -223,5 +278,105 @@ describe('blocks of pages', () => {
       .locator('figcaption, .prose > p')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     assert.equal(new Set(colors).size, 2);
+  });
+
+  // What other generators have in their Markdown.
+  describe('that are HTML', () => {
+    const gapBetween = async (page: Page, above: string, below: string) =>
+      (await boxOf(page, below)).top - (await boxOf(page, above)).bottom;
+
+    journey('stand apart from what is above them', theirs, async (open) => {
+      const { page } = await open('/foreign/');
+      assert.equal(await gapBetween(page, '.prose > p', '.prose > div:not([class])'), 16);
+      assert.equal(await gapBetween(page, '.prose > div:not([class])', 'dl'), 16);
+      assert.equal(await gapBetween(page, '.prose > p:has(+ .zoom)', '.prose > .zoom'), 16);
+    });
+
+    journey('have the definitions of terms further in, and the terms apart', theirs, async (open) => {
+      const { page } = await open('/foreign/');
+      const [term, words, next] = [await boxOf(page, 'dt'), await boxOf(page, 'dd'), await boxOf(page, 'dt', 1)];
+      assert.deepEqual([words.left - term.left, words.top - term.bottom, next.top - words.bottom], [24, 0, 12]);
+    });
+
+    // On a phone the whole page scrolled sideways.
+    journey('scroll within their box where their lines are long', theirs, async (open) => {
+      const { page } = await open('/foreign/', { viewport: { width: 320, height: 700 } });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      assert.equal(await page.locator('.prose pre').evaluate((box) => box.scrollWidth > box.clientWidth), true);
+    });
+  });
+
+  // It hung above the words.
+  journey('an icon among words stands in the middle of their line', theirs, async (open) => {
+    const { page } = await open('/foreign/');
+    // The browser of these readers shows no pictures, and their words are higher.
+    await page.locator('li .zoom > img').evaluate((image) => {
+      const icon = document.createElement('span');
+      icon.style.cssText = 'display: block; width: 8px; height: 8px';
+      image.replaceWith(icon);
+    });
+    const [icon, line] = [await boxOf(page, 'li .zoom'), await boxOf(page, '.prose li')];
+    const offset = (icon.top + icon.bottom) / 2 - (line.top + line.bottom) / 2;
+    assert.ok(Math.abs(offset) <= 3, `${offset} px`);
+  });
+
+  journey('headings of each level look unlike those of any other', theirs, async (open) => {
+    const { page } = await open('/foreign/');
+    const looks = await page
+      .locator('.prose :is(h4, h5, h6)')
+      .evaluateAll((headings) =>
+        headings.map((one) => `${getComputedStyle(one).fontSize} ${getComputedStyle(one).color}`),
+      );
+    assert.deepEqual([looks.length, new Set(looks).size], [3, 3]);
+  });
+
+  // The heads of all rows that had scrolled by lay on top of each other there.
+  journey('one row of a table stays at its top while the others scroll by', theirs, async (open) => {
+    const { page } = await open('/foreign/');
+    const atTop = await page
+      .locator('.table-scroll')
+      .nth(1)
+      .evaluate((box) => {
+        box.scrollTo({ top: 700, behavior: 'instant' });
+        const { top } = box.getBoundingClientRect();
+        return [...box.querySelectorAll('th')]
+          .filter((head) => Math.abs(head.getBoundingClientRect().top - top) < 3)
+          .map(({ textContent }) => textContent);
+      });
+    assert.deepEqual(atTop, ['Both']);
+  });
+
+  journey(
+    'each row of a table has a line above it, also above its head; the first has the edge',
+    theirs,
+    async (open) => {
+      const { page } = await open('/foreign/');
+      const lines = await page
+        .locator('.table-scroll tr')
+        .evaluateAll((rows) =>
+          rows
+            .slice(0, 4)
+            .map(({ children }) => [...children].map((cell) => getComputedStyle(cell).borderBlockStartWidth).join()),
+        );
+      assert.deepEqual(lines, ['0px,0px', '0px', '1px,1px', '1px,1px']);
+    },
+  );
+
+  // It stood in the middle of all its lines, and the slashes in the middle of theirs.
+  journey('the button beside a long path stands beside its first line', theirs, async (open) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 700 },
+    ]) {
+      const { page } = await open('/a/b/c/', { viewport });
+      const middles = await page
+        .locator('.breadcrumbs li:first-child, .copy-page')
+        .evaluateAll((ones) =>
+          ones.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+        );
+      assert.equal(middles.length, 2);
+      assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) <= 1, `${middles}`);
+      assert.ok((await boxOf(page, '.breadcrumbs')).height > 50);
+    }
   });
 });
