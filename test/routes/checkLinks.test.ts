@@ -26,6 +26,25 @@ describe('checkLinks', () => {
     );
   });
 
+  it('tells once a page of links that name code, as ExDoc reads them, and where that is documented', () => {
+    const found = check('A [`b`](`Box.open/1`), [c](`m:box`) and [d](`lid/2`)\n\n[e](/nowhere/)\n');
+    assert.deepEqual(
+      found.map(
+        ({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
+      ),
+      ['error broken-link 1:9-21', 'error broken-link 3:5-14'],
+    );
+    assert.equal(
+      found[0]?.message,
+      '`Box.open/1` names what ExDoc has documentation of, and no page of this site, and 2 more links like it on this page.',
+    );
+    assert.match(
+      found[0]?.hint ?? '',
+      /^write the full URL, such as `https:\/\/hexdocs\.pm\/elixir\/Box\.html#open\/1`/,
+    );
+    assert.match(check('[c](`m:box`)')[0]?.message ?? '', /^`m:box` names .* of this site\.$/);
+  });
+
   it('takes time that grows with the number of links, not with its square', () => {
     const page = compileText('# A\n\n## B\n', { path: 'a.md' });
     let reads = 0;
