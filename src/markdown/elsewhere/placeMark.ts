@@ -15,21 +15,23 @@ export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefi
   const [written, attributes, id] = PLACE_MARK.exec(body.slice(offset, offset + MARK_LIMIT)) ?? [];
   if (written === undefined || id === undefined) return undefined;
   const start = placeOf(state, node);
-  const place = { ...start, endColumn: start.column + written.length };
+  // A correction stays within a line, and formatters break it behind the colon.
+  const [line = ''] = written.split('\n');
+  const place = { ...start, endColumn: start.column + line.length };
   const isIdle = isAlone({ offset, text: written }, body) && isAddressBelow(id, offset + written.length, state);
   const mark = `<a id="${id}"></a>`;
   return {
     severity: 'warning',
     code: 'unread-markup',
-    message: `Readers see \`${attributes}\` as plain text.`,
+    message: `Readers see \`${attributes?.replace(/\s+/g, ' ')}\` as plain text.`,
     place,
     hint: isIdle ? 'delete it: it is the address of the heading below' : `write \`${mark}\``,
-    fix: { place, was: written, text: isIdle ? '' : mark },
+    ...(line === written ? { fix: { place, was: written, text: isIdle ? '' : mark } } : {}),
   };
 }
 
 const MARK_LIMIT = 200;
-const PLACE_MARK = /^\[\]\(\)(\{:[ \t]*#([A-Za-z][\w:.-]*)[ \t]*\})/;
+const PLACE_MARK = /^\[\]\(\)(\{:\s*#([A-Za-z][\w:.-]*)\s*\})/;
 
 /** Whether the heading below has an id as its address: a mark above would take it. */
 function isAddressBelow(id: string, offset: number, { source: { body }, headings }: PageState): boolean {

@@ -47,15 +47,18 @@ function kindOf(attributes: string): string | undefined {
 const PLAIN: ReadonlySet<string> = new Set(['info', 'neutral']);
 
 /**
- * The correction that makes a container of a quote, whose text ends `before` does. Undefined for one that stands in an item
- * or right below other text, for lines without a sign, and where a container's end would be missed or that of another.
+ * The correction that makes a container of a quote, whose text ends where `before` does. Undefined for one that stands right
+ * behind the sign of an item or below other text, for lines without a sign, and where a container's end would be missed or
+ * that of another.
  */
 function boxFix(head: Head, box: string, before: string, body: string): Fix | undefined {
+  const indent = indentOf(head, body);
+  if (indent === undefined || !/(?:^|\n[ \t]*\n)$/.test(body.slice(0, head.offset - indent.length))) return undefined;
   const start = lineEnd(body, head.offset) + 1;
-  const signs = signsOf({ offset: start, text: before.slice(start) });
-  if (signs === undefined || indentOf(head, body) !== '' || !/(?:^|\n[ \t]*\n)$/.test(body.slice(0, head.offset)))
-    return undefined;
-  const inner = before.slice(start).replace(/^> ?/gm, '');
+  const text = before.slice(start);
+  const signs = signsOf({ offset: start, text }, indent);
+  if (signs === undefined) return undefined;
+  const inner = text.replace(/^[ \t]*> ?/gm, '');
   const colons = colonsFor(inner);
   if (leavesOpen(inner) || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   const end = { offset: before.length, text: '' };
@@ -65,19 +68,20 @@ function boxFix(head: Head, box: string, before: string, body: string): Fix | un
     text: `${colons}${box}`,
     with: [
       ...signs.map((sign) => replacedBelow(head, sign, { text: '', body })),
-      replacedBelow(head, end, { text: `\n${colons}`, body }),
+      replacedBelow(head, end, { text: `\n${indent}${colons}`, body }),
     ],
   };
 }
 
 /** The signs before the lines of a quote; undefined where there are none, or a line has none, or a tab behind it. */
-function signsOf({ offset, text }: Piece): readonly Piece[] | undefined {
+function signsOf({ offset, text }: Piece, indent: string): readonly Piece[] | undefined {
   const signs: Piece[] = [];
   let at = offset;
   for (const line of text === '' ? [] : text.split('\n')) {
-    const sign = /^> ?(?!\t)/.exec(line)?.[0];
+    const sign = line.startsWith(indent) ? /^> ?(?!\t)/.exec(line.slice(indent.length))?.[0] : undefined;
     if (sign === undefined) return undefined;
-    signs.push({ offset: at, text: sign });
+    const isBlank = line.slice(indent.length + sign.length).trim() === '';
+    signs.push(isBlank ? { offset: at, text: line } : { offset: at + indent.length, text: sign });
     at += line.length + 1;
   }
   return signs.length === 0 ? undefined : signs;

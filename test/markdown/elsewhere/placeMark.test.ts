@@ -35,6 +35,14 @@ describe('placeMark', () => {
     );
   });
 
+  it('is told of without a correction where it goes on in the next line', () => {
+    const text = '- a [](){:\n  #b } c\n';
+    assert.deepEqual(toldOf(text), [
+      'warning unread-markup 1:5-11 Readers see `{: #b }` as plain text. write `<a id="b"></a>`',
+    ]);
+    assert.equal(mendText(text, 'page.md'), text);
+  });
+
   it('goes where the heading below has the address anyway, and stays where that is another', () => {
     assertMended('a\n\n[](){: #two-words }\n\n## Two words\n', 'a\n\n\n\n## Two words\n', 'page.md');
     const again = '## Notes\n\n<a id="x"></a>\n\n## Notes\n';

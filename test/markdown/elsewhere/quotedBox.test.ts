@@ -38,6 +38,14 @@ describe('quotedBox', () => {
     assertMended('> #### T {: .tip}\r\n>\r\n> Text\r\n', ':::tip[T]\r\n\r\nText\r\n:::\r\n', 'page.md');
   });
 
+  it('stays in the item of a list that it is in', () => {
+    assertMended(
+      '- a\n\n  > #### T {: .info }\n  >\n  > Text\n  > ends\n\n- b\n',
+      '- a\n\n  :::note[T]\n\n  Text\n  ends\n  :::\n\n- b\n',
+      'page.md',
+    );
+  });
+
   it('has more colons than a container in it', () => {
     assertMended(
       '> #### T {: .info }\n>\n> :::tip\n> Text\n> :::\n',
@@ -54,6 +62,7 @@ describe('quotedBox', () => {
       '> #### T {: .info }\n> Text\ngoes on\n',
       'a\n> #### T {: .info }\n> Text\n',
       '- > #### T {: .info }\n  > Text\n',
+      '- a\n\n  > #### T {: .info }\n > Text\n',
       '> #### T {: .info }\n>\tText\n',
       ':::tip\n\n> #### T {: .info }\n> Text\n\n:::\n',
     ]) {
