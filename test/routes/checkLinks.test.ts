@@ -448,6 +448,16 @@ describe('checkLinks', () => {
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
 
+  it('writes the folder of the only file of that name, as ExDoc finds it', () => {
+    const others = { 'tips/My Box.md': '# B\n\n## Lid\n', 'tips/a/twice.md': '# T\n', 'tips/b/twice.md': '# T\n' };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('limits.md#memory'), [['write `../limits.md#memory`', '../limits.md#memory']]);
+    assert.deepEqual(told('My%20Box.md#lid'), [['write `../tips/My%20Box.md#lid`', '../tips/My%20Box.md#lid']]);
+    for (const url of ['twice.md', 'twice', 'x/limits.md', 'Limits.md', 'index.md'])
+      assert.equal(told(url)[0]?.[1], undefined, url);
+  });
+
   it('names no other page of the folder, which has nothing but the folder in common', () => {
     const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;
     assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
