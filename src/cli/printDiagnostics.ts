@@ -111,7 +111,7 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
     if (others < SAID_IN_FULL) return [diagnostic];
     if (told.has(words)) return [];
     told.add(words);
-    const where = diagnostic.code === 'unknown-key' ? `on ${others} more pages` : `of ${others} more code blocks`;
+    const where = diagnostic.code === 'unknown-key' ? `on ${others} more pages` : `in ${others} more code blocks`;
     return [
       {
         ...diagnostic,

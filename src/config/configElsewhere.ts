@@ -21,10 +21,11 @@ export interface SettingsHere {
 export function settingsElsewhere(root: string): SettingsHere | undefined {
   const has = (path: string) => existsSync(join(root, path));
   for (const settings of SETTINGS_ELSEWHERE) {
-    const { generator, names } = settings;
+    const { generator, names, marks } = settings;
     const file = names.find(has);
     if (file === undefined) continue;
     const text = readText(join(root, file)) ?? '';
+    if (marks?.test(text) === false) continue;
     const pages = pagesIn(settings, text);
     const isElsewhere = pages !== '' && pages !== 'content' && !has('content') && has(pages);
     return { generator, file, text, pages, isElsewhere };

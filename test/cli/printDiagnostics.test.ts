@@ -106,7 +106,7 @@ describe('formatDiagnostics', () => {
       );
     assert.equal(
       format(blocks(90, 'foo')),
-      'content/none.md:1:4: warning: There is no highlighting for the language `foo`. It is the same of 89 more code blocks, which `docsgen check --json` names. [unknown-language]\n  hint: write `text`\n',
+      'content/none.md:1:4: warning: There is no highlighting for the language `foo`. It is the same in 89 more code blocks, which `docsgen check --json` names. [unknown-language]\n  hint: write `text`\n',
     );
     assert.equal(format([...blocks(5, 'foo'), ...blocks(5, 'bar')]).split('  hint: ').length, 11);
   });

@@ -2,6 +2,7 @@ import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
@@ -70,6 +71,9 @@ function firstNavigation(
   // The pages are in the order of their folders.
   if (list === undefined && gitbook !== undefined) return [gitbook, { ...more, entries: [] }];
   if (list === undefined) {
+    const hugo = files.find((one) => HUGO.test(one));
+    const ofHugo = hugo === undefined ? undefined : readHugo(textOf(hugo) ?? '', hugo);
+    if (hugo !== undefined && ofHugo !== undefined) return [hugo, ofHugo];
     const jekyll = files.find((one) => /^_config\.ya?ml$/.test(one));
     const hasPages = (folder: string) =>
       [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
@@ -81,6 +85,12 @@ function firstNavigation(
   const around = book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
   return [file, { ...around, ...more, ...site, entries: readSummary(tree, file) }];
 }
+
+const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
+
+/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
+export const isReadData = (file: string): boolean =>
+  HUGO.test(file) || /^(?:mkdocs\.ya?ml|_config\.ya?ml|book\.toml|(?:content\/)?\.gitbook\.yaml)$/.test(file);
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
