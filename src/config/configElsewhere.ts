@@ -52,8 +52,8 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
-        // Addresses of mdBook are `.html` files, which answer here, too, and it makes no list of them.
-        ...(generator === 'mdBook' ? [] : [OLD_ADDRESSES]),
+        // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
+        ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
       ...(fix === undefined ? {} : { fix }),
     },

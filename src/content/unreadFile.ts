@@ -25,7 +25,7 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
 }
 
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
-  [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'rename it to end in `.md`'],
+  [/\.(?:markdown|mdown|mkdn?|mdoc|livemd|cheatmd)$/i, 'rename it to end in `.md`'],
   [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
   [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
   [

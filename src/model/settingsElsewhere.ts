@@ -50,6 +50,7 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
     ),
     marks: /^[ \t]*"?base_?url"?[ \t]*[:=]/im,
   },
+  { generator: 'ExDoc', pages: '', names: ['mix.exs'], marks: /\bextras:/ },
   { generator: 'mdBook', pages: 'src', names: ['book.toml'] },
   { generator: 'GitBook', pages: '', names: ['.gitbook.yaml', 'content/.gitbook.yaml'] },
   // It has a `_config.yml`, too.

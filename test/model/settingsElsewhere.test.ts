@@ -13,7 +13,8 @@ describe('the settings of another generator', () => {
   it('are told of beside the project, and where they are published with the content', () => {
     for (const { generator, name, marks } of named) {
       assert.match(
-        configElsewhere(temporaryFolder({ [name]: marks === undefined ? '' : 'baseURL = "/"\n' }))[0]?.message ?? name,
+        configElsewhere(temporaryFolder({ [name]: marks === undefined ? '' : 'baseURL = "/"\nextras: []\n' }))[0]
+          ?.message ?? name,
         new RegExp(`${generator}\\.$`),
       );
       // Names that begin with a dot are not published.

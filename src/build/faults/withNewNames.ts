@@ -4,7 +4,7 @@ import { lazy } from '../../model/lazy.ts';
 /** Names under which other generators read a page, each with what stands in its place here. */
 const NAMES: readonly (readonly [name: RegExp, here: string])[] = [
   [/(?<=^|\/)_index(?=\.mdx?$)/i, 'index'],
-  [/\.(?:markdown|mdown|mkdn?)$/i, '.md'],
+  [/\.(?:markdown|mdown|mkdn?|livemd|cheatmd)$/i, '.md'],
 ];
 
 interface NewNamesWorld {

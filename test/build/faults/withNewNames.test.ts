@@ -19,6 +19,8 @@ describe('withNewNames', () => {
       ['a/_index.mdx', 'a/index.mdx'],
       ['a.b/old.markdown', 'a.b/old.md'],
       ['a.mkd', 'a.md'],
+      ['a/b.livemd', 'a/b.md'],
+      ['b.cheatmd', 'b.md'],
     ] as const)
       assert.equal(newNameOf(path), `content/${here}`);
     for (const path of ['a.rst', 'a/_meta.json', '_sidebar.md', 'a.mdoc']) assert.equal(newNameOf(path), undefined);
