@@ -112,8 +112,8 @@ const sortedFolders = (prefix: string, names: readonly string[], folders: Folder
   return keyed.map(({ name }) => name);
 };
 
-/** Text that sorts by the values of its numbers, as readers count, and alike on every machine. "Step 2" < "Step 10" */
-const counted = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
+/** Text that sorts as readers look for it, and alike on every machine. "Step 2" < "Step 10", "alias" < "Begin" */
+const counted = (text: string) => text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...linkTo(record) });
 

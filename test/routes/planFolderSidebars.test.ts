@@ -151,6 +151,13 @@ describe('planFolderSidebars', () => {
     ]);
   });
 
+  it('sorts labels as readers look for them, whatever their first letter is', () => {
+    const labels = ['Begin', 'alias and import', 'Structs', 'protocols'];
+    const labelled = labels.map((label, index) => record(`/${index}/`, { label }));
+    assert.deepEqual(plan(...labelled)('/1/'), ['alias and import /1/', 'Begin /0/', 'protocols /3/', 'Structs /2/']);
+    assert.deepEqual(paths('/', '/B/x/', '/a/x/', '/C/x/')('/'), ['Home /', 'A /a/x/', 'B /B/x/', 'C /C/x/']);
+  });
+
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));
