@@ -3,7 +3,7 @@ import { projectPath } from '../system/projectPath.ts';
 import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDuration } from './format.ts';
-import { formatEach, formatTotals, keysOnce, paintFor } from './printDiagnostics.ts';
+import { formatEach, formatTotals, paintFor, sameOnce } from './printDiagnostics.ts';
 import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */
@@ -33,7 +33,7 @@ export function createDevSayer(
       stream.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);
     },
     diagnostics(diagnostics) {
-      const judged = quiet ? errorsIn(diagnostics) : keysOnce(diagnostics);
+      const judged = quiet ? errorsIn(diagnostics) : sameOnce(diagnostics);
       const before = new Set(said);
       const texts = formatEach(judged, root, paint);
       if (texts.length === said.length && texts.every((text, index) => text === said[index])) return;

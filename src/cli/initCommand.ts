@@ -63,8 +63,10 @@ function refuseProject(root: string): void {
 
 /** The folder of a repository that its documents are in, as another generator's settings say. */
 const documentsOf = (root: string): string =>
-  SETTINGS_ELSEWHERE.find(({ pages, names }) => pages !== '' && names.some((name) => existsSync(join(root, name))))
-    ?.pages ?? 'docs';
+  SETTINGS_ELSEWHERE.find(
+    ({ pages, names, marks }) =>
+      pages !== '' && marks === undefined && names.some((name) => existsSync(join(root, name))),
+  )?.pages ?? 'docs';
 
 const OF_REPOSITORY =
   /^(?:agents|authors|change(?:log|s)|claude|code_of_conduct|contribut(?:ing|ors)|governance|history|licen[cs]e|maintainers|notice|readme|releases?|roadmap|security|support|todo|upgrading)\b[^/]*$/i;

@@ -72,11 +72,11 @@ const SAID_IN_FULL = 5;
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * Of those that say the same again and again, the later ones take only a line each, and a key of front matter that stands
- * on many pages is told of once. Places are relative to `root`, the project folder.
+ * on many pages is told of once, as is the language of many code blocks. Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
-  const gathered = keysOnce(diagnostics);
+  const gathered = sameOnce(diagnostics);
   return formatEach(gathered, root, paint)
     .map((text, index) => {
       const diagnostic = gathered[index];
@@ -92,27 +92,40 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
 const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
 
 /**
- * Diagnostics with one in place of those of an unknown key on many pages. Another generator's stands on all of them: one
- * decision mends it, and nobody looks at the place of each.
+ * Diagnostics with one in place of those of an unknown key on many pages, or of an unknown language of many code blocks.
+ * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
  */
-export function keysOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const filesOf = new Map<string, Set<string>>();
+export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const placesOf = new Map<string, Set<string>>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.code !== 'unknown-key' || diagnostic.place === undefined) continue;
+    const place = placeOfSame(diagnostic);
+    if (place === undefined) continue;
     const words = wordsOf(diagnostic);
-    filesOf.set(words, (filesOf.get(words) ?? new Set()).add(diagnostic.place.file));
+    placesOf.set(words, (placesOf.get(words) ?? new Set()).add(place));
   }
-  if (filesOf.size === 0) return diagnostics;
+  if (placesOf.size === 0) return diagnostics;
   const told = new Set<string>();
   return diagnostics.flatMap((diagnostic) => {
     const words = wordsOf(diagnostic);
-    const others = (filesOf.get(words)?.size ?? 0) - 1;
+    const others = (placesOf.get(words)?.size ?? 0) - 1;
     if (others < SAID_IN_FULL) return [diagnostic];
     if (told.has(words)) return [];
     told.add(words);
-    const message = `${diagnostic.message} It is the same on ${others} more pages, which \`docsgen check --json\` names.`;
-    return [{ ...diagnostic, message }];
+    const where = diagnostic.code === 'unknown-key' ? `on ${others} more pages` : `in ${others} more code blocks`;
+    return [
+      {
+        ...diagnostic,
+        message: `${diagnostic.message} It is the same ${where}, which \`docsgen check --json\` names.`,
+      },
+    ];
   });
+}
+
+/** Where that stands which is told of once: a key counts once a page. */
+function placeOfSame({ code, place }: Diagnostic): string | undefined {
+  if (place === undefined) return undefined;
+  if (code === 'unknown-key') return place.file;
+  return code === 'unknown-language' ? addressOf(place) : undefined;
 }
 
 /** Each diagnostic as people read it, in full. */

@@ -21,10 +21,11 @@ export interface SettingsHere {
 export function settingsElsewhere(root: string): SettingsHere | undefined {
   const has = (path: string) => existsSync(join(root, path));
   for (const settings of SETTINGS_ELSEWHERE) {
-    const { generator, names } = settings;
+    const { generator, names, marks } = settings;
     const file = names.find(has);
     if (file === undefined) continue;
     const text = readText(join(root, file)) ?? '';
+    if (marks?.test(text) === false) continue;
     const pages = pagesIn(settings, text);
     const isElsewhere = pages !== '' && pages !== 'content' && !has('content') && has(pages);
     return { generator, file, text, pages, isElsewhere };
@@ -51,8 +52,8 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
-        // Addresses of mdBook are `.html` files, which answer here, too, and it makes no list of them.
-        ...(generator === 'mdBook' ? [] : [OLD_ADDRESSES]),
+        // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
+        ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
       ...(fix === undefined ? {} : { fix }),
     },

@@ -93,7 +93,18 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     hint: unknownKeyHint(key, given, hasMoreLines(key, all) ? 'it with the lines below it' : 'the line'),
     ...fixKey(key, all, place),
     ...(key === 'hide' ? fixHide(place.line, given, all) : {}),
-    ...fixLine(place.line, key === 'slug' ? slugHere(given) : lineHere(key, given), all),
+    ...fixLine(place.line, key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given), all),
+    ...(key === 'slug' ? withoutSlug(place.line, all) : {}),
+  };
+}
+
+/** Hugo reads no slug beside a `url`. */
+function withoutSlug(line: number, all: ReadKeys): Pick<Diagnostic, 'hint' | 'fix'> {
+  const written = lineAt(line, all);
+  if (slugHere(all.value.url) === undefined || !/^slug:\s+[\w./-]+\s*$/.test(written)) return {};
+  return {
+    hint: 'delete the line: the address of the page is its `url`',
+    fix: { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text: '' },
   };
 }
 
@@ -243,7 +254,7 @@ function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readon
   return { fix: { place, was: key, text: meant } };
 }
 
-/** The address that a slug is. One without a slash before it may be meant from its folder. */
+/** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
 const slugHere = (given: unknown) =>
   typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
     ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)

@@ -16,14 +16,16 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   if (hint !== undefined) return warn(`\`${name}\` is not read: docsgen makes no page or sidebar from it.`, hint);
   // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.
   const isLookedAt = prefix !== '' && name === relativePath;
-  const settings = isLookedAt ? SETTINGS_ELSEWHERE.find(({ names }) => names.includes(name)) : undefined;
+  const settings = isLookedAt
+    ? SETTINGS_ELSEWHERE.find(({ names, marks }) => marks === undefined && names.includes(name))
+    : undefined;
   if (settings === undefined) return [];
   const message = `\`${name}\` is published as it is: docsgen does not read the settings of ${settings.generator}.`;
   return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
 
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
-  [/\.(?:markdown|mdown|mkdn?|mdoc)$/i, 'rename it to end in `.md`'],
+  [/\.(?:markdown|mdown|mkdn?|mdoc|livemd|cheatmd)$/i, 'rename it to end in `.md`'],
   [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
   [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
   [

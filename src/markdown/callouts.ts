@@ -1,6 +1,7 @@
 import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { codeGroup } from './codeGroup.ts';
+import { quotedBox } from './elsewhere/quotedBox.ts';
 import type { PageState } from './pageState.ts';
 import { hasElement, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
@@ -41,6 +42,13 @@ const ALERT = new RegExp(`^\\[!(${ALERT_KINDS.join('|')})\\]([-+]?)[ \\t]*([^\\n
 /** GitHub's `> [!NOTE]` becomes a callout too, with a title as in VitePress: `> [!NOTE] Title`. */
 export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   const [first, ...rest] = node.children ?? [];
+  const box = quotedBox(node, state);
+  if (box !== undefined && first !== undefined) {
+    state.diagnostics.push(box);
+    // In the list of headings, the title of a box would be one among those of the page.
+    const title = { ...first, type: 'paragraph', children: [{ type: 'strong', children: first.children ?? [] }] };
+    return [{ ...node, children: [title, ...rest] }];
+  }
   const opening = first?.type === 'paragraph' ? first.children?.[0] : undefined;
   if (first === undefined || opening?.type !== 'text') return undefined;
   const [all = '', written = '', fold = '', title = '', end] = ALERT.exec(opening.value ?? '') ?? [];

@@ -1,5 +1,6 @@
 import type { PageLink } from '../model/page.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import { placeMark } from './elsewhere/placeMark.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
@@ -13,6 +14,11 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'f
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
   const { properties } = node;
   if (properties === undefined) return;
+  const mark = node.tagName === 'a' && properties.href === '' ? placeMark(node, state) : undefined;
+  if (mark !== undefined) {
+    state.diagnostics.push(mark);
+    return;
+  }
   for (const name in properties) {
     const url = properties[name];
     if (typeof url !== 'string' || !URL_ATTRIBUTES.has(name)) continue;

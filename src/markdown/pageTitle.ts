@@ -98,8 +98,8 @@ function warnOtherTitle(title: string, state: PageState): void {
   const other = bodyTitleOf(state);
   if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
   if (other === undefined || other === titleTextOf(title).trim()) return;
-  // Of what stands for the title, the check tells.
-  if (shownKey(other) === 'title') return;
+  // Of what stands for the title, the check tells, and of tags beside it, such as that of an icon.
+  if (shownKey(other) === 'title' || withoutTags(other) === titleTextOf(title).trim()) return;
   report(state, state.bodyTitle, {
     severity: 'warning',
     code: 'heading-order',
@@ -107,3 +107,10 @@ function warnOtherTitle(title: string, state: PageState): void {
     hint: `${headingHint(other, { written: writtenText(state.bodyTitle, state.source.body), level: 2 })}, or delete one of the two`,
   });
 }
+
+/** A title without the tags of Hugo, Liquid and GitBook in it. */
+const withoutTags = (title: string) =>
+  title
+    .replace(/\{\{?[<%].*?[%>]\}?\}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -5,6 +5,8 @@ interface Settings {
   readonly pages: string;
   /** Paths relative to the project. */
   readonly names: readonly string[];
+  /** What stands in them, where files of other programs have the same names. */
+  readonly marks?: RegExp;
 }
 
 const SCRIPTS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
@@ -39,6 +41,16 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
     pages: 'content',
     names: ['hugo.toml', 'hugo.json', ...yaml('hugo'), 'config/_default/hugo.toml', ...yaml('config/_default/hugo')],
   },
+  // As they were called at first.
+  {
+    generator: 'Hugo',
+    pages: 'content',
+    names: ['', 'config/_default/'].flatMap((folder) =>
+      ['config.toml', 'config.json', ...yaml('config')].map((name) => folder + name),
+    ),
+    marks: /^[ \t]*"?base_?url"?[ \t]*[:=]/im,
+  },
+  { generator: 'ExDoc', pages: '', names: ['mix.exs'], marks: /\bextras:/ },
   { generator: 'mdBook', pages: 'src', names: ['book.toml'] },
   { generator: 'GitBook', pages: '', names: ['.gitbook.yaml', 'content/.gitbook.yaml'] },
   // It has a `_config.yml`, too.

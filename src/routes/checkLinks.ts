@@ -8,6 +8,7 @@ import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.
 import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant } from './linkRemedy.ts';
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
+import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */
@@ -32,7 +33,11 @@ export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
   const anchors = once(anchorsOf);
   const around = { ...world, hasAnchor: (target: CompiledPage, hash: string) => anchors(target).has(hash) };
-  return page.links.flatMap((link) => checkLink(link, page, around));
+  const named = page.links.filter(isNameOfCode);
+  return page.links.flatMap((link) => {
+    if (!isNameOfCode(link)) return checkLink(link, page, around);
+    return link === named[0] ? [nameOfCode(link, named.length - 1)] : [];
+  });
 }
 
 interface CheckedWorld extends LinkWorld {
@@ -106,6 +111,15 @@ export const linkToPlanned = (to: string, what: 'link' | 'entry'): Diagnostic =>
   code: 'unwritten-page',
   message: `The page \`${to}\` is planned, but not written yet.`,
   hint: `write the page, or remove the ${what} until it exists`,
+});
+
+/** Told of once a page, which may have hundreds: each leads out of the site, and none can be mended from what stands there. */
+const nameOfCode = ({ url, place }: PageLink, others: number): Diagnostic => ({
+  severity: 'error',
+  code: 'broken-link',
+  message: `${url} names what ExDoc has documentation of, and no page of this site${others > 0 ? `, and ${others} more links like it on this page` : ''}.`,
+  place,
+  hint: `write the full URL, such as \`${urlOfCode(url)}\`, or the code without a link; a plugin in \`remarkPlugins\` can write the URLs of all`,
 });
 
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */

@@ -1,4 +1,5 @@
 import { anchorsOf } from '../model/anchorsOf.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
@@ -79,13 +80,16 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
-  const named = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
-  if (named !== undefined) return writeInstead(link, named);
+  const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
+  if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
   const fromContent = meantFromContent(link, world);
   if (fromContent !== undefined) return fromContent;
+  const sameName = routes.sameName(path);
+  const sole = soleFile(link, sameName, world);
+  if (sole !== undefined) return writeInstead(link, namedAlike(link, sole, world));
   if (isNotFoundPage(bare, world))
     return { hint: 'link to a page that has an address: this one is seen at those that lead nowhere' };
   const original = untranslated(bare, link, world);
@@ -104,7 +108,6 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const sameName = routes.sameName(path);
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${written(near)}\`?` };
   // Of the page before or after, VitePress and Starlight take the text.
@@ -114,6 +117,15 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       ? `write a route, or \`{text: ${link.url}}\` where the page stays the one by order`
       : 'write the page, or link to one that exists',
   };
+}
+
+/** The page of the only file of a name, which ExDoc finds in whatever folder it is; undefined for any other link. */
+function soleFile({ url }: PageLink, sameName: readonly string[], { pages }: LinkWorld): string | undefined {
+  const [name] = /^[^/?#]+\.mdx?(?=[?#]|$)/i.exec(url) ?? [];
+  if (name === undefined || /^(?:index|readme)\./i.test(name)) return undefined;
+  const file = decodeAddress(name);
+  const found = sameName.filter((route) => `/${pages.get(route)?.record.relativePath}`.endsWith(`/${file}`));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The file of the same name that is Markdown or MDX, where the one that is named is the other. */

@@ -71,6 +71,11 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is no mark of a place as ExDoc has it, of which the build tells', () => {
+    assert.deepEqual(shown('a\n\n[](){: #b }\n## C\n'), []);
+    assert.equal(shown('a\n\n[b](){: #c }\n').length, 1);
+  });
+
   it('is an anchor behind words or below a paragraph', () => {
     const found = shown(
       '**One**{ #one }: `two`{#two} and *a*{:#a.b }\n\nThree\n{ #three }\n\nWord{#no} {#no}\n\n## `A` {#b}\n',

@@ -92,6 +92,25 @@ describe('formatDiagnostics', () => {
     assert.equal(format([...onPages(6, 'icon'), ...onPages(6, 'tag')]).split('  hint: ').length, 3);
   });
 
+  it('tells once of the language of many code blocks, also of one page', () => {
+    const blocks = (count: number, language: string) =>
+      Array.from(
+        { length: count },
+        (_, index): Diagnostic => ({
+          severity: 'warning',
+          code: 'unknown-language',
+          message: `There is no highlighting for the language \`${language}\`.`,
+          place: { file: 'content/none.md', line: index + 1, column: 4 },
+          hint: 'write `text`',
+        }),
+      );
+    assert.equal(
+      format(blocks(90, 'foo')),
+      'content/none.md:1:4: warning: There is no highlighting for the language `foo`. It is the same in 89 more code blocks, which `docsgen check --json` names. [unknown-language]\n  hint: write `text`\n',
+    );
+    assert.equal(format([...blocks(5, 'foo'), ...blocks(5, 'bar')]).split('  hint: ').length, 11);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },

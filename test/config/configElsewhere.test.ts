@@ -33,6 +33,15 @@ describe('configElsewhere', () => {
     ['docs/conf.py', 'Sphinx', 'docs'],
     ['docs/source/conf.py', 'Sphinx', 'docs/source'],
   ];
+  it('tells of the settings of ExDoc in a file that holds more, and of no list of addresses, which it does not make', () => {
+    const toldOf = (text: string) => configElsewhere(temporaryFolder({ 'mix.exs': text }));
+    const [told, ...others] = toldOf('defmodule A do\n  def docs, do: [extras: ["a.md"]]\nend\n');
+    assert.equal(told?.message, '`mix.exs` is ignored: docsgen does not read the settings of ExDoc.');
+    assert.equal(told?.hint, 'write title and sidebar in `site/config.ts`');
+    assert.deepEqual(others, []);
+    assert.deepEqual(toldOf('defmodule A do\nend\n'), []);
+  });
+
   for (const [file, generator, pages] of cases) {
     it(`tells of \`${file}\``, () => {
       const root = temporaryFolder({ [file]: '', ...(pages === undefined ? {} : { [`${pages}/a.md`]: '# A\n' }) });

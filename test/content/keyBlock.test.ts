@@ -17,6 +17,14 @@ describe('keyBlock', () => {
     assert.deepEqual(taken('---\na:\n  - x\n# note\nb: 1\n---\n', 2), [['x'], '---\n# note\nb: 1\n---\n']);
   });
 
+  it('goes on behind a comment', () => {
+    const list = 'a:\n- x\n# once\n- y\n\n# twice\n- z\n';
+    assert.deepEqual(taken(`---\n${list}# of b\n\n# too\nb: 1\n---\n`, 2), [
+      ['x', 'y', 'z'],
+      '---\n# of b\n\n# too\nb: 1\n---\n',
+    ]);
+  });
+
   it('is read and deleted in every kind of file', () => {
     assert.deepEqual(taken('\ufeff---\r\na:\r\n  - x\r\nb: 1\r\n---\r\n', 2), [['x'], '\ufeff---\r\nb: 1\r\n---\r\n']);
   });

@@ -232,6 +232,20 @@ describe('splitFrontmatter', () => {
       assert.equal(fixOf(yaml), undefined, yaml);
   });
 
+  it('reads the address that a page has in Hugo, whose slug counts for nothing beside it', () => {
+    const told = (yaml: string) => splitYaml(yaml).diagnostics.map(({ hint, fix }) => [hint, fix?.was, fix?.text]);
+    assert.deepEqual(told('slug: b_c\nurl: /a/b_c/'), [
+      ['delete the line: the address of the page is its `url`', 'slug: b_c\n', ''],
+      ['write `permalink: /a/b_c/`', 'url: /a/b_c/', 'permalink: /a/b_c/'],
+    ]);
+    for (const left of ['url: https://a.example/', 'url: a/b', 'url: /:year/a/', 'url: /a/\npermalink: /b/'])
+      assert.deepEqual(
+        told(`slug: b\n${left}`).map(([, , text]) => text),
+        left.includes('permalink') ? ['', undefined] : [undefined, undefined],
+        left,
+      );
+  });
+
   it('reads what Material hides of a page', () => {
     const told = (yaml: string) =>
       splitYaml(yaml).diagnostics.map(({ hint, fix }) => [hint, fix?.text, fix?.with?.length]);

@@ -5,6 +5,8 @@ import { unreadFile } from '../../src/content/unreadFile.ts';
 describe('unreadFile', () => {
   const files: readonly [file: string, hint: RegExp | undefined][] = [
     ['content/a/old.markdown', /`\.md`/],
+    ['content/a/lists.livemd', /`\.md`/],
+    ['content/lists.cheatmd', /`\.md`/],
     ['content/a/b.mdoc', /`\.md`/],
     ['content/api/index.rst', /^write it as Markdown/],
     ['content/a.adoc', /^write it as Markdown/],

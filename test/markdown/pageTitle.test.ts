@@ -89,6 +89,13 @@ describe('the title of a page', () => {
     assert.equal(faultsOf('---\ntitle: A\n---\n\n# {{ $frontmatter.name }}\n\ntext\n', { path: 'a.md' }).length, 1);
   });
 
+  it('is not told of where tags beside it are all that it says more', () => {
+    const named = (title: string) => faultsOf(`---\ntitle: A b\n---\n\n# ${title}\n\ntext\n`, { path: 'a.md' });
+    for (const title of ['{{< icon "fa fa-x" >}} A b', 'A {{% badge %}} b', 'A b {% icon x %}'])
+      assert.deepEqual(named(title), [], title);
+    assert.equal(named('{{< icon "fa fa-x" >}} A').length, 1);
+  });
+
   it('warns of it in the file of the page, also where its last component stands in a partial', () => {
     const text = '---\ntitle: A\n---\n\n# B\n\n<Include src="/_part.mdx" />';
     for (const part of ['<Badge text="new" />', '---\ntitle: Part\n---\n\n<Badge text="new" />\n']) {

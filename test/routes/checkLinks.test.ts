@@ -26,6 +26,25 @@ describe('checkLinks', () => {
     );
   });
 
+  it('tells once a page of links that name code, as ExDoc reads them, and where that is documented', () => {
+    const found = check('A [`b`](`Box.open/1`), [c](`m:box`) and [d](`lid/2`)\n\n[e](/nowhere/)\n');
+    assert.deepEqual(
+      found.map(
+        ({ severity, code, place }) => `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
+      ),
+      ['error broken-link 1:9-21', 'error broken-link 3:5-14'],
+    );
+    assert.equal(
+      found[0]?.message,
+      '`Box.open/1` names what ExDoc has documentation of, and no page of this site, and 2 more links like it on this page.',
+    );
+    assert.match(
+      found[0]?.hint ?? '',
+      /^write the full URL, such as `https:\/\/hexdocs\.pm\/elixir\/Box\.html#open\/1`/,
+    );
+    assert.match(check('[c](`m:box`)')[0]?.message ?? '', /^`m:box` names .* of this site\.$/);
+  });
+
   it('takes time that grows with the number of links, not with its square', () => {
     const page = compileText('# A\n\n## B\n', { path: 'a.md' });
     let reads = 0;
@@ -428,6 +447,16 @@ describe('checkLinks', () => {
 
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
+
+  it('writes the folder of the only file of that name, as ExDoc finds it', () => {
+    const others = { 'tips/My Box.md': '# B\n\n## Lid\n', 'tips/a/twice.md': '# T\n', 'tips/b/twice.md': '# T\n' };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('limits.md#memory'), [['write `../limits.md#memory`', '../limits.md#memory']]);
+    assert.deepEqual(told('My%20Box.md#lid'), [['write `../tips/My%20Box.md#lid`', '../tips/My%20Box.md#lid']]);
+    for (const url of ['twice.md', 'twice', 'x/limits.md', 'Limits.md', 'index.md'])
+      assert.equal(told(url)[0]?.[1], undefined, url);
+  });
 
   it('names no other page of the folder, which has nothing but the folder in common', () => {
     const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;

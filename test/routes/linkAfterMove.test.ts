@@ -44,7 +44,7 @@ describe('a link after a move', () => {
     // What has not moved with it.
     assert.equal(fixOf('<Include src="_part.mdx" />', 'guides/moved.mdx'), undefined);
     // A page that was never elsewhere.
-    assert.equal(fixOf('[x](limits.md)', 'guides/page.md'), undefined);
+    assert.equal(fixOf('[x](./limits.md)', 'guides/page.md'), undefined);
   });
 });
 

@@ -3,6 +3,7 @@ import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
+import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
@@ -71,6 +72,9 @@ function firstNavigation(
   // The pages are in the order of their folders.
   if (list === undefined && gitbook !== undefined) return [gitbook, { ...more, entries: [] }];
   if (list === undefined) {
+    const hugo = files.find((one) => HUGO.test(one));
+    const ofHugo = hugo === undefined ? undefined : readHugo(textOf(hugo) ?? '', hugo);
+    if (hugo !== undefined && ofHugo !== undefined) return [hugo, ofHugo];
     const jekyll = files.find((one) => /^(?:content\/)?_config\.ya?ml$/.test(one));
     const hasPages = (folder: string) =>
       [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
@@ -103,6 +107,12 @@ function foldersOfFumadocs(
   const site = readFumadocs(metas, { prefix, textOf, paths: [...orders.keys()], orderOf });
   return site === undefined ? undefined : [file, site];
 }
+
+const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
+
+/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
+export const isReadData = (file: string): boolean =>
+  HUGO.test(file) || /^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?(?:_config\.ya?ml|\.gitbook\.yaml))$/.test(file);
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));

@@ -135,7 +135,7 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
     const { source, page } = pageOf.get(record) ?? {};
     return source === undefined || page === undefined ? [] : [[source, page] as const];
   });
-  const named = withNewNames(projectFaults(project), { included, prefix });
+  const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
   const placed = withNavigation(named, {
     ...site,
     config,

@@ -25,7 +25,7 @@ import {
 import { didYouMean } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
-import { finderFor, isReadCode, type NavigationWorld, navigationIn } from './navigationIn.ts';
+import { finderFor, isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
 
@@ -180,9 +180,7 @@ const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
-const isList = (file: string) =>
-  isFolderMeta(file) ||
-  /(?:^|\/)SUMMARY\.md$|^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?(?:_config\.ya?ml|\.gitbook\.yaml))$/.test(file);
+const isList = (file: string) => isFolderMeta(file) || /(?:^|\/)SUMMARY\.md$/.test(file) || isReadData(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

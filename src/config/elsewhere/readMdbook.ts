@@ -1,17 +1,8 @@
 import { posix } from 'node:path';
-import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
 import { hostNameOf } from './placesHere.ts';
-
-/** A text of a TOML file that stands in a line. */
-interface TomlText {
-  /** The table that it is in, such as `output.html`, with what its name has before a last dot. */
-  readonly table: string;
-  readonly key: string;
-  readonly value: string;
-  /** Of the key. */
-  readonly place: EntryElsewhere['place'];
-}
+import { type TomlText, tomlTexts } from './tomlTexts.ts';
 
 /**
  * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project. What
@@ -73,38 +64,4 @@ function targetOf(to: string, from: string, base: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(to)) return to;
   if (to.startsWith('/')) return to.startsWith(base) ? to.slice(base.length) : to;
   return posix.join(posix.dirname(from.slice(1)), to);
-}
-
-const TABLE = /^[ \t]*\[[ \t]*([\w.-]+)[ \t]*\][ \t]*(?:#.*)?$/;
-const PAIR =
-  /^([ \t]*)("(?:\\.|[^"\\])+"|'[^']+'|[\w.-]+)[ \t]*=[ \t]*("(?!"")(?:\\.|[^"\\])*"|'(?!'')[^']*')[ \t]*(?:#.*)?$/;
-
-function tomlTexts(toml: string, file: string): readonly TomlText[] {
-  let table = '';
-  return toml.split(/\r\n|\n/).flatMap((line, index): readonly TomlText[] => {
-    table = TABLE.exec(line)?.[1] ?? table;
-    const [, indent = '', written = '', given = ''] = PAIR.exec(line) ?? [];
-    const [key, value] = [written, given].map(textOf);
-    if (key === undefined || value === undefined) return [];
-    const column = indent.length + 1;
-    const place = { file, line: index + 1, column, endColumn: column + written.length };
-    const path = /^["']/.test(written) ? [table, key] : splitPath(`${table}.${key}`);
-    return [{ table: path[0] ?? '', key: path[1] ?? '', value, place }];
-  });
-}
-
-/** `book.title` → `book`, `title` */
-const splitPath = (path: string) => {
-  const end = path.lastIndexOf('.');
-  return [path.slice(0, end), path.slice(end + 1)];
-};
-
-function textOf(written: string): string | undefined {
-  if (written.startsWith("'")) return written.slice(1, -1);
-  if (!written.startsWith('"')) return written || undefined;
-  try {
-    return JSON.parse(written) as string;
-  } catch {
-    return undefined; // A sign is escaped as only TOML has it.
-  }
 }

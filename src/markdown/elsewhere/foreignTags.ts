@@ -98,6 +98,7 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ...['if', 'elsif', 'else', 'unless', 'case', 'when', 'for', 'assign', 'capture'].map(
     (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
   ),
+  ['icon', () => 'delete it, or write a character or an image: icons have no names here'],
   ['raw', () => 'delete it: braces are text in `.md` pages'],
 ]);
 

@@ -544,6 +544,25 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual(nav?.right, [{ text: 'GitHub', link: 'https://github.com/acme/acme' }]);
   });
 
+  it('carries over what Hugo says of a site, also in a file as it was called at first', async () => {
+    const text = 'title = "Acme"\nbaseURL = "https://acme.example/docs/"\n\n[[menu.main]]\nname = "Docs"\n';
+    for (const file of ['hugo.toml', 'config.toml', 'config/_default/hugo.toml']) {
+      const { told, left, read, site } = await mended({
+        ...PAGES,
+        'content/guide/b.md': '# B\n\nWords.\n',
+        [file]: text,
+      });
+      assert.match(
+        hintOf(told, file),
+        /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does;/,
+      );
+      assert.deepEqual(left, []);
+      assert.ok(read('site/config.ts')?.includes(`// Not carried over: a part of \`menus\` at ${file}:5.`));
+      const { title, base, siteUrl, sidebars } = site.project.config;
+      assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
+    }
+  });
+
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
     const { left, site } = await mended({
       ...PAGES,

@@ -9,7 +9,8 @@ import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const newNameOf = (path: string, included: readonly string[] = []) =>
-  withNewNames(unreadFile(path, 'content/'), { included: new Set(included), prefix: 'content/' })[0]?.fix?.renamedTo;
+  withNewNames(unreadFile(path, 'content/'), { included: new Set(included), pages: [], prefix: 'content/' })[0]?.fix
+    ?.renamedTo;
 
 describe('withNewNames', () => {
   it('gives a page the name under which it is read here', () => {
@@ -18,6 +19,8 @@ describe('withNewNames', () => {
       ['a/_index.mdx', 'a/index.mdx'],
       ['a.b/old.markdown', 'a.b/old.md'],
       ['a.mkd', 'a.md'],
+      ['a/b.livemd', 'a/b.md'],
+      ['b.cheatmd', 'b.md'],
     ] as const)
       assert.equal(newNameOf(path), `content/${here}`);
     for (const path of ['a.rst', 'a/_meta.json', '_sidebar.md', 'a.mdoc']) assert.equal(newNameOf(path), undefined);
@@ -33,6 +36,27 @@ describe('withNewNames', () => {
       site.diagnostics().map(({ code, fix }) => [code, fix]),
       [['unread-file', undefined]],
     );
+  });
+
+  it('leaves the page of a folder that has a README for it, and says what to do with the two', () => {
+    const around = {
+      included: new Set<string>(),
+      pages: ['a/Readme.md', 'b/README.md', 'readme.md'],
+      prefix: 'content/',
+    };
+    const told = (path: string) => withNewNames(unreadFile(path, 'content/'), around)[0];
+    for (const [path, readme] of [
+      ['a/_index.md', 'Readme.md'],
+      ['_index.md', 'readme.md'],
+    ] as const) {
+      assert.equal(told(path)?.fix, undefined);
+      assert.ok(
+        told(path)?.hint?.startsWith(`write its front matter and text in \`${readme}\`, which`),
+        told(path)?.hint,
+      );
+    }
+    assert.equal(told('c/_index.md')?.fix?.renamedTo, 'content/c/index.md');
+    assert.equal(told('a/b.markdown')?.fix?.renamedTo, 'content/a/b.md');
   });
 
   it('takes no name that another file has', async () => {

@@ -21,6 +21,7 @@ describe('tagHint', () => {
     ['{{< figure src="a.png" title="A" >}}', /^write `!\[A\]\(a\.png\)`$/],
     ['{% embed url="https://a.example/v" %}', /\(https:\/\/a\.example\/v\)/],
     ['{% raw %}', /^delete it/],
+    ['{{< icon "fa fa-x" >}}', /^delete it, or write a character or an image/],
     ['{{ site.baseurl }}', /^delete it: docsgen adds the base/],
     ['{{ "/a/" | relative_url }}', /^write `\/a\/`/],
     ['{{ $frontmatter.title }}', /^write the text itself/],

@@ -1,0 +1,80 @@
+import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { isSiteUrl } from '../siteBase.ts';
+import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { tomlTexts } from './tomlTexts.ts';
+import { placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+
+/** A setting of Hugo, by its keys in lower case, with dots between them: `params.description`. */
+type Settings = ReadonlyMap<string, Pick<UnreadPart, 'place'> & { readonly value: string }>;
+
+/**
+ * What the settings of Hugo say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
+ * of their folders there, too; what a theme is told is that of the theme. `file` is relative to the project.
+ */
+export function readHugo(text: string, file: string): SiteElsewhere | undefined {
+  const settings = file.endsWith('.toml') ? fromToml(text, file) : fromYaml(text, file);
+  const read = (name: string) => settings.get(name)?.value.trim() || undefined;
+  const language = read('defaultcontentlanguage') ?? 'en';
+  const title = read('title') ?? read(`languages.${language}.title`);
+  if (title === undefined) return undefined;
+  const [description, lang, address] = [
+    read('params.description') ?? read('description'),
+    read('languagecode') ?? read(`languages.${language}.languagecode`) ?? read('defaultcontentlanguage'),
+    read('baseurl'),
+  ];
+  const copyright = settings.get('copyright');
+  const line = copyright === undefined || copyright.value.includes('{') ? undefined : footerLine(copyright.value);
+  return {
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(lang === undefined ? {} : { lang: lang.replace('_', '-') }),
+    ...addressIn(address),
+    ...(line === undefined ? {} : { footer: [line] }),
+    entries: [],
+    unread: [
+      ...menuIn(settings),
+      ...(copyright === undefined || line !== undefined
+        ? []
+        : [{ option: 'copyright', place: copyright.place, isData: true, hint: FOOTER_HINT } as const]),
+    ],
+  };
+}
+
+function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> {
+  // Some hosts are told the address only when they publish the site.
+  if (address === undefined || !isSiteUrl(address) || /^https?:\/\/(?:localhost|example\.(?:com|org))\b/.test(address))
+    return {};
+  return { siteUrl: address, base: new URL(address).pathname };
+}
+
+/** Entries of the menu at the top name pages by addresses that they may not have here. */
+function menuIn(settings: Settings): readonly UnreadPart[] {
+  const [first] = [...settings].find(([key]) => /^menus?\.main\b/.test(key)) ?? [];
+  const place = first === undefined ? undefined : settings.get(first)?.place;
+  return place === undefined ? [] : [{ option: 'menus', place, isData: true, hint: MENU_HINT }];
+}
+
+const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
+
+const fromToml = (text: string, file: string): Settings =>
+  new Map(
+    tomlTexts(text, file)
+      .map(({ table, key, value, place }) => [nameOf([table, key]), { value, place }] as const)
+      .reverse(),
+  );
+
+const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
+
+function fromYaml(text: string, file: string): Settings {
+  const found: [string, { readonly value: string; readonly place: UnreadPart['place'] }][] = [];
+  const visit = (value: Written, path: readonly string[]): void => {
+    const words = wordsOf(value);
+    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, { text, file }) }]);
+    if (value.kind === 'list') for (const item of value.items) visit(item, path);
+    if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
+  };
+  const settings = writtenYaml(text);
+  if (settings !== undefined) visit(settings, []);
+  // Of two, the first counts.
+  return new Map(found.reverse());
+}

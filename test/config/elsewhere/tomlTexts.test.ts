@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tomlTexts } from '../../../src/config/elsewhere/tomlTexts.ts';
+
+const read = (toml: string) => tomlTexts(toml, 'a.toml').map(({ table, key, value }) => [table, key, value]);
+
+describe('tomlTexts', () => {
+  it('reads texts of a line with their tables, those of lists among them', () => {
+    assert.deepEqual(read('a = "b\\t"\n[c.d] # e\n"f g" = \'h\'\ni.j = "k"\n[[ l.m ]]\nn = "o"\n'), [
+      ['', 'a', 'b\t'],
+      ['c.d', 'f g', 'h'],
+      ['c.d.i', 'j', 'k'],
+      ['l.m', 'n', 'o'],
+    ]);
+  });
+
+  it('passes over all else', () => {
+    assert.deepEqual(read('a = 1\nb = [\n  "c",\n]\nd = """\ne\n"""\n# f = "g"\nh = "\\U0001F600"\n'), []);
+  });
+
+  it('names the place of the key', () => {
+    assert.deepEqual(tomlTexts('\n  a = "b"\n', 'a.toml')[0]?.place, {
+      file: 'a.toml',
+      line: 2,
+      column: 3,
+      endColumn: 4,
+    });
+  });
+});
