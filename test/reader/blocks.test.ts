@@ -379,4 +379,20 @@ describe('blocks of pages', () => {
       assert.ok((await boxOf(page, '.breadcrumbs')).height > 50);
     }
   });
+
+  // Its words stood above its picture.
+  journey('the words of a path stand in one line with its picture', theirs, async (open) => {
+    const { page } = await open('/foreign/', { viewport: { width: 1440, height: 900 } });
+    const middles = await page.locator('.breadcrumbs li').evaluateAll((items) =>
+      [items[0]?.querySelector('.icon'), items[1]].map((node) => {
+        const range = document.createRange();
+        if (node?.nodeName === 'LI') range.selectNodeContents(node);
+        else if (node) range.selectNode(node);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    assert.ok((middles[1] ?? 0) > 0, 'a name is there');
+    assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) <= 1.5, `${middles}`);
+  });
 });
