@@ -140,6 +140,9 @@ function entriesOf(words: string, { folder, place, named, world }: Around): read
   if (words === '' || words.startsWith('!') || (words === 'index' && folder !== '')) return [];
   const isSpread = words.startsWith('...');
   const path = posix.join(folder, words.slice(isSpread ? 3 : 0)).replace(/\.mdx?$|\/+$/, '');
+  // What holds itself would never end.
+  const isBelow = path.startsWith(folder) && path.length > folder.length;
+  if (!isBelow) return isSpread ? [] : [{ target: world.paths.get(path) ?? path, place }];
   if (isSpread) return entriesIn(`${path}/`, world);
   return [entryAt(path, world, place) ?? { target: path, place }];
 }

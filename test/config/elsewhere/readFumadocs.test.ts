@@ -104,6 +104,15 @@ describe('readFumadocs', () => {
   it('names what is not there as it is written, so that it is told of, and leaves out empty groups', () =>
     assert.deepEqual(drawn({ '': { pages: ['---A---', '---B---', 'gone'] } }), ['B open', '  gone']));
 
+  it('goes into no folder from within it: such names are told of as pages that are not there', () =>
+    assert.deepEqual(
+      drawn({
+        '': { pages: ['---A---', 'guides', '....'] },
+        'guides/': { pages: ['one', '....', '...../', '.', '../a', '../guides'] },
+      }),
+      ['A open', '  guides/index.mdx', '    guides/one.mdx', '    guides', '    a.mdx', '    guides'],
+    ));
+
   it('is none where front matter can say all of it, nor of other generators', () => {
     assert.equal(drawn({ '': { pages: ['b', 'a', '...'] }, 'guides/': { title: 'How to' } }), undefined);
     assert.equal(drawn({ '': { a: 'A', '---': { type: 'separator' } } }), undefined);
