@@ -1,7 +1,7 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
 import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
-import { isFolderMeta, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
+import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
 import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
@@ -98,7 +98,9 @@ function foldersOfFumadocs(
     sources,
   }: Pick<NavigationWorld, 'prefix' | 'textOf'> & { readonly sources: NavigationWorld['sourceOf'] },
 ): readonly [file: string, site: SiteElsewhere] | undefined {
-  const metas = files.filter((file) => isFolderMeta(file) && file.startsWith(prefix));
+  const metas = files.filter(
+    (file) => isFolderMeta(file) && file.startsWith(prefix) && isOfFumadocs(textOf(file) ?? ''),
+  );
   const file = metas.find((one) => one === `${prefix}meta.json`) ?? metas[0];
   // Pages of the project folder may still be in one that is to be called `content`.
   if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;

@@ -8,7 +8,7 @@ import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
-import { IN_SIDEBARS, isFolderMeta } from '../../config/elsewhere/readFumadocs.ts';
+import { IN_SIDEBARS, isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/pageTitle.ts';
@@ -74,9 +74,13 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
   }
 
+  function isMeta(one: string): boolean {
+    return isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
+  }
+
   /** All files of folders are one navigation: with the last of them gone, nothing says it twice. */
   function tellMeta(fault: Diagnostic, first: string): Diagnostic {
-    const deletions = files.filter((one) => isFolderMeta(one) && one !== first).map(deletionOf);
+    const deletions = files.filter((one) => isMeta(one) && one !== first).map(deletionOf);
     const hint = `${IN_SIDEBARS}, as \`docsgen check --fix\` does${after}, and delete this file`;
     if (fix === undefined || !isReady || fault.place?.file !== first) return { ...fault, hint };
     const isWritten = fix.beside?.some(({ place }) => place.file === 'site/config.ts') === true;
@@ -88,7 +92,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   }
 
   function tell(fault: Diagnostic): Diagnostic {
-    if (file !== undefined && isFolderMeta(file) && isFolderMeta(fault.place?.file ?? '')) return tellMeta(fault, file);
+    if (file !== undefined && isMeta(file) && isMeta(fault.place?.file ?? '')) return tellMeta(fault, file);
     // Lists of other folders stay what they are.
     if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
     const hint = isRedirects

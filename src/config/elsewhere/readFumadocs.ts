@@ -9,6 +9,28 @@ export const IN_SIDEBARS = 'write what it says in `sidebars` of `site/config.ts`
 /** The file in a folder that says what is in it. */
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
 
+/** Whether such a file says what those of Fumadocs do; another may be anybody's. */
+export function isOfFumadocs(text: string): boolean {
+  const written = writtenYaml(text);
+  const pages = inside(written, 'pages');
+  return (
+    written?.kind === 'map' &&
+    written.entries.length > 0 &&
+    written.entries.every(([key]) => KEYS.has(wordsOf(key) ?? '')) &&
+    (pages === undefined || pages.kind === 'list')
+  );
+}
+
+const KEYS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'icon',
+  'root',
+  'pages',
+  'defaultOpen',
+  'collapsible',
+]);
+
 interface Folders {
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
@@ -32,9 +54,12 @@ export function readFumadocs(
     const text = textOf(file) ?? '';
     const written = writtenYaml(text);
     const pages = inside(written, 'pages');
-    // Nextra's have no list.
-    if (written?.kind !== 'map' || (pages !== undefined && pages.kind !== 'list')) continue;
-    metas.set(file.slice(prefix.length, -'meta.json'.length), { written, pages: pages?.items, origin: { text, file } });
+    if (written === undefined || !isOfFumadocs(text)) continue;
+    metas.set(file.slice(prefix.length, -'meta.json'.length), {
+      written,
+      pages: pages?.kind === 'list' ? pages.items : undefined,
+      origin: { text, file },
+    });
   }
   const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
   if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;

@@ -88,6 +88,11 @@ describe('withNavigation', () => {
         ],
       },
     ]);
+    // One that says anything else is somebody's file.
+    const other = { 'content/guide/sample/meta.json': '{"name": "box", "version": "1.0"}\n' };
+    const { read: readBeside } = await mended({ ...files, ...other, [root]: JSON.stringify({ pages }) });
+    assert.equal(readBeside('content/guide/sample/meta.json'), other['content/guide/sample/meta.json']);
+    assert.equal(readBeside('content/guide/meta.json'), undefined);
     const inDocs = Object.entries({ ...files, [root]: JSON.stringify({ pages }) }).map(([path, text]) => [
       path.replace('content/', 'docs/'),
       text,
