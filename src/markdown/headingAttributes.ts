@@ -14,8 +14,8 @@ type Parsed = Pick<SourceFile, 'body' | 'format'>;
 export function headingAttributes(tree: TreeNode, source: Parsed): TreeNode {
   for (const node of tree.children ?? []) {
     if (node.type === 'heading') readId(node, source);
-    // Most nodes stand in paragraphs, where no heading can.
-    else if (node.type !== 'paragraph') headingAttributes(node, source);
+    // Most nodes stand where no heading can.
+    else if (node.type !== 'paragraph' && node.type !== 'table') headingAttributes(node, source);
   }
   return tree;
 }

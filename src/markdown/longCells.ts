@@ -25,16 +25,21 @@ export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
   const room = SHEET_CHARACTERS / cells.length;
   for (const cell of cells) {
-    if (longestCodeWord(cell) > room) addClass(cell, 'cell-breaks');
-    if (longestTextPiece(cell) > room) addClass(cell, 'cell-breaks-text');
+    const text = textOf(cell);
+    // No word of most cells can be too long.
+    if (text.length > room) markLongWords(cell, room);
+    if (cell.tagName === 'td' && cells.length >= CROWDED_COLUMNS) markLength(cell, text.trim(), cells.length);
   }
-  if (cells.length < CROWDED_COLUMNS) return;
-  for (const cell of cells) {
-    const text = textOf(cell).trim();
-    if (cell.tagName === 'td' && text.length > LONG_CELL_CHARACTERS) addClass(cell, 'cell-long');
-    else if (cell.tagName === 'td' && cells.length >= MANY_COLUMNS && isShort(text) && isText(cell))
-      addClass(cell, 'cell-short');
-  }
+}
+
+function markLongWords(cell: TreeNode, room: number): void {
+  if (longestCodeWord(cell) > room) addClass(cell, 'cell-breaks');
+  if (longestTextPiece(cell) > room) addClass(cell, 'cell-breaks-text');
+}
+
+function markLength(cell: TreeNode, text: string, columns: number): void {
+  if (text.length > LONG_CELL_CHARACTERS) addClass(cell, 'cell-long');
+  else if (columns >= MANY_COLUMNS && isShort(text) && isText(cell)) addClass(cell, 'cell-short');
 }
 
 /** In characters. */

@@ -15,3 +15,13 @@ export function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
     return made.get(key) as Value;
   };
 }
+
+/** Makes the value of each object when it is first asked for, and keeps it as long as the object. */
+export function oncePer<Subject extends object, Value>(make: (subject: Subject) => Value): (subject: Subject) => Value {
+  const made = new WeakMap<Subject, { readonly value: Value }>();
+  return (subject) => {
+    const known = made.get(subject) ?? { value: make(subject) };
+    made.set(subject, known);
+    return known.value;
+  };
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lazy, once } from '../../src/model/lazy.ts';
+import { lazy, once, oncePer } from '../../src/model/lazy.ts';
 
 describe('lazy', () => {
   it('makes a value when it is asked for, once, be it none', () => {
@@ -25,5 +25,19 @@ describe('once', () => {
     });
     assert.deepEqual(['a', 'none', 'a', 'none'].map(value), [1, undefined, 1, undefined]);
     assert.deepEqual(asked, ['a', 'none']);
+  });
+});
+
+describe('oncePer', () => {
+  it('makes the value of each object once, be it none', () => {
+    const [some, none] = [{ name: 'some' }, { name: 'none' }];
+    const asked: string[] = [];
+    const value = oncePer(({ name }: { readonly name: string }) => {
+      asked.push(name);
+      return name === 'none' ? undefined : name.length;
+    });
+    assert.deepEqual([some, none, some, none].map(value), [4, undefined, 4, undefined]);
+    assert.equal(value({ name: 'some' }), 4);
+    assert.deepEqual(asked, ['some', 'none', 'some']);
   });
 });

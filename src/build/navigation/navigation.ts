@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { once } from '../../model/lazy.ts';
+import { once, oncePer } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { SidebarTemplate } from '../../render/sidebarTemplate.ts';
@@ -94,7 +94,8 @@ export function createNavigation(sources: NavigationSources): Navigation {
   });
   const all = () => languages.map(inOwnLanguage);
   return {
-    of: (record) => inOwnLanguage(inLanguageOf(config, record.path)).of(record),
+    // A page's is asked for by its view, by its frame, and by what is compared from build to build.
+    of: oncePer((record) => inOwnLanguage(inLanguageOf(config, record.path)).of(record)),
     sidebars: () => [...new Map(all().flatMap(({ sidebars }) => sidebars().map((one) => [one.id, one]))).values()],
     home: (route) => inOwnLanguage(inLanguageOf(config, route)).home(),
     planned: () => all().flatMap(({ planned }) => planned()),

@@ -146,6 +146,7 @@ const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | 
 
 /** The end of a heading without its attributes, and without the signs that may close it. */
 function withoutAttributes(tail: string, { format }: SourceFile): string {
+  if (!tail.includes('{')) return tail;
   const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
   const text = tail.slice(0, tail.length - closing.length);
   const at = text.search(HEADING_ATTRIBUTES);
