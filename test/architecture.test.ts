@@ -284,6 +284,7 @@ describe('the tests', () => {
     'config/headRules.ts': 'config/readHead',
     'markdown/highlight/grammarMatchers.ts': 'markdown/highlight/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
+    'markdown/tagInSource.ts': 'markdown/droppedHtml',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/frontmatterHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',

@@ -7,8 +7,10 @@ import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS, SCHEME_PICTURE } from './elsewhere/writtenHere.ts';
 import { isUnsafeUrl } from './links.ts';
+import { warnBraces, warnUnclosed } from './misreadTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
+import { isWritten, writtenAs, writtenName } from './tagInSource.ts';
 import { type TreeNode, textOf, writtenText } from './tree.ts';
 
 const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
@@ -31,10 +33,23 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
   state.diagnostics.push(...toldOnce(state.diagnostics.splice(before)));
 }
 
-/**
- * A page may have hundreds of an attribute or a component, which are mended once or not missed; other elements are told of
- * one by one.
- */
+/** Of findings, the part of their message that tells what is removed: a page may have hundreds that are mended once or not missed. */
+const repeatable = new WeakMap<Diagnostic, string>();
+
+type Repeatable = Omit<Diagnostic, 'message' | 'place'> & {
+  readonly what: string;
+  readonly why: string;
+  readonly word: string;
+};
+
+/** Reports what is told once a page, with the number of the others. */
+function reportOnce(state: PageState, node: TreeNode, { what, why, word, ...rest }: Repeatable): void {
+  const diagnostic = { ...rest, message: `${what}: ${why}.`, place: placeOf(state, node, word) };
+  repeatable.set(diagnostic, what);
+  state.diagnostics.push(diagnostic);
+}
+
+/** Of findings alike, those that a page may have hundreds of are told of once, the others one by one. */
 function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   // The parser of HTML repeats an element that is not closed.
   const alike = groupBy(
@@ -43,21 +58,12 @@ function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   );
   return [...alike.values()].flatMap((all) => {
     const [first] = all;
-    if (first === undefined || all.length === 1 || !isToldOnce(first)) return all;
-    const more = `, and ${all.length - 1} more like it on this page`;
-    return [{ ...first, message: first.message.replace(/(?=[:.]$|: (?:`\.md`|components|the security) )/, more) }];
+    const what = first && repeatable.get(first);
+    if (first === undefined || what === undefined || all.length === 1) return all;
+    const why = first.message.slice(what.length);
+    return [{ ...first, message: `${what}, and ${all.length - 1} more like it on this page${why}` }];
   });
 }
-
-/** Types of programming languages, which look like components, are mended one by one. */
-const isToldOnce = ({ message, hint = '', fix }: Diagnostic) =>
-  (message.endsWith(NO_BOX) && fix === undefined) ||
-  /^`[^`]+` of `<[^`]+>` is removed: `\.md` pages do not allow it|^`style` is removed:/i.test(message) ||
-  (message.endsWith(ONLY_IN_MDX) && !hint.startsWith(AS_TYPE));
-
-const NO_BOX = ': readers see no box.';
-const ONLY_IN_MDX = ': components work only in `.mdx` pages.';
-const AS_TYPE = 'put the type in backticks';
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {
@@ -103,18 +109,6 @@ export function reportUnclosedElement(node: TreeNode, state: PageState): undefin
   });
 }
 
-/**
- * Whether an element stands in the source as a tag. Markdown makes elements of its own, which may begin with another's tag
- * as a paragraph does with `<br/>`; and `<https://a.example>` is a link.
- */
-function isWritten({ tagName = '', position }: TreeNode, { source }: PageState): boolean {
-  const start = position?.start.offset;
-  if (start === undefined) return false;
-  const name = /^<([a-z][a-z0-9-]*)[\s/>]/i.exec(source.body.slice(start, start + 60))?.[1]?.toLowerCase();
-  // HTML has another name for a picture.
-  return name === tagName.toLowerCase() || (name === 'image' && tagName === 'img');
-}
-
 function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const { tagName = '', properties = {} } = node;
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
@@ -137,54 +131,6 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   }
 }
 
-const VOID_ELEMENT = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
-
-const CLOSED_BY_SLASH = /^<[a-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*\/>/i;
-
-/** In HTML, the `/` of `<a id="x"/>` closes nothing: what follows is in the element. Vue, kramdown and MDX close it. */
-function warnUnclosed(node: TreeNode, state: PageState): void {
-  const { tagName = '', position } = node;
-  const start = position?.start.offset ?? 0;
-  const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
-  if (was === undefined || VOID_ELEMENT.test(tagName)) return;
-  const end = `></${writtenName(node, state)}>`;
-  const place = placeOf(state, node, was);
-  const [line = '', ...others] = was.split('\n');
-  const told = {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `The \`/\` of \`${others.length === 0 ? was : `${line} … />`}\` closes nothing: what follows stands within the element.`,
-  } as const;
-  if (others.length > 0) {
-    const endColumn = place.column + line.length;
-    state.diagnostics.push({
-      ...told,
-      place: { ...place, endColumn },
-      hint: `write \`${end}\` in place of its \`/>\``,
-    });
-    return;
-  }
-  const text = was.replace(/\s*\/>$/, end);
-  state.diagnostics.push({ ...told, place, hint: `write \`${text}\``, fix: { place, was, text } });
-}
-
-/** How much of a tag is looked at. */
-const TAG_LIMIT = 2_000;
-
-/** A value of JSX, such as `width={300}`: to HTML it is a text with its braces. */
-function warnBraces(property: string, node: TreeNode, state: PageState): void {
-  const inner = /^\{(\d+)\}$/.exec(String(node.properties?.[property]))?.[1];
-  if (inner === undefined) return;
-  const { attribute } = find(htmlSchema, property);
-  report(state, node, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`${attribute}\` of \`<${node.tagName}>\` has no effect: in \`.md\` pages, a value in braces is a text.`,
-    word: writtenAs(attribute, node, state),
-    hint: `write \`${attribute}="${inner}"\``,
-  });
-}
-
 function elementHint(name: string, node: TreeNode, state: PageState): string {
   if (isOfType(node, state)) return typeHint(name);
   if (name === 'include') return includeHint(textOf(node).trim());
@@ -198,7 +144,7 @@ function elementHint(name: string, node: TreeNode, state: PageState): string {
 const isOfType = ({ position }: TreeNode, { source }: PageState) =>
   /[\w$]/.test(source.body.charAt((position?.start.offset ?? 0) - 1));
 
-const typeHint = (name: string) => `${AS_TYPE}, or write \`\\<${name}>\` to show it as text`;
+const typeHint = (name: string) => `put the type in backticks, or write \`\\<${name}>\` to show it as text`;
 
 /** HTML is written in small letters, or all in capitals. */
 const COMPONENT = /^[A-Z].*[a-z]/;
@@ -206,15 +152,13 @@ const COMPONENT = /^[A-Z].*[a-z]/;
 /** Other generators take components in `.md` as well. */
 function reportComponent(name: string, node: TreeNode, state: PageState): void {
   const file = state.source.file.replace(/^.*\//, '');
-  report(state, node, {
-    severity: 'warning',
-    code: 'dropped-html',
-    message: `\`<${name}>\` is removed and its content kept${ONLY_IN_MDX}`,
-    word: `<${name}`,
-    hint: isOfType(node, state)
-      ? typeHint(name)
-      : `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`,
-  });
+  const told = { severity: 'warning', code: 'dropped-html', word: `<${name}` } as const;
+  const what = `\`<${name}>\` is removed and its content kept`;
+  const why = 'components work only in `.mdx` pages';
+  // Types are mended one by one.
+  if (isOfType(node, state)) return report(state, node, { ...told, message: `${what}: ${why}.`, hint: typeHint(name) });
+  const hint = `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`;
+  reportOnce(state, node, { ...told, what, why, hint });
 }
 
 function componentHint(name: string, renamed: string, { context }: PageState): string {
@@ -225,10 +169,6 @@ function componentHint(name: string, renamed: string, { context }: PageState): s
   return /`<[A-Z]/.test(elsewhere) ? `${elsewhere}, and ${rename}` : elsewhere;
 }
 
-/** An element's name as it is written: the parser reads it in small letters. */
-const writtenName = ({ position }: TreeNode, { source }: PageState): string =>
-  /[a-z][\w.-]*/iy.exec(source.body.slice((position?.start.offset ?? 0) + 1))?.[0] ?? '';
-
 function reportAttribute(property: string, node: TreeNode, state: PageState): void {
   const { attribute } = find(htmlSchema, property);
   // Of such addresses the check of all addresses tells.
@@ -237,10 +177,11 @@ function reportAttribute(property: string, node: TreeNode, state: PageState): vo
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
   if (attribute === 'markdown') return reportMarkdown(node, state);
   if (attribute === 'class' && reportBox(node, state)) return;
-  report(state, node, {
+  reportOnce(state, node, {
     severity: 'warning',
     code: 'dropped-html',
-    message: `\`${attribute}\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not allow it, or not with this value.`,
+    what: `\`${attribute}\` of \`<${node.tagName}>\` is removed`,
+    why: '`.md` pages do not allow it, or not with this value',
     word,
     hint: attributeHint(attribute),
   });
@@ -251,14 +192,15 @@ function reportBox(node: TreeNode, state: PageState): boolean {
   const classes = [node.properties?.className ?? []].flat().map(String);
   const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
   if (box === undefined) return false;
-  state.diagnostics.push({
+  const told = {
     severity: 'warning',
     code: 'dropped-html',
-    message: `\`class="${classes.join(' ')}"\` of \`<div>\` is removed${NO_BOX}`,
-    place: placeOf(state, node, writtenAs('class', node, state)),
+    word: writtenAs('class', node, state),
     hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</div>\`, each on a line of its own`,
-    ...(box.fix === undefined ? {} : { fix: box.fix }),
-  });
+  } as const;
+  const [what, why] = [`\`class="${classes.join(' ')}"\` of \`<div>\` is removed`, 'readers see no box'];
+  if (box.fix === undefined) reportOnce(state, node, { ...told, what, why });
+  else report(state, node, { ...told, message: `${what}: ${why}.`, fix: box.fix });
   return true;
 }
 
@@ -286,19 +228,14 @@ function attributeHint(attribute: string): string {
     : `write out the value, as in \`${bound}="…"\`: templates of Vue are not run`;
 }
 
-/** An attribute's name as it is written, which may be in any case. */
-function writtenAs(attribute: string, node: TreeNode, { source }: PageState): string {
-  const name = new RegExp(`(?<=[\\s"'/])${attribute.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'i');
-  return name.exec(writtenText(node, source.body))?.[0] ?? attribute;
-}
-
 function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
   const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
   if (styleHint !== undefined)
-    return report(state, node, {
+    return reportOnce(state, node, {
       severity: 'warning',
       code: 'unsafe-html',
-      message: `\`${word.trim()}\` is removed: the security policy of pages allows no styles in them.`,
+      what: `\`${word.trim()}\` is removed`,
+      why: 'the security policy of pages allows no styles in them',
       word,
       hint: styleHint,
     });

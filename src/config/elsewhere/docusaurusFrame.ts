@@ -1,5 +1,6 @@
 import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
+import { FOOTER_HINT } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt } from './placesHere.ts';
 
@@ -22,9 +23,6 @@ export function docusaurusFrame(
   if (footer !== undefined) read.miss('footer', footer.place, { isData: true, hint: FOOTER_HINT });
   return { ...(logo === undefined ? {} : { logo }), ...(repository === undefined ? {} : { repository }) };
 }
-
-const FOOTER_HINT =
-  "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]` in `site/config.ts`: its links stand in a line";
 
 /** Without a title beside it, a logo says the name of the site. */
 function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {

@@ -8,32 +8,53 @@ import type { PartsRead } from './partsReader.ts';
 export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
   read.list(data, 'head').flatMap((item) => {
     const [tag, attributes, content] = item.kind === 'list' ? item.items : [];
-    return tagHere(item, { tag, attributes, content }, { read, base });
+    return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
   });
 
 /** Tags of the head as Starlight has them, `{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }`. */
 export const starlightHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
   read.list(data, 'head').flatMap((item) => {
-    const parts = item.kind === 'map' && item.rest.length === 0 ? item.entries : new Map<string, CodeData>();
-    const [tag, attributes, content] = ['tag', 'attrs', 'content'].map((name) => parts.get(name));
-    return tagHere(item, { tag, attributes, content }, { read, base });
+    const [tag, attributes, content] = partsOf(item, ['tag', 'attrs', 'content']);
+    return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
   });
+
+/** Tags of the head as Docusaurus has them, `{ tagName: 'link', attributes: { rel: 'me', href: '…' } }`. */
+export const docusaurusHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
+  read.list(data, 'headTags').flatMap((item) => {
+    const [tag, attributes, content] = partsOf(item, ['tagName', 'attributes', 'innerHTML']);
+    return tagHere(item, { tag, attributes, content }, { option: 'headTags', read, base });
+  });
+
+/** What Docusaurus says in `<meta>`, `{ name: 'author', content: 'Ada' }`. */
+export const docusaurusMetadata = (data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] =>
+  read.list(data, 'metadata').flatMap((item) => {
+    const tag: CodeData = { kind: 'value', value: 'meta', place: item.place };
+    return tagHere(item, { tag, attributes: item }, { option: 'metadata', read });
+  });
+
+function partsOf(item: CodeData, names: readonly string[]): readonly (CodeData | undefined)[] {
+  return item.kind === 'map' && item.rest.length === 0 ? names.map((name) => item.entries.get(name)) : [];
+}
 
 interface TagParts {
   readonly tag: CodeData | undefined;
   readonly attributes: CodeData | undefined;
-  readonly content: CodeData | undefined;
+  readonly content?: CodeData | undefined;
+}
+
+interface TagSettings {
+  /** Name of the setting that has the tag. */
+  readonly option: string;
+  readonly read: PartsRead;
+  /** What addresses begin with there. */
+  readonly base?: string | undefined;
 }
 
 /** A tag as it is written here; what this generator writes itself needs none, and others are told of. */
-function tagHere(
-  { place }: CodeData,
-  parts: TagParts,
-  { read, base }: { readonly read: PartsRead; readonly base: string | undefined },
-): readonly HeadElsewhere[] {
+function tagHere({ place }: CodeData, parts: TagParts, { option, read, base }: TagSettings): readonly HeadElsewhere[] {
   const written = writtenTag(parts);
   if (written === undefined) {
-    read.miss('head', place, { hint: TAG_HINT });
+    read.miss(option, place, { hint: TAG_HINT });
     return [];
   }
   const tag = asHeadTag(written);
@@ -41,7 +62,7 @@ function tagHere(
   const [fault] = KNOWN.test(tag.tag) ? brokenRules(tag, Object.keys(written.attributes ?? {}), 'head') : [];
   if (!KNOWN.test(tag.tag) || fault !== undefined) {
     const hint = fault === undefined ? NO_TAG_HINT : `in \`head\` of \`site/config.ts\`: ${fault.hint}`;
-    read.miss('head', place, { isData: true, hint });
+    read.miss(option, place, { isData: true, hint });
     return [];
   }
   return [{ ...withoutBase(written, base), place }];

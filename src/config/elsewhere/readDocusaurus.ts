@@ -5,11 +5,11 @@ import {
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
-import { docusaurusHead } from './docusaurusHead.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
+import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { SCRIPTS_HINT, STYLES_HINT, siteUrlAt } from './placesHere.ts';
 
@@ -43,7 +43,10 @@ export function readDocusaurus(
   const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer') }, read);
-  const head = docusaurusHead({ headTags: root.get('headTags'), metadata: theme.get('metadata') }, read);
+  const head = [
+    ...docusaurusHead(root.get('headTags'), read, siteBase),
+    ...docusaurusMetadata(theme.get('metadata'), read),
+  ];
   const favicon = root.get('favicon');
   const icon = read.text(favicon, 'favicon');
   tellOfOthers(root, theme, read);

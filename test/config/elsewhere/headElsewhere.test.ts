@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
-import { asHeadTag, starlightHead, vitepressHead } from '../../../src/config/elsewhere/headElsewhere.ts';
+import {
+  asHeadTag,
+  docusaurusHead,
+  docusaurusMetadata,
+  starlightHead,
+  vitepressHead,
+} from '../../../src/config/elsewhere/headElsewhere.ts';
 import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
@@ -33,12 +39,25 @@ describe('the head in settings of other generators', () => {
       ),
       { head: tags, told: [] },
     );
+    assert.deepEqual(
+      headOf(
+        docusaurusHead,
+        "[{ tagName: 'script', attributes: { src: 'https://a.example/a.js', defer: true, 'data-width': 2 } }, { tagName: 'script', innerHTML: 'run()' }, { tagName: 'meta', attributes: { name: 'robots', content: '' } }]",
+      ),
+      { head: tags, told: [] },
+    );
+    assert.deepEqual(headOf(docusaurusMetadata, "[{ name: 'robots', content: '' }]"), {
+      head: tags.slice(2),
+      told: [],
+    });
   });
 
   it('has tags that each page has by itself here, which need not be said', () => {
     const own =
       "[['meta', { property: 'og:title', content: 'A' }], ['meta', { charset: 'utf-8' }], ['meta', { name: 'viewport', content: 'a' }]]";
     assert.deepEqual(headOf(vitepressHead, own), { head: [], told: [] });
+    const metadata = "[{ property: 'og:site_name', content: 'A' }, { name: 'viewport', content: 'a' }]";
+    assert.deepEqual(headOf(docusaurusMetadata, metadata), { head: [], told: [] });
   });
 
   it('has tags that cannot stand here, which are told of with what to write', () => {
@@ -63,6 +82,18 @@ describe('the head in settings of other generators', () => {
         [undefined, 'write it in `head` of `site/co'],
       ],
     );
+    assert.deepEqual(headOf(docusaurusHead, "[make(), { tagName: 'base', attributes: { href: '/' } }]"), {
+      head: [],
+      told: [
+        [17, undefined, 'write it in `head` of `site/co'],
+        [25, true, 'write `meta`, `link`, `script`'],
+      ],
+    });
+    assert.deepEqual(headOf(docusaurusMetadata, "[made, { name: made, content: 'a' }, { ...made }]").told, [
+      [17, undefined, 'write it in `head` of `site/co'],
+      [23, undefined, 'write it in `head` of `site/co'],
+      [53, undefined, 'write it in `head` of `site/co'],
+    ]);
   });
 
   it('has addresses with the base, which they get here by themselves', () => {
@@ -71,6 +102,8 @@ describe('the head in settings of other generators', () => {
     assert.deepEqual(headOf(vitepressHead, `[${icon}]`, '/acme/').head, at('/a.png'));
     assert.deepEqual(headOf(vitepressHead, `[${icon}]`, '/ac').head, at('/acme/a.png'));
     assert.deepEqual(headOf(vitepressHead, `[${icon}]`).head, at('/acme/a.png'));
+    const tag = "{ tagName: 'link', attributes: { rel: 'icon', href: '/acme/a.png' } }";
+    assert.deepEqual(headOf(docusaurusHead, `[${tag}]`, '/acme/').head, at('/a.png'));
     assert.deepEqual(asHeadTag({ tag: 'meta', attributes: { Name: 'a' } }), { tag: 'meta', attributes: { name: 'a' } });
   });
 });
