@@ -112,12 +112,14 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   if (near !== undefined) return { hint: `did you mean \`${written(near)}\`?` };
   // Of the page before or after, VitePress and Starlight take the text.
   const isText = link.inYaml === true && /^[^/#?]*\s[^/#?]*$/.test(link.url);
-  return {
-    hint: isText
-      ? `write a route, or \`{text: ${link.url}}\` where the page stays the one by order`
-      : 'write the page, or link to one that exists',
-  };
+  if (isText) return { hint: `write a route, or \`{text: ${link.url}}\` where the page stays the one by order` };
+  const hint = 'write the page, or link to one that exists';
+  return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
 }
+
+/** Other generators' documents are a part of a site, which has a blog and the like besides. */
+const mayBeElsewhere = ({ url, inYaml }: PageLink, path: string, routes: MeantRoutes) =>
+  url.startsWith('/') && inYaml !== true && !routes.hasTop(path.split('/')[1] ?? '');
 
 /** The page of the only file of a name, which ExDoc finds in whatever folder it is; undefined for any other link. */
 function soleFile({ url }: PageLink, sameName: readonly string[], { pages }: LinkWorld): string | undefined {

@@ -458,6 +458,13 @@ describe('checkLinks', () => {
       assert.equal(told(url)[0]?.[1], undefined, url);
   });
 
+  it('says how another site is linked, for an address below a step that no page has', () => {
+    const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md')[0]?.hint;
+    const write = 'write the page, or link to one that exists';
+    assert.equal(hintFor('/blog/2024/'), `${write}; to another site, link by its full URL`);
+    for (const url of ['/guides/zzzzzz/', './blog/2024/']) assert.equal(hintFor(url), write, url);
+  });
+
   it('names no other page of the folder, which has nothing but the folder in common', () => {
     const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;
     assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
