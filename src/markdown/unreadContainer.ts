@@ -3,26 +3,32 @@ import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
 import { replaced } from './elsewhere/pieces.ts';
-import { codeFileHint, isMarkup } from './elsewhere/writtenHere.ts';
-import { type PageState, report } from './pageState.ts';
+import { boxKindOf, codeFileHint, isMarkup } from './elsewhere/writtenHere.ts';
+import { type PageState, placeOf, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
 const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
 
 export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
-  report(state, node, {
+  const kind = boxKindOf(name.toLowerCase());
+  const place = placeOf(state, node, name);
+  state.diagnostics.push({
     severity: 'error',
     code: 'unknown-container',
     message: `Unknown container \`:::${name}\`.`,
-    word: name,
-    hint:
-      WRITTEN_HERE.get(name) ??
-      (name.includes('.') ? codeHint(name) : undefined) ??
-      didYouMean(name, KNOWN_NAMES) ??
-      `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`,
+    place,
+    ...(kind === undefined
+      ? { hint: hintFor(name) }
+      : { hint: `write \`:::${kind}\``, fix: { place, was: name, text: kind } }),
   });
 }
+
+const hintFor = (name: string): string =>
+  WRITTEN_HERE.get(name) ??
+  (name.includes('.') ? codeHint(name) : undefined) ??
+  didYouMean(name, KNOWN_NAMES) ??
+  `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`;
 
 /** For what plugins of MkDocs take from code. */
 const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;

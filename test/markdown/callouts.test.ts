@@ -136,6 +136,21 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
     });
 
+    it('correct the names that boxes have elsewhere', () => {
+      for (const [written, meant] of [
+        [':::warn\na\n:::', ':::warning\na\n:::'],
+        [':::hint[Mind]\na\n:::', ':::tip[Mind]\na\n:::'],
+        ['- ::: Error Stop\n  a\n  :::', '- ::: danger Stop\n  a\n  :::'],
+      ] as const) {
+        const { diagnostics } = compileText(written, { path });
+        const fixes = diagnostics.map(({ fix }) => fix).filter((fix) => fix !== undefined);
+        assert.equal(fixes.length, 1, written);
+        assert.equal(written.replace(fixes[0]?.was ?? '', fixes[0]?.text ?? ''), meant);
+        assert.equal(diagnostics[0]?.hint, `write \`:::${fixes[0]?.text}\``);
+        assert.deepEqual(compileText(meant, { path }).diagnostics, []);
+      }
+    });
+
     it('say what is written here instead of the extensions of DocFX, of which many have no end', () => {
       assert.deepEqual(
         faultsOf(':::image source="a.png" alt-text="b":::\n\n:::zone pivot="a"\n\nText\n\n:::zone-end\n', { path }),

@@ -19,6 +19,7 @@ export const boxKindOf = (word: string): string | undefined => BOX_KINDS.get(wor
 
 const BOX_KINDS: ReadonlyMap<string, string> = new Map([
   ['note', 'note'],
+  ['secondary', 'note'],
   ['important', 'important'],
   ['tip', 'tip'],
   ['hint', 'tip'],
@@ -26,6 +27,7 @@ const BOX_KINDS: ReadonlyMap<string, string> = new Map([
   ['check', 'tip'],
   ['done', 'tip'],
   ['warning', 'warning'],
+  ['warn', 'warning'],
   ['attention', 'warning'],
   ['caution', 'caution'],
   ['danger', 'danger'],
