@@ -216,11 +216,11 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
+  if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
   return {
-    hint:
-      slugs.length === 0
-        ? 'remove the `#` and what follows it'
-        : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
+    hint: link.url.startsWith('#')
+      ? 'the page has no headings: write one, or keep only the text of the link'
+      : 'remove the `#` and what follows it',
   };
 }
 

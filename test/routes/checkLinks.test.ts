@@ -474,7 +474,8 @@ describe('checkLinks', () => {
 
   it('names what a page has where no anchor is near', () => {
     assert.equal(hintOf('[a](/limits/#qqqqqqqqqqqq)'), 'the page has `#memory`, `#große-gewicht`');
-    assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), 'remove the `#` and what follows it');
+    const noHeadings = 'the page has no headings: write one, or keep only the text of the link';
+    assert.equal(hintOf('[a](#qqqqqqqqqqqq)'), noHeadings);
     const headings = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => `## ${text}\n`).join('\n');
     assert.equal(
       hintOf(`[a](#qqqqqqqqqqqq)\n\n${headings}`),
