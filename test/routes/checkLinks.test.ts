@@ -490,9 +490,9 @@ describe('checkLinks', () => {
 
   it('names no heading that another language alone has', () => {
     const others = { 'fr/only.md': '# Seul\n\n## Partout\n' };
-    assert.equal(
-      check('[a](#partout)', 'guides/page.md', '/docs/', others)[0]?.hint,
-      'remove the `#` and what follows it',
+    assert.match(
+      check('[a](#partout)', 'guides/page.md', '/docs/', others)[0]?.hint ?? '',
+      /^the page has no headings/,
     );
     assert.equal(
       check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint,
