@@ -211,7 +211,9 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
     const url = `${written(moved.record.path)}#${hash}`;
-    return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
+    return isTelling(hash, target)
+      ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
+      : { hint: `did you mean \`${url}\`?` };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
   return {
@@ -221,6 +223,10 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
         : `the page has \`#${slugs.slice(0, 5).join('`, `#')}\``,
   };
 }
+
+/** Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by a component. */
+const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
+  /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
 
 /** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
 function repeatMeant(hash: string, slugs: readonly string[]): string | undefined {

@@ -335,12 +335,12 @@ describe('checkLinks', () => {
     ['[a](./guides/first.md)', undefined],
     ['[a](guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
-    ['[a](/limits/#steps)', '/guides/first/#steps'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
     // What is meant may be something else.
     ['[a](/cron#part)', undefined],
     ['[a](/limit/)', undefined],
     ['[a](/limits/#memori)', undefined],
+    ['[a](/limits/#steps)', undefined],
     // Docusaurus serves the pages of its folder `docs` below that name.
     ['[x](/docs/guides/first#steps)', '/guides/first/#steps', '/'],
     ['[x](/docs/guides/none)', undefined, '/'],
@@ -488,8 +488,19 @@ describe('checkLinks', () => {
     );
     assert.equal(
       check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint,
-      'write `/fr/only/#partout`: the heading is there',
+      'did you mean `/fr/only/#partout`?',
     );
+  });
+
+  it('corrects no link to a page that may have the heading, for another that has one of its words', () => {
+    const others = { 'tools.md': '# Tools\n\n## Messages\n\n## Kept messages\n', 'stream.mdx': '# Stream\n\n<Table />\n' };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('/limits/#messages'), [['did you mean `/tools/#messages`?', undefined]]);
+    assert.deepEqual(told('/limits/#kept-messages'), [
+      ['write `/tools/#kept-messages`: the heading is there', '/tools/#kept-messages'],
+    ]);
+    assert.deepEqual(told('/stream/#kept-messages'), [['did you mean `/tools/#kept-messages`?', undefined]]);
   });
 
   it('tells how a picture beside its page is written in front matter, which has no folder', () => {
