@@ -486,14 +486,14 @@ describe('checkLinks', () => {
       check('[a](#partout)', 'guides/page.md', '/docs/', others)[0]?.hint,
       'remove the `#` and what follows it',
     );
-    assert.equal(
-      check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint,
-      'did you mean `/fr/only/#partout`?',
-    );
+    assert.equal(check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint, 'did you mean `/fr/only/#partout`?');
   });
 
   it('corrects no link to a page that may have the heading, for another that has one of its words', () => {
-    const others = { 'tools.md': '# Tools\n\n## Messages\n\n## Kept messages\n', 'stream.mdx': '# Stream\n\n<Table />\n' };
+    const others = {
+      'tools.md': '# Tools\n\n## Messages\n\n## Kept messages\n',
+      'stream.mdx': '# Stream\n\n<Table />\n',
+    };
     const told = (url: string) =>
       check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
     assert.deepEqual(told('/limits/#messages'), [['did you mean `/tools/#messages`?', undefined]]);
