@@ -198,6 +198,48 @@ describe('withNavigation', () => {
     assert.equal(read('site/config.ts'), undefined);
   });
 
+  it('carries a navigation over without the few entries that mean no page, and says so in the new file', async () => {
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'mkdocs.yml':
+        'site_name: Acme\nnav:\n  - README.md\n  - Guide:\n      - Begin: guide/a.md\n      - Made: api/made.md\n      - guide/b.md\n',
+    });
+    assert.deepEqual(
+      told.filter(({ code }) => code === 'sidebar-target').map(({ message, place, hint }) => [message, place, hint]),
+      [
+        [
+          'There is no page `api/made.md`, which the navigation names.',
+          { file: 'mkdocs.yml', line: 6, column: 15, endColumn: 26 },
+          'write that page, or delete the entry: the navigation comes over without it',
+        ],
+      ],
+    );
+    assert.match(hintOf(told, 'mkdocs.yml'), /as `docsgen check --fix` does(?! once)/);
+    assert.deepEqual(left, []);
+    assert.match(
+      read('site/config.ts') ?? '',
+      /\n\/\/ Not carried over: `api\/made\.md` at mkdocs\.yml:6, which leads to no page\.\nexport const config/,
+    );
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', items: [{ text: 'Begin', link: '/guide/a/' }, '/guide/b/'] },
+    ]);
+  });
+
+  it('waits with a navigation that may name pages otherwise, or of which little leads anywhere', async () => {
+    const hintsWith = async (nav: string, pages: Readonly<Record<string, string>> = {}) => {
+      const { told, read } = await mended({ ...PAGES, ...pages, 'mkdocs.yml': `nav:\n  - README.md\n${nav}` });
+      assert.equal(read('site/config.ts'), undefined, nav);
+      return told.flatMap(({ code, hint }) => (code === 'sidebar-target' ? hint : []));
+    };
+    const others = '  - guide/a.md\n  - guide/b.md\n';
+    const tutorial = { 'content/tutorials/setup.md': '# Setup\n\nWords.\n' };
+    assert.deepEqual(await hintsWith(`${others}  - setup.md\n`, tutorial), ['did you mean `tutorials/setup.md`?']);
+    assert.deepEqual(await hintsWith('  - guide/aa.md\n  - guide/b.md\n'), ['did you mean `guide/a.md`?']);
+    const [hint] = await hintsWith(`${others}  - api/made.md\n  - api/more.md\n`);
+    assert.equal(hint, 'write that page, or delete the entry');
+  });
+
   it('says at which place a page is missing in `nav`', async () => {
     const { told } = await mended({
       ...PAGES,
