@@ -83,7 +83,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
-  const alike = routeAlike(bare, routes);
+  const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
   const fromContent = meantFromContent(link, world);
   if (fromContent !== undefined) return fromContent;
@@ -143,6 +143,9 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
     return routes.all.find((route) => route === '/');
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
+
+/** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
+const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
 
 const bareOf = (path: string) => path.replace(/(?:\/(?:_?index|readme))?\.(?:html|mdx?)$|\/_?index\/?$/i, '');
 

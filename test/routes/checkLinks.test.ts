@@ -448,6 +448,14 @@ describe('checkLinks', () => {
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
 
+  it('leaves out a folder that stands twice before the page, from the root of a repository', () => {
+    const others = { 'docs/api/pool.md': '# Pool\n\n## Size\n' };
+    const fixOf = (url: string) => check(`[a](${url})`, 'docs/page.md', '/', others)[0]?.fix?.text;
+    assert.equal(fixOf('/docs/docs/api/pool.md#size'), '/docs/api/pool/#size');
+    assert.equal(fixOf('/docs/docs/api/none.md'), undefined);
+    assert.equal(fixOf('/docs/other/api/pool.md'), undefined);
+  });
+
   it('writes the folder of the only file of that name, as ExDoc finds it', () => {
     const others = { 'tips/My Box.md': '# B\n\n## Lid\n', 'tips/a/twice.md': '# T\n', 'tips/b/twice.md': '# T\n' };
     const told = (url: string) =>
