@@ -188,7 +188,8 @@ const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
-const isList = (file: string) => isFolderMeta(file) || /(?:^|\/)SUMMARY\.md$/.test(file) || isReadData(file);
+const isList = (file: string) =>
+  isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_sidebar)\.md$/.test(file) || isReadData(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

@@ -106,6 +106,32 @@ describe('withNavigation', () => {
     assert.notEqual(unready.read(root), undefined);
   });
 
+  it('carries over the sidebar of Docsify, which stays where it is, and tells of those in folders', async () => {
+    const sidebar =
+      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md)\n  * [Begin](/guide/a)\n';
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'content/_sidebar.md': sidebar,
+      'content/guide/_sidebar.md': '* [Begin](a.md)\n',
+    });
+    assert.equal(
+      hintOf(told, 'content/_sidebar.md'),
+      'write its entries as `sidebars` in `site/config.ts`, as `docsgen check --fix` does',
+    );
+    const hint = 'write its entries as `sidebars` in `site/config.ts`';
+    assert.deepEqual(
+      left.map(({ place, hint: said }) => [place?.file, said]),
+      [['content/guide/_sidebar.md', hint]],
+    );
+    assert.equal(read('content/_sidebar.md'), sidebar);
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/'],
+        items: ['/', { text: 'Learn', items: ['/guide/b/', { text: 'Begin', link: '/guide/a/' }] }],
+      },
+    ]);
+  });
+
   it('carries over the groups of GitBook, beside which no settings stand', async () => {
     const { left, site } = await mended({
       'book.json': '{"title": "Acme docs"}',
