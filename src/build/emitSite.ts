@@ -138,9 +138,16 @@ function clash(path: string, { owner, file, first }: Rivals): Diagnostic {
       : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
     ...(file === undefined ? {} : { place: startOf(file) }),
     ...(isOther ? { related: [startOf(first)] } : {}),
-    hint: 'rename one of the two',
+    hint:
+      /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)
+        ? insteadOfPage(file)
+        : 'rename one of the two',
   };
 }
+
+/** Docsify has an `index.html` beside its pages that shows all of them. */
+const insteadOfPage = (file: string) =>
+  `delete \`${file}\` if another generator shows the page with it, else rename one of the two`;
 
 /** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */
 const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic => ({

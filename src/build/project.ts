@@ -7,6 +7,7 @@ import { createSitePlaces } from '../config/sitePlaces.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
+import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
@@ -153,8 +154,10 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     partials: new Map(partials.map((source) => [source.relativePath, source])),
     assets: listed.assets,
     diagnostics: [
-      ...listed.diagnostics,
       // Where the configuration has sidebars, nothing is missing.
+      ...listed.diagnostics.filter(
+        ({ place }) => config.sidebars === undefined || place?.file !== `${prefix}${DOCSIFY_SIDEBAR}`,
+      ),
       ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
     ],
   };

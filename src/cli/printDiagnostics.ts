@@ -72,7 +72,7 @@ const SAID_IN_FULL = 5;
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * Of those that say the same again and again, the later ones take only a line each, and a key of front matter that stands
- * on many pages is told of once, as is the language of many code blocks. Places are relative to `root`, the project folder.
+ * on many pages is told of once, as are the language of many code blocks and a component that stands in many places. Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
@@ -92,7 +92,8 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
 const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
 
 /**
- * Diagnostics with one in place of those of an unknown key on many pages, or of an unknown language of many code blocks.
+ * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, or
+ * of a component to be exported that stands in many places.
  * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
  */
 export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -111,7 +112,7 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
     if (others < SAID_IN_FULL) return [diagnostic];
     if (told.has(words)) return [];
     told.add(words);
-    const where = diagnostic.code === 'unknown-key' ? `on ${others} more pages` : `in ${others} more code blocks`;
+    const where = SAME_ELSEWHERE[diagnostic.code]?.replace('…', String(others));
     return [
       {
         ...diagnostic,
@@ -121,11 +122,18 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   });
 }
 
+const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
+  'unknown-component': 'in … more places',
+  'unknown-key': 'on … more pages',
+  'unknown-language': 'in … more code blocks',
+};
+
 /** Where that stands which is told of once: a key counts once a page. */
-function placeOfSame({ code, place }: Diagnostic): string | undefined {
-  if (place === undefined) return undefined;
-  if (code === 'unknown-key') return place.file;
-  return code === 'unknown-language' ? addressOf(place) : undefined;
+function placeOfSame({ code, place, hint, fix }: Diagnostic): string | undefined {
+  if (place === undefined || SAME_ELSEWHERE[code] === undefined) return undefined;
+  // What is written in place of another component is written at each.
+  if (code === 'unknown-component' && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
+  return code === 'unknown-key' ? place.file : addressOf(place);
 }
 
 /** Each diagnostic as people read it, in full. */

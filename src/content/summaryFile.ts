@@ -17,6 +17,9 @@ export function summaryFile(file: string, text: string): Diagnostic[] {
   ];
 }
 
+/** The file in which Docsify has the same. As its name begins with `_`, it is no page anyway. */
+export const DOCSIFY_SIDEBAR = '_sidebar.md';
+
 /** Whether a file is such a list. */
 export const isPageList = (file: string, text: string): boolean =>
   /(?:^|\/)SUMMARY\.md$/.test(file) && LISTED_PAGE.test(text);

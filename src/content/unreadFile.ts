@@ -38,8 +38,6 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   ],
   [/\[.+\]\.paths\.[cm]?[jt]s$/, 'write a page for each of its paths, and delete this file with the page beside it'],
   [/^_nav\.json$/, 'write its links in `nav` of `site/config.ts`, and delete this file'],
-  [
-    /^_(?:sidebar|navbar)\.md$/i,
-    'delete it: the sidebar lists the pages, as `sidebars` of `site/config.ts` or their `order` says',
-  ],
+  [/^_sidebar\.md$/i, 'write its entries as `sidebars` in `site/config.ts`'],
+  [/^_navbar\.md$/i, 'write its links in `nav` of `site/config.ts`, and delete this file'],
 ];

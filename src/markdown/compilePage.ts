@@ -14,6 +14,7 @@ import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
 import { type Parser, processorFor } from './parsers.ts';
 import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
 import { TurnedAsync } from './plugins/turnedAsync.ts';
+import { withRaisedHeadings } from './raisedHeadings.ts';
 import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
@@ -128,7 +129,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     pictures: [...state.pictures].map(([path, size]) => ({ path, size })),
     diagnostics: withEmptyPage(
-      withMdxTold([...allDiagnostics(source), ...state.diagnostics], {
+      withMdxTold([...allDiagnostics(source), ...withRaisedHeadings(state.diagnostics, { ...state, source, parse })], {
         parse,
         source,
         partials: [...state.includes.keys()].flatMap((path) => context.partial(path) ?? []),

@@ -1,4 +1,5 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { shownKey } from './elsewhere/frontmatterText.ts';
 import { headingHint } from './headings.ts';
@@ -104,8 +105,28 @@ function warnOtherTitle(title: string, state: PageState): void {
     severity: 'warning',
     code: 'heading-order',
     message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
-    hint: `${headingHint(other, { written: writtenText(state.bodyTitle, state.source.body), level: 2 })}, or delete one of the two`,
+    ...otherTitleRemedy(other, state.bodyTitle, state),
   });
+}
+
+/** Elsewhere, a title in front matter is that of sidebars, where the body has one of its own that readers see. */
+function otherTitleRemedy(
+  other: string,
+  heading: TreeNode,
+  { source: { file, frontmatter, keyLines, body }, headings }: PageState,
+): Pick<Diagnostic, 'hint' | 'fix'> {
+  const asSection = `${headingHint(other, { written: writtenText(heading, body), level: 2 })}, or delete one of the two`;
+  const line = keyLines.title;
+  const isNamed = Object.keys(keyLines).some((key) => key !== 'title' && /label|title/i.test(key));
+  // Where sections are of the first level, this one is no title either.
+  const isSection = headings.some(({ level }) => level === 1);
+  const isPlain = frontmatter.hero === undefined && frontmatter.title?.includes('`') === false;
+  if (line === undefined || isNamed || isSection || !isPlain) return { hint: asSection };
+  const place = { file, line, column: 1, endColumn: 'title'.length + 1 };
+  return {
+    hint: `write \`label\` in place of \`title\` in the front matter, which keeps it for sidebars, or ${asSection}`,
+    fix: { place, was: 'title', text: 'label' },
+  };
 }
 
 /** A title without the tags of Hugo, Liquid and GitBook in it. */

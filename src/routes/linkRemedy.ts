@@ -83,7 +83,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
-  const alike = routeAlike(bare, routes);
+  const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
   if (alike !== undefined) return writeInstead(link, written(alike) + rest);
   const fromContent = meantFromContent(link, world);
   if (fromContent !== undefined) return fromContent;
@@ -145,6 +145,9 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
     return routes.all.find((route) => route === '/');
   return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
 }
+
+/** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
+const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
 
 const bareOf = (path: string) => path.replace(/(?:\/(?:_?index|readme))?\.(?:html|mdx?)$|\/_?index\/?$/i, '');
 
@@ -213,7 +216,9 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   );
   if (moved !== undefined && others.length === 0 && near === undefined) {
     const url = `${written(moved.record.path)}#${hash}`;
-    return { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) };
+    return isTelling(hash, target)
+      ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
+      : { hint: `did you mean \`${url}\`?` };
   }
   if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
   if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
@@ -223,6 +228,10 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       : 'remove the `#` and what follows it',
   };
 }
+
+/** Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by a component. */
+const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
+  /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
 
 /** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
 function repeatMeant(hash: string, slugs: readonly string[]): string | undefined {

@@ -286,6 +286,16 @@ describe('build', () => {
     });
   }
 
+  it('says that the page in which another generator shows all others is to be deleted', async () => {
+    const result = await buildOf({ 'content/README.md': '# A\n\ntext', 'content/index.html': '<p>Loading</p>' });
+    const [clash] = result.diagnostics.filter(({ code }) => code === 'output-clash');
+    assert.equal(
+      clash?.hint,
+      'delete `content/index.html` if another generator shows the page with it, else rename one of the two',
+    );
+    assert.equal(clash?.place?.file, 'content/index.html');
+  });
+
   it('R-11: says what is wrong with a page whose name alone makes a file and a folder of one path', async () => {
     for (const file of ['content/a.html.md', 'content/a.html/index.md']) {
       const result = await buildOf({ 'content/index.md': 'text', [file]: '# A\n\ntext' });

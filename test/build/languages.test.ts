@@ -468,7 +468,7 @@ describe('a site in several languages', () => {
         'content/de/limits.md:5 write the page, or link to one that exists',
         'content/de/limits.md:28 did you mean `/guides/first/`?',
         'content/de/limits.md:41 write `{#install}` behind the heading that translates this one in `de/guides/first.mdx`',
-        'content/de/limits.md:69 write `/guides/there/#sole`: the heading is there',
+        'content/de/limits.md:69 did you mean `/guides/there/#sole`?',
         'content/de/limits.md:88 remove the `#` and what follows it',
       ],
     );

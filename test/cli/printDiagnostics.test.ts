@@ -111,6 +111,25 @@ describe('formatDiagnostics', () => {
     assert.equal(format([...blocks(5, 'foo'), ...blocks(5, 'bar')]).split('  hint: ').length, 11);
   });
 
+  it('tells once of a component to be exported, and of each that is to be written otherwise', () => {
+    const components = (count: number, hint: string) =>
+      Array.from(
+        { length: count },
+        (_, index): Diagnostic => ({
+          severity: 'error',
+          code: 'unknown-component',
+          message: 'Unknown component `<Tick>`.',
+          place: { file: 'content/none.mdx', line: index + 1, column: 4 },
+          hint,
+        }),
+      );
+    assert.equal(
+      format(components(90, 'export it by this name')),
+      'content/none.mdx:1:4: error: Unknown component `<Tick>`. It is the same in 89 more places, which `docsgen check --json` names. [unknown-component]\n  hint: export it by this name\n',
+    );
+    assert.equal(format(components(90, 'write `:::tip`')).split(' error: ').length, 91);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText, faultsOf } from '../compileText.ts';
+import { assertMended, mendText } from '../mendText.ts';
 
 describe('the title of a page', () => {
   const titles: readonly [text: string, path: string, title: string][] = [
@@ -82,6 +83,31 @@ describe('the title of a page', () => {
       ],
     );
     assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# A  `b`\n\ntext\n'), []);
+  });
+
+  it('is the only one in the body, with that of front matter for sidebars, once corrected', () => {
+    const text = '---\ntitle: Svelte\norder: 2\n---\n\nWords.\n\n# Svelte quickstart\n\n## Part\n';
+    const [fault] = compileText(text).diagnostics;
+    assert.equal(
+      fault?.hint,
+      'write `label` in place of `title` in the front matter, which keeps it for sidebars, or write `## Svelte quickstart`, or delete one of the two',
+    );
+    assertMended(text, text.replace('title:', 'label:'));
+    const { record } = compileText(mendText(text));
+    assert.deepEqual([record.title, record.frontmatter.label], ['Svelte quickstart', 'Svelte']);
+    for (const left of [
+      // A section like others.
+      '---\ntitle: Box\n---\n\n# Install\n\n# Use\n',
+      '---\ntitle: Box\nlabel: B\n---\n\n# The box\n',
+      '---\ntitle: Box\nsidebar_label: B\n---\n\n# The box\n',
+      '---\ntitle: "`box`"\n---\n\n# The box\n',
+      '---\ntitle: Box\nhero: { tagline: Words }\n---\n\n# The box\n',
+    ]) {
+      const fixes = compileText(left).diagnostics.filter(
+        ({ code, fix }) => code === 'heading-order' && fix !== undefined,
+      );
+      assert.deepEqual(fixes, [], left);
+    }
   });
 
   it('is not told of where a template stands for it', () => {

@@ -335,12 +335,12 @@ describe('checkLinks', () => {
     ['[a](./guides/first.md)', undefined],
     ['[a](guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
-    ['[a](/limits/#steps)', '/guides/first/#steps'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
     // What is meant may be something else.
     ['[a](/cron#part)', undefined],
     ['[a](/limit/)', undefined],
     ['[a](/limits/#memori)', undefined],
+    ['[a](/limits/#steps)', undefined],
     // Docusaurus serves the pages of its folder `docs` below that name.
     ['[x](/docs/guides/first#steps)', '/guides/first/#steps', '/'],
     ['[x](/docs/guides/none)', undefined, '/'],
@@ -448,6 +448,14 @@ describe('checkLinks', () => {
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
 
+  it('leaves out a folder that stands twice before the page, from the root of a repository', () => {
+    const others = { 'docs/api/pool.md': '# Pool\n\n## Size\n' };
+    const fixOf = (url: string) => check(`[a](${url})`, 'docs/page.md', '/', others)[0]?.fix?.text;
+    assert.equal(fixOf('/docs/docs/api/pool.md#size'), '/docs/api/pool/#size');
+    assert.equal(fixOf('/docs/docs/api/none.md'), undefined);
+    assert.equal(fixOf('/docs/other/api/pool.md'), undefined);
+  });
+
   it('writes the folder of the only file of that name, as ExDoc finds it', () => {
     const others = { 'tips/My Box.md': '# B\n\n## Lid\n', 'tips/a/twice.md': '# T\n', 'tips/b/twice.md': '# T\n' };
     const told = (url: string) =>
@@ -494,10 +502,21 @@ describe('checkLinks', () => {
       check('[a](#partout)', 'guides/page.md', '/docs/', others)[0]?.hint ?? '',
       /^the page has no headings/,
     );
-    assert.equal(
-      check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint,
-      'write `/fr/only/#partout`: the heading is there',
-    );
+    assert.equal(check('[a](#partout)', 'fr/page.md', '/docs/', others)[0]?.hint, 'did you mean `/fr/only/#partout`?');
+  });
+
+  it('corrects no link to a page that may have the heading, for another that has one of its words', () => {
+    const others = {
+      'tools.md': '# Tools\n\n## Messages\n\n## Kept messages\n',
+      'stream.mdx': '# Stream\n\n<Table />\n',
+    };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('/limits/#messages'), [['did you mean `/tools/#messages`?', undefined]]);
+    assert.deepEqual(told('/limits/#kept-messages'), [
+      ['write `/tools/#kept-messages`: the heading is there', '/tools/#kept-messages'],
+    ]);
+    assert.deepEqual(told('/stream/#kept-messages'), [['did you mean `/tools/#kept-messages`?', undefined]]);
   });
 
   it('tells how a picture beside its page is written in front matter, which has no folder', () => {

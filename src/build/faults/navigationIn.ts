@@ -11,7 +11,7 @@ import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readBookJson } from '../../content/readBookJson.ts';
-import { isPageList } from '../../content/summaryFile.ts';
+import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';
 import type { Route } from '../../model/brands.ts';
@@ -79,9 +79,11 @@ function firstNavigation(
     const hasPages = (folder: string) =>
       [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
     const read = jekyll === undefined ? undefined : readJekyll(textOf(jekyll) ?? '', jekyll, { prefix, hasPages });
-    return jekyll === undefined || read === undefined
-      ? foldersOfFumadocs(files, { prefix, textOf, sources })
-      : [jekyll, read];
+    if (jekyll !== undefined && read !== undefined) return [jekyll, read];
+    const sidebar = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
+    if (sidebar === undefined) return foldersOfFumadocs(files, { prefix, textOf, sources });
+    const lines = textOf(sidebar)?.replace(/^\ufeff/, '') ?? '';
+    return [sidebar, { entries: readSummary(parserFor(config.parser)(sourceOf(sidebar, lines)), sidebar) }];
   }
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');

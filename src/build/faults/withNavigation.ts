@@ -22,7 +22,7 @@ import {
   type SiteElsewhere,
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { nearest } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
 import { finderFor, isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
@@ -35,8 +35,8 @@ interface FindingWorld extends NavigationWorld {
 
 /**
  * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
- * Before, each page without a title of its own gets that which it has there, and each entry has to lead somewhere. May
- * yield `sidebar-target`, and `unread-file` for each part of settings that only running them would tell.
+ * Before, each page without a title of its own gets that which it has there, and entries have to lead somewhere, but for a
+ * few that mean no page that there is. May yield `sidebar-target`, and `unread-file` for each part of settings that only running them would tell.
  */
 export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
   if (world.config.configFile !== undefined) return faults;
@@ -58,15 +58,19 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, { ...world, find });
   const site = withUnread(inLanguages, redirects.unread);
-  const fix = missing.length === 0 ? navigationFix(file, site, { ...world, find, redirects }) : undefined;
+  const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
+  // With the files of folders the last that tells of an entry is deleted.
+  const isWithout =
+    missing.length === 0 ||
+    (!isFolderMeta(file) && areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
+  const fix = isWithout ? navigationFix(file, site, { ...world, find, redirects, missing }) : undefined;
   const isRedirects = fix?.beside?.every((one) => one === redirects.creation) === true;
   const isReady =
     !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
   const unread = (site.unread ?? []).map(unreadPart);
-  const after = missing.length === 0 ? '' : ' once each entry leads to a page';
+  const after = isWithout ? '' : ' once each entry leads to a page';
   if (fix === undefined && missing.length === 0) return [...faults, ...unread];
-  const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
-  return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed))];
+  return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed, isWithout))];
 
   function tellLater(fault: Diagnostic): Diagnostic {
     const after = ', as `docsgen check --fix` does once all that is told of below is moved';
@@ -184,7 +188,8 @@ const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
-const isList = (file: string) => isFolderMeta(file) || /(?:^|\/)SUMMARY\.md$/.test(file) || isReadData(file);
+const isList = (file: string) =>
+  isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_sidebar)\.md$/.test(file) || isReadData(file);
 
 /** What the sidebars hold, without what is said of pages in the header. */
 const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>
@@ -238,11 +243,30 @@ function unnamedPages(
   return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
 }
 
-function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: readonly string[]): Diagnostic {
-  const path = target.replace(/#.*$/, '').replace(/^[./]+/, '');
-  const meant = /\.mdx?$/.test(path)
-    ? didYouMean(path, unnamed)
-    : didYouMean(target.replace(/#.*$/, ''), unnamed.map(addressLike(target)));
+/**
+ * Whether a navigation loses no page with the entries that lead to none: they are few beside those that do, so that it is
+ * read as it is meant, and no page that is not named is near what they name.
+ */
+const areDispensable = (missing: readonly EntryElsewhere[], unnamed: readonly string[], count: number) =>
+  missing.length * 2 <= count &&
+  missing.every((entry) => entry.target?.endsWith('/*') !== true && pageMeant(entry, unnamed) === undefined);
+
+/** The page that is near what an entry names, else the only one of that name in another folder. */
+function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]): string | undefined {
+  const written = target.replace(/#.*$/, '');
+  const path = written.replace(/^[./]+/, '');
+  const [word, all] = /\.mdx?$/.test(path) ? [path, unnamed] : [written, unnamed.map(addressLike(target))];
+  const name = nameOf(word);
+  const sameName = name === '' ? [] : all.filter((one) => nameOf(one) === name);
+  return nearest(word, all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+}
+
+/** The last step of a path; empty where it is that of the page of a folder. */
+const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
+
+function missingTarget(entry: EntryElsewhere, unnamed: readonly string[], isWithout: boolean): Diagnostic {
+  const { target = '', text, place } = entry;
+  const meant = pageMeant(entry, unnamed);
   const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
   return {
     severity: 'warning',
@@ -251,7 +275,10 @@ function missingTarget({ target = '', text, place }: EntryElsewhere, unnamed: re
       ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
       : `There is no page \`${target}\`, which the navigation names.`,
     place,
-    hint: meant ?? `write that page, or delete the entry${toCome}`,
+    hint:
+      meant === undefined
+        ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
+        : `did you mean \`${meant}\`?`,
   };
 }
 
@@ -263,16 +290,30 @@ const addressLike = (target: string) => (file: string) =>
 function navigationFix(
   file: string,
   site: SiteElsewhere,
-  { redirects, ...world }: FindingWorld & { readonly redirects: RedirectsHere },
+  {
+    redirects,
+    missing,
+    ...world
+  }: FindingWorld & { readonly redirects: RedirectsHere; readonly missing: readonly EntryElsewhere[] },
 ): Fix | undefined {
   const place = { file, line: 1, column: 1, endColumn: 1 };
   const titles = titleFixes(inSidebars(site), world);
   if (titles.length > 0) return { place, was: '', text: '', beside: titles };
-  const text = configFromNavigation(site, world.find);
+  const written = configFromNavigation(site, world.find);
+  const text = written && withComments(written, missingComments(missing));
   const creation = text === undefined ? [] : [{ place: { ...place, file: 'site/config.ts' }, was: '', text }];
   const beside = [...creation, ...(redirects.creation ? [redirects.creation] : [])];
   return beside.length === 0 ? undefined : { place, was: '', text: '', beside };
 }
+
+/** What is left out, for whoever has the new file and no longer the warnings. */
+const missingComments = (missing: readonly EntryElsewhere[]) =>
+  missing
+    .map(
+      ({ target = '', place }) =>
+        `// Not carried over: \`${target.replace(/\s+/g, ' ')}\` at ${place.file}:${place.line}, which leads to no page.\n`,
+    )
+    .join('');
 
 /** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
 function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {

@@ -106,6 +106,32 @@ describe('withNavigation', () => {
     assert.notEqual(unready.read(root), undefined);
   });
 
+  it('carries over the sidebar of Docsify, which stays where it is, and tells of those in folders', async () => {
+    const sidebar =
+      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md)\n  * [Begin](/guide/a)\n';
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'content/_sidebar.md': sidebar,
+      'content/guide/_sidebar.md': '* [Begin](a.md)\n',
+    });
+    assert.equal(
+      hintOf(told, 'content/_sidebar.md'),
+      'write its entries as `sidebars` in `site/config.ts`, as `docsgen check --fix` does',
+    );
+    const hint = 'write its entries as `sidebars` in `site/config.ts`';
+    assert.deepEqual(
+      left.map(({ place, hint: said }) => [place?.file, said]),
+      [['content/guide/_sidebar.md', hint]],
+    );
+    assert.equal(read('content/_sidebar.md'), sidebar);
+    assert.deepEqual(site.project.config.sidebars, [
+      {
+        routes: ['/'],
+        items: ['/', { text: 'Learn', items: ['/guide/b/', { text: 'Begin', link: '/guide/a/' }] }],
+      },
+    ]);
+  });
+
   it('carries over the groups of GitBook, beside which no settings stand', async () => {
     const { left, site } = await mended({
       'book.json': '{"title": "Acme docs"}',
@@ -196,6 +222,48 @@ describe('withNavigation', () => {
     assert.match(hintOf(told, 'content/SUMMARY.md'), /as `docsgen check --fix` does once each entry leads to a page/);
     assert.deepEqual(left, told);
     assert.equal(read('site/config.ts'), undefined);
+  });
+
+  it('carries a navigation over without the few entries that mean no page, and says so in the new file', async () => {
+    const { told, left, read, site } = await mended({
+      ...PAGES,
+      'mkdocs.yml':
+        'site_name: Acme\nnav:\n  - README.md\n  - Guide:\n      - Begin: guide/a.md\n      - Made: api/made.md\n      - guide/b.md\n',
+    });
+    assert.deepEqual(
+      told.filter(({ code }) => code === 'sidebar-target').map(({ message, place, hint }) => [message, place, hint]),
+      [
+        [
+          'There is no page `api/made.md`, which the navigation names.',
+          { file: 'mkdocs.yml', line: 6, column: 15, endColumn: 26 },
+          'write that page, or delete the entry: the navigation comes over without it',
+        ],
+      ],
+    );
+    assert.match(hintOf(told, 'mkdocs.yml'), /as `docsgen check --fix` does(?! once)/);
+    assert.deepEqual(left, []);
+    assert.match(
+      read('site/config.ts') ?? '',
+      /\n\/\/ Not carried over: `api\/made\.md` at mkdocs\.yml:6, which leads to no page\.\nexport const config/,
+    );
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', items: [{ text: 'Begin', link: '/guide/a/' }, '/guide/b/'] },
+    ]);
+  });
+
+  it('waits with a navigation that may name pages otherwise, or of which little leads anywhere', async () => {
+    const hintsWith = async (nav: string, pages: Readonly<Record<string, string>> = {}) => {
+      const { told, read } = await mended({ ...PAGES, ...pages, 'mkdocs.yml': `nav:\n  - README.md\n${nav}` });
+      assert.equal(read('site/config.ts'), undefined, nav);
+      return told.flatMap(({ code, hint }) => (code === 'sidebar-target' ? hint : []));
+    };
+    const others = '  - guide/a.md\n  - guide/b.md\n';
+    const tutorial = { 'content/tutorials/setup.md': '# Setup\n\nWords.\n' };
+    assert.deepEqual(await hintsWith(`${others}  - setup.md\n`, tutorial), ['did you mean `tutorials/setup.md`?']);
+    assert.deepEqual(await hintsWith('  - guide/aa.md\n  - guide/b.md\n'), ['did you mean `guide/a.md`?']);
+    const [hint] = await hintsWith(`${others}  - api/made.md\n  - api/more.md\n`);
+    assert.equal(hint, 'write that page, or delete the entry');
   });
 
   it('says at which place a page is missing in `nav`', async () => {
