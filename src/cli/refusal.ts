@@ -85,8 +85,7 @@ export const asksForJson = (argv: readonly string[]): boolean =>
       flag === '--json' || flag === '--format=json' || (flag === 'json' && argv[index - 1] === '--format'),
   );
 
-const jsonOf = (error: string, hint?: string) =>
-  `${JSON.stringify({ ok: false, error, ...(hint === undefined ? {} : { hint }) })}\n`;
+const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;
 
 type Said = Pick<UsageError, 'message'> & Partial<Pick<UsageError, 'hint'>>;
 
