@@ -13,8 +13,13 @@ const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
 const hasTerminal =
   process.platform === 'linux' && spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A program in place of the one that opens browsers: it notes what it is to open. */
-const OPENER = '#!/bin/sh\necho "$1" >>"$OPENED"\n';
+/** A program in place of the one that opens browsers: it notes what it is to open, and whether Ctrl+C reaches it, too. */
+const OPENER = `#!/bin/sh
+trap 'echo interrupted >>"$OPENED"' INT HUP
+echo "$1" >>"$OPENED"
+while kill -0 $PPID 2>/dev/null; do sleep 0.02; done
+echo closed >>"$OPENED"
+`;
 
 describe('docsgen dev --open', {
   skip: hasTerminal ? false : 'needs Linux, and `script` to make a terminal with',
@@ -48,14 +53,15 @@ describe('docsgen dev --open', {
     child.stdin.write('\u0003');
     const [code] = await closed;
     assert.equal(code, 130, printed);
+    if (isOpened) await untilKnown(() => site.read('opened.txt').endsWith('closed\n') || undefined);
     return existsSync(note) ? site.read('opened.txt').replace(/localhost:\d+/, 'localhost:0') : '';
   }
 
-  it('opens the site, or a path of it, below its base', { timeout: 60_000 }, async () => {
-    assert.equal(await opened({ isOpened: true }, '--open'), 'http://localhost:0/\n');
+  it('opens the site, or a path of it, below its base, in a browser that stays', { timeout: 60_000 }, async () => {
+    assert.equal(await opened({ isOpened: true }, '--open'), 'http://localhost:0/\nclosed\n');
     assert.equal(
       await opened({ isOpened: true }, '--base', '/manual/', '--open', '/guide/?a=1'),
-      'http://localhost:0/manual/guide/?a=1\n',
+      'http://localhost:0/manual/guide/?a=1\nclosed\n',
     );
   });
 
