@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { shellWord } from '../../src/system/shellWord.ts';
 import { startServer } from './server.ts';
-import { createTestSite, type Run } from './site.ts';
+import { createTestSite, leftOvers, type Run } from './site.ts';
 
 const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
@@ -454,6 +454,22 @@ describe('the output of the commands', () => {
     const command = `{ "${process.execPath}" "${BINARY}" build 2>&1 >/dev/null; echo $? >code.txt; } | head -c 7`;
     const { stdout } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
     assert.deepEqual([stdout, site.read('code.txt')], ['Reading', '0\n']);
+  });
+
+  it('builds where the disk of its log is full, and leaves nothing beside the site', {
+    skip: !existsSync('/dev/full'),
+  }, () => {
+    use(PAGES);
+    for (const [command, exitCode] of [
+      ['build', 0],
+      ['build --bogus', 2],
+    ] as const) {
+      const line = `"${process.execPath}" "${BINARY}" ${command} 2>/dev/full`;
+      const { status, stdout } = spawnSync('sh', ['-c', line], { cwd: site.folder, encoding: 'utf8' });
+      assert.equal(status, exitCode, command);
+      if (exitCode === 0) assert.match(stdout, /^Built 2 pages /);
+    }
+    assert.deepEqual(leftOvers(site), []);
   });
 
   it('O-04: fails where its result could not be written', { skip: !existsSync('/dev/full') }, () => {

@@ -116,6 +116,10 @@ describe('a site that several machines build', () => {
     site.write('content/p3.mdx', '# Page\n\n{NOWHERE}\n');
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => site.run(['build', '--shard', shard])));
     assert.deepEqual(shards.map(({ code }) => code).sort(), [0, 1]);
+    assert.match(
+      shards.map(({ stdout }) => stdout).join(''),
+      /^Built \d pages in \S+ m?s into \.docsgen\/fragments\/\d-of-2 \(/,
+    );
     assert.equal(site.list('.docsgen/fragments').filter((path) => path.endsWith('fragment.json')).length, 1);
   });
 });
