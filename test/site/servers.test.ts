@@ -546,10 +546,12 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal((await rawRequest(named.port, '/docs/', { headers: { Host: 'evil.example' } })).status, 403);
       await named.stop();
       assert.doesNotMatch(named.printed(), /network/);
-      const all = await startServer([command, 'project', '--host', '0.0.0.0'], site.folder);
-      assert.equal((await rawRequest(all.port, '/docs/', { headers: { Host: '10.0.0.9' } })).status, 200);
-      assert.doesNotMatch(all.printed(), /0\.0\.0\.0/);
-      await all.stop();
+      for (const address of ['0.0.0.0', '::']) {
+        const all = await startServer([command, 'project', '--host', address], site.folder);
+        assert.equal((await rawRequest(all.port, '/docs/', { headers: { Host: '10.0.0.9' } })).status, 200);
+        assert.doesNotMatch(all.printed(), /0\.0\.0\.0|\[::\]/);
+        await all.stop();
+      }
     });
 
     it('T-15: takes its own port where none is asked for, and says when that is taken', async () => {

@@ -99,6 +99,11 @@ describe('a site that several machines build', () => {
       'docsgen: The shard `./.docsgen/fragments/3-of-3` is not complete.\n' +
         '  hint: delete it and build it again: docsgen build --shard 3/3\n',
     );
+    site.write('carried/fragment.json', 'half');
+    assert.equal(
+      await refused('--from', 'carried'),
+      'docsgen: The shard `./carried` is not complete.\n  hint: delete it and build it again\n',
+    );
     site.remove('.docsgen/fragments');
     const hint = '  hint: build them first: docsgen build --shard 1/2, then docsgen build --shard 2/2\n';
     assert.equal(await refused(), `docsgen: There are no shards in \`./.docsgen/fragments\`.\n${hint}`);
