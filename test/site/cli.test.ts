@@ -124,6 +124,13 @@ describe('the command line', () => {
     }
   });
 
+  it('names the flags for one format, and for two', async () => {
+    const hintOf = async (...flags: string[]) =>
+      JSON.parse((await site.run(['check', '--json', ...flags])).stdout).hint;
+    assert.equal(await hintOf('--format', 'sarif'), 'docsgen check --json --sarif findings.sarif');
+    assert.equal(await hintOf('--format', 'gitlab'), 'docsgen check --format gitlab');
+  });
+
   it('O-09: ends with 2 for an output folder that would take sources with it', async () => {
     const full = createTestSite({
       'content/index.md': '# Home\n\nWords.\n',
