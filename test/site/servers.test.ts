@@ -619,6 +619,18 @@ for (const command of ['dev', 'preview'] as const) {
       });
     }
 
+    // A program that starts the server for others may have seen enough by then.
+    it('T-14: ends in order at a signal that comes while it says where it is', async () => {
+      const own = createTestSite({
+        'hasty.mjs':
+          "const { write } = process.stdout;\nprocess.stdout.write = (...said) => {\n  if (/ at http/.test(said[0])) process.kill(process.pid, 'SIGTERM');\n  return write.apply(process.stdout, said);\n};\n",
+      });
+      const env = { NODE_OPTIONS: `--import ${join(own.folder, 'hasty.mjs')}` };
+      const { code, stdout } = await site.run([command, 'project', '--port', '0'], { env });
+      assert.equal(code, 143);
+      assert.match(stdout, / at http:\/\/localhost:\d+\/docs\/\n$/);
+    });
+
     it('T-15: takes the next port when its own is taken, and says so', async () => {
       const squatter = createServer().listen(0, '127.0.0.1');
       after(() => squatter.close());
