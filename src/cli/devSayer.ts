@@ -1,4 +1,5 @@
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
+import { messageOf, stackOf } from '../model/messageOf.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
@@ -51,7 +52,7 @@ export function createDevSayer(
     fault(error) {
       const remedy = remedyOf(error);
       // Where the system refuses something, nobody is helped by our stack.
-      const what = remedy === undefined ? (error.stack ?? error.message) : `${error.message}\n  hint: ${remedy}`;
+      const what = remedy === undefined ? (stackOf(error) ?? messageOf(error)) : `${error.message}\n  hint: ${remedy}`;
       stream.write(`docsgen: ${what}\n`);
     },
   };

@@ -30,7 +30,9 @@ type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<nu
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
-  process.stderr.on('error', allowClosedPipe);
+  // What cannot be said is dropped, and the work goes on: a reader such as `head` has seen enough, the disk of a log is
+  // full, or the terminal is closed, which its signal tells a moment later.
+  process.stderr.on('error', () => {});
   const printed = listenTo(process.stdout);
   const exitCode = await run(argv);
   const fault = await printed();
@@ -79,12 +81,6 @@ function refuseOtherThanFolder(path: string, [command]: readonly string[]): void
     `\`${path}\` is a file, expected a folder: docsgen builds whole sites.`,
     `docsgen ${command} ${shellWord(dirname(path))}`,
   );
-}
-
-// A reader such as `head` has seen enough, or the terminal is closed (EIO), which its signal tells a moment later: what is
-// left to say is dropped, and the work goes on.
-function allowClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }
 
 /** The function that it yields waits until all is written, and yields why something was not. */

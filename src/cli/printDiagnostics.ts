@@ -76,15 +76,14 @@ const SAID_IN_FULL = 5;
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
-  const gathered = sameOnce(diagnostics);
-  return formatEach(gathered, root, paint)
-    .map((text, index) => {
-      const diagnostic = gathered[index];
-      if (diagnostic === undefined) return text;
+  const linesOf = createLineReader(root);
+  return sameOnce(diagnostics)
+    .map((diagnostic) => {
+      const text = formatOne(diagnostic, linesOf, paint);
       const words = wordsOf(diagnostic);
       const times = (said.get(words) ?? 0) + 1;
       said.set(words, times);
-      return times > SAID_IN_FULL && diagnostic.place !== undefined ? text.slice(0, text.indexOf('\n') + 1) : text;
+      return times > SAID_IN_FULL ? text.slice(0, text.indexOf('\n') + 1) : text;
     })
     .join('\n');
 }

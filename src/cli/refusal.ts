@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf } from '../model/messageOf.ts';
+import { messageOf, stackOf } from '../model/messageOf.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
@@ -68,7 +68,7 @@ export function refusalOf(error: unknown, json: boolean, findOtherReact = otherR
       message: `React ${react.installed} is installed for docsgen, which needs ${react.needed}.`,
       hint: 'delete `react` and `react-dom` from `overrides` or `resolutions` of the project, and install the packages again',
     });
-  const stack = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
+  const stack = stackOf(error) ?? messageOf(error);
   return {
     exitCode: EXIT.internal,
     stdout: json ? jsonOf(`internal error: ${messageOf(error)}`) : '',
@@ -85,8 +85,7 @@ export const asksForJson = (argv: readonly string[]): boolean =>
       flag === '--json' || flag === '--format=json' || (flag === 'json' && argv[index - 1] === '--format'),
   );
 
-const jsonOf = (error: string, hint?: string) =>
-  `${JSON.stringify({ ok: false, error, ...(hint === undefined ? {} : { hint }) })}\n`;
+const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;
 
 type Said = Pick<UsageError, 'message'> & Partial<Pick<UsageError, 'hint'>>;
 

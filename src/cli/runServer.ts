@@ -33,6 +33,8 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
     await close?.();
     return 1;
   }
+  // Whoever reads where the server is may end it at once.
+  const stopped = stopSignal();
   const paint = paintFor(process.stdout);
   if (port !== wanted && wanted !== 0) process.stderr.write(`Port ${wanted} is taken.\n`);
   const local = `http://localhost:${port}${base}`;
@@ -47,7 +49,7 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   if (flags.open !== undefined && process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
     openBrowser(typeof flags.open === 'string' ? new URL(flags.open.replace(/^\//, ''), local).href : local);
   }
-  const code = await stopSignal();
+  const code = await stopped;
   server.closeAllConnections();
   server.close();
   await close?.();

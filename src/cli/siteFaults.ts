@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf } from '../model/messageOf.ts';
+import { messageOf, stackOf } from '../model/messageOf.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { SiteCodeError } from './refusal.ts';
 
@@ -33,7 +33,7 @@ export async function withSiteFaults(
   const hear = (error: unknown) => {
     const fault = siteFaultOf(error, code) ?? (isOurs(error, code) ? undefined : uncaughtError(error));
     if (fault === undefined) return end(error);
-    const key = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
+    const key = stackOf(error) ?? messageOf(error);
     if (faults.has(key)) return;
     faults.set(key, fault);
     for (const listener of listeners) listener(fault);
@@ -53,4 +53,4 @@ export async function withSiteFaults(
 
 /** Whether an error is no fault of the site's code: its stack names ours, or there is no such code. Some have no stack. */
 const isOurs = (error: unknown, { cacheDir }: SiteCode) =>
-  !existsSync(compiledFolder(cacheDir)) || (error instanceof Error && (error.stack ?? '').includes(packageRoot));
+  !existsSync(compiledFolder(cacheDir)) || stackOf(error)?.includes(packageRoot) === true;

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { messageOf } from '../model/messageOf.ts';
+import { messageOf, stackOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
@@ -41,9 +41,8 @@ const reasonOf = (error: unknown) =>
 
 /** Where in the sources of `site/` an error was thrown; undefined when no part of its stack is the site's code. */
 export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Place | undefined {
-  // The site's code may have put anything in its place.
-  const stack: unknown = error instanceof Error ? error.stack : undefined;
-  if (typeof stack !== 'string') return undefined;
+  const stack = stackOf(error);
+  if (stack === undefined) return undefined;
   const compiled = compiledFolder(cacheDir);
   let foreign: Place | undefined;
   for (const [, where = '', line, column] of stack.matchAll(FRAME)) {

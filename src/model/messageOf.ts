@@ -6,3 +6,13 @@ export function messageOf(thrown: unknown): string {
     return 'something that says nothing of itself was thrown';
   }
 }
+
+/** The stack of whatever was thrown; undefined where it has none. A site's code may have put anything in its place. */
+export function stackOf(thrown: unknown): string | undefined {
+  try {
+    const stack: unknown = thrown instanceof Error ? thrown.stack : undefined;
+    return typeof stack === 'string' ? stack : undefined;
+  } catch {
+    return undefined;
+  }
+}

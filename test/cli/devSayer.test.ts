@@ -44,6 +44,14 @@ describe('createDevSayer', () => {
     assert.equal(said(), `${WARNING_TEXT}0 errors, 2 warnings.\n`);
   });
 
+  it('T-12: says a warning that is there in place of another', () => {
+    const { say, said } = sayerWith({ quiet: false });
+    say.diagnostics([WARNING]);
+    said();
+    say.diagnostics([OTHER]);
+    assert.equal(said(), `${OTHER_TEXT}0 errors, 1 warning.\n`);
+  });
+
   it('says once that a key of front matter is unknown on many pages, and counts them all', () => {
     const { say, said } = sayerWith({ quiet: false });
     const unknown = Array.from(
@@ -105,5 +113,7 @@ describe('createDevSayer', () => {
     assert.equal(said(), `docsgen: EACCES: no, watch\n  hint: ${rightsCommand('/a/b')}\n`);
     say.fault(new TypeError('x is not y'));
     assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
+    say.fault(Object.assign(new Error('bare'), { stack: undefined }));
+    assert.equal(said(), 'docsgen: bare\n');
   });
 });

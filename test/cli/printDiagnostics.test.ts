@@ -20,6 +20,7 @@ const FILES = {
   'content/long.md': `${'x'.repeat(200)}[a](/b)${'y'.repeat(200)}`,
   'content/escape.md': 'a\u001b[2Jb\u0007c\u009bd\u202ee',
   'content/cr.md': 'one\rtwo\rthree',
+  'content/blank.md': 'one\n \t \nthree\n',
   // Each ten characters begin with their offset.
   'content/ruler.md': Array.from({ length: 40 }, (_, index) => `${index * 10}`.padEnd(10, '.')).join(''),
 };
@@ -63,8 +64,15 @@ describe('formatDiagnostics', () => {
   });
 
   it('says the same in full five times, and in a line each after that', () => {
-    const lines = format(Array<Diagnostic>(7).fill(BROKEN)).split('\n');
-    assert.equal(lines.filter((line) => line.startsWith('content/a.md:3:7: error: There is no page')).length, 7);
+    const same = Array.from({ length: 7 }, (_, index) => ({
+      ...BROKEN,
+      place: { file: 'content/a.md', line: 3, column: index + 1 },
+    }));
+    const lines = format(same).split('\n');
+    assert.equal(
+      lines.filter((line) => /^content\/a\.md:3:\d: error: There is no page `\/nowhere\/`\. \[/.test(line)).length,
+      7,
+    );
     assert.equal(lines.filter((line) => line.startsWith('  hint: ')).length, 5);
     const others = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, message: `No ${index}.` }));
     assert.equal(format(others).split('  hint: ').length, 8);
@@ -90,6 +98,8 @@ describe('formatDiagnostics', () => {
     );
     assert.equal(format(onPages(5, 'tag')).split('  hint: ').length, 6);
     assert.equal(format([...onPages(6, 'icon'), ...onPages(6, 'tag')]).split('  hint: ').length, 3);
+    const mixed = format([...onPages(6, 'icon'), BROKEN]);
+    assert.equal(mixed.slice(mixed.indexOf('\n\n') + 2), format([BROKEN]));
   });
 
   it('tells once of the language of many code blocks, also of one page', () => {
@@ -158,10 +168,11 @@ describe('formatDiagnostics', () => {
       format([{ ...BROKEN, place: { file: 'content/a.md', line: 99, column: 1 } }]).split('\n')[1],
       '  hint: did you mean `/now/`?',
     );
-    assert.equal(
-      format([{ ...BROKEN, place: { file: 'content/a.md', line: 2, column: 1 } }]).split('\n')[1],
-      '  hint: did you mean `/now/`?',
-    );
+    for (const file of ['content/a.md', 'content/blank.md'])
+      assert.equal(
+        format([{ ...BROKEN, place: { file, line: 2, column: 1 } }]).split('\n')[1],
+        '  hint: did you mean `/now/`?',
+      );
   });
 
   it('keeps the caret under its column behind a tab', () => {
@@ -221,6 +232,12 @@ describe('formatDiagnostics', () => {
     );
   });
 
+  it('paints a warning by a color of its own', () =>
+    assert.equal(
+      format([{ severity: 'warning', code: 'empty-page', message: 'x' }], marked),
+      '<bold></bold><yellow>warning</yellow>: x <dim>[empty-page]</dim>\n',
+    ));
+
   it('prints nothing for nothing', () => assert.equal(format([]), ''));
 });
 
@@ -251,6 +268,12 @@ describe('formatKinds', () => {
       ' 9 errors [missing-asset]\n 1 error [broken-link]\n40 warnings [unknown-key]\n\n',
     );
   });
+
+  it('paints errors and warnings apart', () =>
+    assert.equal(
+      formatKinds([...many(9, 'error', 'broken-link'), ...many(40, 'warning', 'unknown-key')], marked),
+      ' 9 <red>errors</red> <dim>[broken-link]</dim>\n40 <yellow>warnings</yellow> <dim>[unknown-key]</dim>\n\n',
+    ));
 
   it('says nothing of few, or of one kind', () => {
     const one = many(1, 'error', 'broken-link');

@@ -30,6 +30,12 @@ const CASES: readonly (readonly [
     1,
     { error: 'site/a.ts:2:3: No.', hint: 'yes' },
   ],
+  [
+    'an error of the site’s code that has no place',
+    new SiteCodeError({ severity: 'error', code: 'uncaught-error', message: 'No.', hint: 'yes' }),
+    1,
+    { error: 'No.', hint: 'yes' },
+  ],
   ['another build', new OutputBusy('No.'), 1, { error: 'No.', hint: new OutputBusy('').hint }],
   [
     'a file that is written meanwhile',
@@ -108,6 +114,24 @@ describe('refusalOf', () => {
     assert.deepEqual(JSON.parse(refusal.stdout), { ok: false, error: 'internal error: x is not y' });
     assert.match(refusal.stderr, /TypeError: x is not y\n {4}at /);
     assert.equal(refusalOf('x', false).stdout, '');
+  });
+
+  it('O-23: says what was thrown where that has no stack, or is no error at all', () => {
+    const bare = Object.assign(new Error('x is not y'), { stack: undefined });
+    for (const [thrown, said] of [
+      [bare, 'x is not y'],
+      ['a text', 'a text'],
+      [null, 'null'],
+    ] as const) {
+      const { exitCode, stderr } = refusalOf(thrown, false);
+      assert.equal(exitCode, 70);
+      assert.equal(stderr.split('\n')[1], said);
+    }
+  });
+
+  it('O-23: takes an error of Node that is no refusal of the system for a bug of our own', () => {
+    const misused = Object.assign(new TypeError('No.'), { code: 'ERR_INVALID_ARG_TYPE' });
+    assert.equal(refusalOf(misused, false).exitCode, 70);
   });
 });
 

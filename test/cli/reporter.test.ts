@@ -65,6 +65,12 @@ describe('createReporter', () => {
     ]);
   });
 
+  it('draws a bar from two on', () => {
+    const { stream, written } = newStream({ isTTY: true });
+    createReporter(stream, false, () => 1_000).progress('pages', 1, 2);
+    assert.deepEqual(written, ['\r\u001b[2KMaking pages ██████████░░░░░░░░░░ 1/2']);
+  });
+
   it('O-20: stays within a narrow terminal', () => {
     const { stream, written } = newStream({ isTTY: true, columns: 20 });
     createReporter(stream, false, () => 1_000).progress('pages', 1, 4);

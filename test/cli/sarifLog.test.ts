@@ -34,7 +34,8 @@ describe('sarifLog', () => {
       rules.map(({ id }: { id: string }) => id),
       Object.keys(DIAGNOSTIC_CODES),
     );
-    for (const { shortDescription } of rules) assert.match(shortDescription.text, /^\S.*\.$/);
+    // GitHub shows them as plain text.
+    for (const { shortDescription } of rules) assert.match(shortDescription.text, /^\S[^`]*\.$/);
   });
 
   it('names a file as an address, whatever stands in its name', () => {
@@ -51,6 +52,13 @@ describe('sarifLog', () => {
     assert.deepEqual(artifactChanges[0].replacements, [
       { deletedRegion: { startLine: 1, startColumn: 1, endLine: 2, endColumn: 1 }, insertedContent: { text: '' } },
     ]);
+  });
+
+  it('tells a correction that adds a text, and one that leaves an empty line', () => {
+    const described = (was: string, text: string) =>
+      runOf([{ ...BROKEN, fix: { place: PLACE, was, text } }]).results[0].fixes?.[0].description.text;
+    assert.equal(described('', 'alt="x"'), 'Write alt="x"');
+    assert.equal(described('old\n', '\n'), 'Delete it');
   });
 
   it('tells a fault with its place in the repository, what takes part, and its correction', () => {

@@ -57,6 +57,45 @@ describe('withSiteFaults', () => {
     await assert.rejects(plain, (error) => error === 'text');
   });
 
+  it('T-16: tells of each once, whatever was thrown', async () => {
+    const { run, throwLate } = command();
+    const bare = (message: string, stack?: unknown) => Object.assign(new Error(message), { stack });
+    await run(async (faults) => {
+      for (const thrown of ['a', 'b', 'a', null, null, bare('c'), bare('d'), bare('c'), bare('e', 42)])
+        throwLate(thrown);
+      assert.deepEqual(
+        faults.all().map(({ message }) => message.replace(/.*: /, '')),
+        ['a', 'b', 'null', 'c', 'd', 'e'],
+      );
+      return 0;
+    });
+  });
+
+  it('T-16: tells of the same words from two places twice', async () => {
+    const { root, run, throwLate } = command();
+    await run(async (faults) => {
+      const other = siteError(root);
+      other.stack = String(other.stack).replace(':3:7', ':9:1');
+      for (const error of [siteError(root), other]) throwLate(error);
+      assert.deepEqual(
+        faults.all().map(({ place }) => place?.line),
+        [3, 9],
+      );
+      return 0;
+    });
+  });
+
+  it('takes an error whose stack is neither ours nor of the site’s code for one of that code', async () => {
+    const { run, throwLate } = command();
+    await run(async (faults) => {
+      const error = new Error('late');
+      error.stack = 'Error: late\n    at node:internal/timers:581:17';
+      throwLate(error);
+      assert.equal(faults.all().length, 1);
+      return 0;
+    });
+  });
+
   it('ends with an error of our own', async () => {
     const { run, throwLate } = command();
     const ours = new Error('ours');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { messageOf } from '../../src/model/messageOf.ts';
+import { messageOf, stackOf } from '../../src/model/messageOf.ts';
 
 describe('messageOf', () => {
   it('is what an error says, or the text of anything else', () => {
@@ -16,5 +16,19 @@ describe('messageOf', () => {
       },
     });
     for (const thrown of [silent, broken]) assert.match(messageOf(thrown), /says nothing of itself/);
+  });
+});
+
+describe('stackOf', () => {
+  it('is the stack of an error, and nothing where there is none', () => {
+    const error = new TypeError('no x');
+    assert.equal(stackOf(error), error.stack);
+    const broken = Object.defineProperty(new Error('a'), 'stack', {
+      get() {
+        throw new Error('b');
+      },
+    });
+    for (const thrown of ['x', null, { stack: 'x' }, Object.assign(new Error('a'), { stack: 42 }), broken])
+      assert.equal(stackOf(thrown), undefined);
   });
 });

@@ -354,6 +354,10 @@ export const Late = () => {
     assert.deepEqual(await notes('--no-cache'), missing);
     await sampled.run(['check', '--json']);
     assert.deepEqual(await notes(), missing);
+    const said = async (...flags: readonly string[]) =>
+      (await sampled.run(['check', ...flags], { env: { PATH: '/none' } })).stderr.replace(/^(?!note: ).*\n/gm, '');
+    assert.equal(await said(), `note: ${missing[0]}\n`);
+    assert.equal(await said('--quiet'), '');
   });
 });
 

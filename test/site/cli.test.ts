@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { shellWord } from '../../src/system/shellWord.ts';
-import { createTestSite, type Run } from './site.ts';
+import { startServer } from './server.ts';
+import { createTestSite, leftOvers, type Run } from './site.ts';
 
 const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
@@ -121,6 +122,13 @@ describe('the command line', () => {
       assert.deepEqual([code, stderr], [2, '']);
       assert.deepEqual([JSON.parse(stdout).ok, JSON.parse(stdout).error], [false, error]);
     }
+  });
+
+  it('names the flags for one format, and for two', async () => {
+    const hintOf = async (...flags: string[]) =>
+      JSON.parse((await site.run(['check', '--json', ...flags])).stdout).hint;
+    assert.equal(await hintOf('--format', 'sarif'), 'docsgen check --json --sarif findings.sarif');
+    assert.equal(await hintOf('--format', 'gitlab'), 'docsgen check --format gitlab');
   });
 
   it('O-09: ends with 2 for an output folder that would take sources with it', async () => {
@@ -385,6 +393,11 @@ describe('the output of the commands', () => {
         '  hint: docsgen build --base /other/\n',
     );
     assert.deepEqual([code, stdout], [2, '']);
+    for (const flags of [['--base', 'docs'], []]) {
+      const served = await startServer(['preview', ...flags], built.folder);
+      await served.stop();
+      assert.match(served.printed(), /^Preview at http:\/\/localhost:\d+\/docs\/\n/);
+    }
   });
 
   it('takes a project by a link that leads to it, with code from beside where it really is', async () => {
@@ -442,12 +455,43 @@ describe('the output of the commands', () => {
     assert.deepEqual({ stdout, stderr }, { stdout: '{"ok"', stderr: '' });
   });
 
+  it('O-20: ends as it would have where the reader of what is wrong closes the pipe', () => {
+    const keys = Array.from({ length: 2000 }, (_, index) => `unknown${index}: x\n`).join('');
+    use({ 'index.md': `---\n${keys}---\n\n# Home\n\nWords.\n` });
+    const command = `{ "${process.execPath}" "${BINARY}" build 2>&1 >/dev/null; echo $? >code.txt; } | head -c 7`;
+    const { stdout } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
+    assert.deepEqual([stdout, site.read('code.txt')], ['Reading', '0\n']);
+  });
+
+  it('builds where the disk of its log is full, and leaves nothing beside the site', {
+    skip: !existsSync('/dev/full'),
+  }, () => {
+    use(PAGES);
+    for (const [command, exitCode] of [
+      ['build', 0],
+      ['build --bogus', 2],
+    ] as const) {
+      const line = `"${process.execPath}" "${BINARY}" ${command} 2>/dev/full`;
+      const { status, stdout } = spawnSync('sh', ['-c', line], { cwd: site.folder, encoding: 'utf8' });
+      assert.equal(status, exitCode, command);
+      if (exitCode === 0) assert.match(stdout, /^Built 2 pages /);
+    }
+    assert.deepEqual(leftOvers(site), []);
+  });
+
   it('O-04: fails where its result could not be written', { skip: !existsSync('/dev/full') }, () => {
     use(PAGES);
-    for (const command of ['build --json', 'build', 'check --json', 'check --format sarif', '--help']) {
+    for (const [command, exitCode] of [
+      ['build --json', 1],
+      ['build', 1],
+      ['check --json', 1],
+      ['check --format sarif', 1],
+      ['--help', 1],
+      ['build --json --bogus', 2],
+    ] as const) {
       const line = `"${process.execPath}" "${BINARY}" ${command} >/dev/full`;
       const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: site.folder, encoding: 'utf8' });
-      assert.equal(status, 1, command);
+      assert.equal(status, exitCode, command);
       assert.match(stderr, /docsgen: Cannot write to stdout because ENOSPC: no space left on device, write\.\n$/);
     }
     assert.ok(site.list('dist').includes('index.html'));

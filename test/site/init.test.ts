@@ -94,6 +94,7 @@ describe('docsgen init', () => {
       ['astro.config.mjs', 'src/content/docs'],
       ['package.json', 'docs'],
       ['mint.json', 'docs'],
+      ['config.toml', 'docs'],
     ] as const) {
       for (const blog of ['blog/a.md', 'web/a.md']) {
         const site = createTestSite({ [settings]: '', [blog]: '# A\n', [`${documents}/b.md`]: '# B\n' });

@@ -298,6 +298,9 @@ describe('an output folder that docsgen did not write', () => {
     );
     site.write('index.md', '# Home\n\nThe last words.\n');
     assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
+    site.write('dist/CNAME', 'by hand');
+    site.write('index.md', '# Home\n\nMore words.\n');
+    assert.match((await site.run(['build'])).stderr, /^note: `CNAME` in dist went with the old site/m);
     for (const name of 'abcdef') site.write(`dist/${name}.txt`, 'by hand');
     assert.match(
       (await site.run(['build', '--no-search'])).stderr,

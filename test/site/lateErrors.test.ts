@@ -31,8 +31,11 @@ describe('an error that the site’s code throws late', () => {
     await untilPrinted(server, FAULT);
     await untilPrinted(server, '1 error, 0 warnings.');
     assert.equal((await rawRequest(server.port, '/')).status, 200);
+    // A page mends no code.
+    site.write('content/other.md', '---\ntitel: Other\n---\n\nWords.\n');
+    await untilPrinted(server, '1 error, 1 warning.');
     site.write('site/components.tsx', BADGE);
-    await untilPrinted(server, 'No errors, no warnings.');
+    await untilPrinted(server, '0 errors, 1 warning.');
     assert.equal((await server.stop()).code, 143);
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -546,10 +546,36 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal((await rawRequest(named.port, '/docs/', { headers: { Host: 'evil.example' } })).status, 403);
       await named.stop();
       assert.doesNotMatch(named.printed(), /network/);
-      const all = await startServer([command, 'project', '--host', '0.0.0.0'], site.folder);
-      assert.equal((await rawRequest(all.port, '/docs/', { headers: { Host: '10.0.0.9' } })).status, 200);
-      assert.doesNotMatch(all.printed(), /0\.0\.0\.0/);
-      await all.stop();
+      for (const address of ['0.0.0.0', '::']) {
+        const all = await startServer([command, 'project', '--host', address], site.folder);
+        assert.equal((await rawRequest(all.port, '/docs/', { headers: { Host: '10.0.0.9' } })).status, 200);
+        assert.doesNotMatch(all.printed(), /0\.0\.0\.0|\[::\]/);
+        await all.stop();
+      }
+    });
+
+    it('T-15: takes its own port where none is asked for, and says when that is taken', async () => {
+      const usual = is('dev') ? 5173 : 4173;
+      // A container of Kubernetes has such variables for each service, named by nobody who runs docsgen in it.
+      for (const PORT of ['', 'tcp://10.0.0.1:80']) {
+        const own = await startServer([command, 'project'], site.folder, { PORT });
+        assert.equal((await rawRequest(own.port, '/docs/')).status, 200);
+        await own.stop();
+        assert.ok(own.port >= usual && own.port < usual + 20, `${own.port}`);
+        assert.equal(own.printed().includes(`Port ${usual} is taken.`), own.port !== usual);
+      }
+    });
+
+    it('S-18: writes an address of the sixth version so that it can be followed', {
+      skip: existsSync('/proc/net/if_inet6') ? false : 'needs Linux with addresses of that version',
+    }, async () => {
+      const own = await startServer([command, 'project', '--host', '[::ffff:127.0.0.2]'], site.folder);
+      while (!own.printed().includes('can read this site')) await sleep(20);
+      await own.stop();
+      assert.match(
+        own.printed(),
+        new RegExp(`^  on the network: http://\\[::ffff:127\\.0\\.0\\.2\\]:${own.port}/docs/$`, 'm'),
+      );
     });
 
     it('T-15: says what is wrong with a port or an address that it cannot have', async () => {
@@ -592,6 +618,18 @@ for (const command of ['dev', 'preview'] as const) {
         assert.deepEqual(childrenOf(own.child.pid), []);
       });
     }
+
+    // A program that starts the server for others may have seen enough by then.
+    it('T-14: ends in order at a signal that comes while it says where it is', async () => {
+      const own = createTestSite({
+        'hasty.mjs':
+          "const { write } = process.stdout;\nprocess.stdout.write = (...said) => {\n  if (/ at http/.test(said[0])) process.kill(process.pid, 'SIGTERM');\n  return write.apply(process.stdout, said);\n};\n",
+      });
+      const env = { NODE_OPTIONS: `--import ${join(own.folder, 'hasty.mjs')}` };
+      const { code, stdout } = await site.run([command, 'project', '--port', '0'], { env });
+      assert.equal(code, 143);
+      assert.match(stdout, / at http:\/\/localhost:\d+\/docs\/\n$/);
+    });
 
     it('T-15: takes the next port when its own is taken, and says so', async () => {
       const squatter = createServer().listen(0, '127.0.0.1');

@@ -99,6 +99,11 @@ describe('a site that several machines build', () => {
       'docsgen: The shard `./.docsgen/fragments/3-of-3` is not complete.\n' +
         '  hint: delete it and build it again: docsgen build --shard 3/3\n',
     );
+    site.write('carried/fragment.json', 'half');
+    assert.equal(
+      await refused('--from', 'carried'),
+      'docsgen: The shard `./carried` is not complete.\n  hint: delete it and build it again\n',
+    );
     site.remove('.docsgen/fragments');
     const hint = '  hint: build them first: docsgen build --shard 1/2, then docsgen build --shard 2/2\n';
     assert.equal(await refused(), `docsgen: There are no shards in \`./.docsgen/fragments\`.\n${hint}`);
@@ -116,6 +121,10 @@ describe('a site that several machines build', () => {
     site.write('content/p3.mdx', '# Page\n\n{NOWHERE}\n');
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => site.run(['build', '--shard', shard])));
     assert.deepEqual(shards.map(({ code }) => code).sort(), [0, 1]);
+    assert.match(
+      shards.map(({ stdout }) => stdout).join(''),
+      /^Built \d pages in \S+ m?s into \.docsgen\/fragments\/\d-of-2 \(/,
+    );
     assert.equal(site.list('.docsgen/fragments').filter((path) => path.endsWith('fragment.json')).length, 1);
   });
 });
