@@ -28,3 +28,9 @@ export function namePieces(text: string): readonly string[] {
 /** Text as HTML, with the places where its names may break. */
 export const breakableHtml = (text: string, escaped: (piece: string) => string = escapeHtml): string =>
   namePieces(text).map(escaped).join('<wbr/>');
+
+/** The same for a place that may be a row of boxes, in which each piece would be a box of its own. */
+export const wholeBreakableHtml = (text: string): string => {
+  const html = breakableHtml(text);
+  return html.includes('<wbr/>') ? `<span>${html}</span>` : html;
+};

@@ -1,6 +1,6 @@
 import { safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
-import { breakableHtml } from '../model/namePieces.ts';
+import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import { mark } from './fillMarks.ts';
 
@@ -27,7 +27,7 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
   const text = (name: string, value: string): string => (value === '' ? '' : html(name, escapeHtml(value)));
   const link = (name: string, { text: words, href, ...rest }: LinkView): LinkView => ({
     // Links show it with the places where a long name may break; a mark has none, and its name in small letters neither.
-    text: html(`${name}-text`, breakableHtml(words)),
+    text: html(`${name}-text`, wholeBreakableHtml(words)),
     href: text(`${name}Href`, href),
     ...rest,
   });

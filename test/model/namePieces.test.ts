@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { breakableHtml, namePieces } from '../../src/model/namePieces.ts';
+import { breakableHtml, namePieces, wholeBreakableHtml } from '../../src/model/namePieces.ts';
 
 describe('the places where a long name may break', () => {
   const names: readonly (readonly [name: string, broken: string])[] = [
@@ -39,6 +39,8 @@ describe('the places where a long name may break', () => {
         (list) => assert.equal(namePieces(list.join('')).join(''), list.join('')),
       ),
     );
+    assert.equal(wholeBreakableHtml('a<b>'), 'a&lt;b&gt;');
+    assert.equal(wholeBreakableHtml('ReadonlyArray<Value>'), '<span>Readonly<wbr/>Array&lt;Value&gt;</span>');
     assert.equal(breakableHtml('Promise<ReadonlyArray<Value>>'), 'Promise&lt;Readonly<wbr/>Array&lt;Value&gt;&gt;');
   });
 });
