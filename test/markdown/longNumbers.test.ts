@@ -22,6 +22,8 @@ describe('numbers of a list', () => {
     assert.deepEqual(classesOf('<ol start="1000"><li>a</li></ol>'), ['digits-4']);
     assert.deepEqual(classesOf('<ol start="-12"><li>a</li></ol>'), ['digits-3']);
     assert.deepEqual(classesOf('<ol start="many"><li>a</li></ol>'), [undefined]);
-    assert.deepEqual(classesOf('<ol start={1000} className="own"><li>a</li></ol>', { path: 'page.mdx' }), ['own digits-4']);
+    assert.deepEqual(classesOf('<ol start={1000} className="own"><li>a</li></ol>', { path: 'page.mdx' }), [
+      'own digits-4',
+    ]);
   });
 });
