@@ -1,3 +1,4 @@
+import { breakable } from './breakable.ts';
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
 import { hasPicture } from './pictures.ts';
@@ -22,6 +23,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   warnOrder(level, title, node, state);
   const slug = slugOfHeading(node, title, state);
   node.properties = { ...node.properties, id: slug };
+  node.children = breakable(node.children);
   state.headings.push({ level, title, slug });
   const anchor = element('a', {
     className: ['heading-anchor'],

@@ -1,6 +1,7 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { titleOfName } from '../model/titleOfName.ts';
+import { breakable } from './breakable.ts';
 import { shownKey } from './elsewhere/frontmatterText.ts';
 import { headingHint } from './headings.ts';
 import { type PageState, report } from './pageState.ts';
@@ -41,7 +42,7 @@ function titleParts({ children = [] }: TreeNode): TreeNode[] {
     if (type === 'text') return [raw(titleHtmlOf(value))];
     const hasText = textOf(child).trim() !== '';
     if (!hasText && hasPicture(child)) return [];
-    if (tagName === 'code') return [element('code', {}, child.children)];
+    if (tagName === 'code') return [element('code', {}, breakable(child.children))];
     // Of a footnote.
     if (tagName === 'sup' && !hasPicture(child)) return [child];
     const parts = titleParts(child);

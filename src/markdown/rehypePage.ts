@@ -5,6 +5,7 @@ import { showFormula } from './formulas.ts';
 import { anchorHeading, noteId } from './headings.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
+import { markLongNumbers } from './longNumbers.ts';
 import { type PageState, report } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { REFUSED_ELEMENTS } from './refusedElements.ts';
@@ -89,6 +90,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
+  if (tagName === 'ol') markLongNumbers(node);
   if (tagName === 'code') markSignedCode(node);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];

@@ -1,15 +1,17 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { escapeText } from '../model/escapeHtml.ts';
+import { breakableHtml } from '../model/namePieces.ts';
 
 /** A title's plain text: the marks of its code spans fall away. */
 export const titleTextOf = (title: string): string => title.replace(CODE_SPAN, '$2');
 
 /**
- * A title as HTML: its code spans are `<code>`, all else is escaped, and no line begins with a dash between words.
+ * A title as HTML: its code spans are `<code>`, all else is escaped, long names break between their parts, and no line
+ * begins with a dash between words.
  * `address`: a second one, besides its id.
  */
 export function titleHtmlOf(title: string, address?: string): SafeHtml {
-  const text = escapeText(title).replace(CODE_OR_DASH, (_, ticks, code, dash) =>
+  const text = breakableHtml(title, escapeText).replace(CODE_OR_DASH, (_, ticks, code, dash) =>
     ticks === undefined ? `<span class="whole">${dash}</span> ` : `<code>${code}</code>`,
   );
   // Letters, digits, "-" and "_" alone are in such an address.

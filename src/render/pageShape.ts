@@ -1,5 +1,6 @@
 import { safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
+import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import { mark } from './fillMarks.ts';
 
@@ -25,7 +26,8 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
   };
   const text = (name: string, value: string): string => (value === '' ? '' : html(name, escapeHtml(value)));
   const link = (name: string, { text: words, href, ...rest }: LinkView): LinkView => ({
-    text: text(`${name}Text`, words),
+    // Links show it with the places where a long name may break; a mark has none, and its name in small letters neither.
+    text: html(`${name}-text`, wholeBreakableHtml(words)),
     href: text(`${name}Href`, href),
     ...rest,
   });

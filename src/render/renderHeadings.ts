@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../model/escapeHtml.ts';
+import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { HeadingView, PageView } from '../model/view.ts';
 import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
@@ -40,7 +41,7 @@ const renderItems = (branches: readonly HeadingBranch[]): string =>
     .map(({ slug, title, children }) =>
       templates().item({
         slug: escapeHtml(slug),
-        title: escapeHtml(title),
+        title: wholeBreakableHtml(title),
         below: children.length === 0 ? '' : templates().inner({ items: renderItems(children) }),
       }),
     )

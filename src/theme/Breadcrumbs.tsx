@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LinkView } from '../model/view.ts';
+import { BreakableText } from './BreakableText.tsx';
 import { HomeIcon } from './icons.tsx';
 import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
@@ -31,7 +32,12 @@ export function Breadcrumbs({ homeHref, links }: BreadcrumbsProps): ReactElement
 
 /** A group of the sidebar without a page of its own is named, but leads nowhere. */
 function step({ text, href, current, lang, hrefLang }: LinkView): ReactElement {
-  if (current) return <span aria-current="page">{text}</span>;
+  if (current)
+    return (
+      <span aria-current="page">
+        <BreakableText text={text} />
+      </span>
+    );
   if (href === '')
     return (
       <span lang={lang}>

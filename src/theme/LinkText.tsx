@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { BreakableText } from './BreakableText.tsx';
 
 export interface LinkTextProps {
   readonly text: string;
@@ -7,4 +8,7 @@ export interface LinkTextProps {
 }
 
 /** The text of a link or a group; what is in another language than the page may be written in the other direction, too. */
-export const LinkText = ({ text, lang }: LinkTextProps): ReactNode => (lang === undefined ? text : <bdi>{text}</bdi>);
+export function LinkText({ text, lang }: LinkTextProps): ReactElement {
+  const shown = <BreakableText text={text} />;
+  return lang === undefined ? shown : <bdi>{shown}</bdi>;
+}

@@ -104,10 +104,64 @@ ${'<tr><th>Row</th><td>Words</td></tr>\n'.repeat(60)}</tbody>
 </table>
 `;
 
+const COLUMNS = [...'abcdefghij'].map((letter) => `Row ${letter}`);
+
+const LISTED = `# Listed
+
+| ${COLUMNS.join(' | ')} |
+|${'---|'.repeat(10)}
+| ${COLUMNS.join(' | ')} |
+
+<table><tbody><tr><td>
+  Words
+  on three
+  lines.
+</td></tr></tbody></table>
+
+## Numbers
+
+998. One
+999. Two
+1000. Three
+
+Words.
+
+${'1. One\n'.repeat(10)}
+
+- One
+
+  - Two
+
+    - Three
+
+      - Four
+
+        \`\`\`javascript
+        x
+        \`\`\`
+
+## Without words
+
+## Also without
+
+### Third
+
+#### Fourth
+
+#### Fourth again
+
+### Third again
+
+## com.example.organization.department.project.VeryLongClassName
+
+Words.
+`;
+
 const LONG = 'A label that is far longer than any label should be';
 
 const FILES = {
   'content/foreign.md': FOREIGN,
+  'content/listed.md': LISTED,
   'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
@@ -380,6 +434,36 @@ describe('blocks of pages', () => {
     }
   });
 
+  // They stood beside its middle, as high as a finger needs.
+  journey('the slashes of a path stand beside the first line of long names', theirs, async (open) => {
+    const { page } = await open('/a/b/c/', { viewport: { width: 390, height: 700 } });
+    const offsets = await page.locator('.breadcrumbs li:has(a:not([aria-label]))').evaluateAll((items) => {
+      document.documentElement.style.setProperty('--target', '44px');
+      const linesOf = (node: Node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return [...words.getClientRects()];
+      };
+      return items.map((item) => {
+        const lines = linesOf(item.lastElementChild ?? item);
+        // What stands before an element has no place that a script can ask for.
+        const { alignSelf, lineHeight } = getComputedStyle(item, '::before');
+        const slash = document.createElement('b');
+        slash.textContent = '/';
+        Object.assign(slash.style, { alignSelf, lineHeight, fontWeight: 'inherit' });
+        item.prepend(slash);
+        const [place] = linesOf(slash);
+        slash.remove();
+        return [lines.length, Math.abs((place?.top ?? 0) - (lines[0]?.top ?? 99))];
+      });
+    });
+    assert.ok(
+      offsets.some(([lines = 0]) => lines > 1),
+      `${offsets}`,
+    );
+    for (const [, offset = 99] of offsets) assert.ok(offset <= 3, `${offsets}`);
+  });
+
   // Its words stood above its picture.
   journey('the words of a path stand in one line with its picture', theirs, async (open) => {
     const { page } = await open('/foreign/', { viewport: { width: 1440, height: 900 } });
@@ -394,5 +478,85 @@ describe('blocks of pages', () => {
     );
     assert.ok((middles[1] ?? 0) > 0, 'a name is there');
     assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) <= 1.5, `${middles}`);
+  });
+
+  // The edge of a phone, or of a sheet, cut off their first digits.
+  journey('long numbers of a list are within the page, on paper those of two digits, too', theirs, async (open) => {
+    const startOf = (page: Page, list: number, number: string) =>
+      page
+        .locator('.prose ol')
+        .nth(list)
+        .evaluate((one, text) => {
+          const context = document.createElement('canvas').getContext('2d');
+          if (context === null) throw new Error('no canvas');
+          context.font = getComputedStyle(one).font;
+          const words = document.createRange();
+          words.selectNodeContents(one.children[0] ?? one);
+          return words.getBoundingClientRect().left - context.measureText(text).width;
+        }, `${number}. `);
+    const isWithin = async (page: Page, list: number, number: string) => {
+      const left = await startOf(page, list, number);
+      assert.ok(left >= 0, `${number}: ${left} px`);
+    };
+    const { page } = await open('/listed/', { viewport: { width: 390, height: 700 } });
+    await isWithin(page, 0, '1000');
+    await page.emulateMedia({ media: 'print' });
+    await isWithin(page, 0, '1000');
+    await isWithin(page, 1, '10');
+  });
+
+  // The next one stood as close to it as its text would.
+  journey('a section without words is as far from the next one as others', theirs, async (open) => {
+    const { page } = await open('/listed/');
+    const gaps = await page
+      .locator('.prose > .heading')
+      .evaluateAll((ones) =>
+        ones.slice(1).map((one) => Math.round(Number.parseFloat(getComputedStyle(one).marginTop))),
+      );
+    assert.deepEqual(gaps, [48, 48, 20, 20, 20, 32, 48]);
+  });
+
+  // All of the page was printed in small letters, and long headings broke in the middle of the sheet.
+  journey('on paper, tables of many columns and long headings have the whole sheet', theirs, async (open) => {
+    const { page } = await open('/listed/', { viewport: { width: 680, height: 960 } });
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    assert.equal((await boxOf(page, '.prose > .heading')).right, (await boxOf(page, '.table-scroll')).right);
+  });
+
+  // It had the lines of the source.
+  journey('on paper, words in a table stand in lines as on the screen', theirs, async (open) => {
+    const { page } = await open('/listed/', { viewport: { width: 680, height: 960 } });
+    const screen = (await boxOf(page, '.table-scroll td', 10)).height;
+    await page.emulateMedia({ media: 'print' });
+    const paper = (await boxOf(page, '.table-scroll td', 10)).height;
+    assert.ok(paper <= screen, `${paper} > ${screen}`);
+  });
+
+  // On a phone in large text it lay below the button.
+  journey('the language of code in a narrow place ends before the button that copies it', theirs, async (open) => {
+    const { page } = await open('/listed/', { viewport: { width: 195, height: 420 } });
+    const shown = await page
+      .locator('.code-language')
+      .evaluate((one) => [one.scrollWidth > one.clientWidth, getComputedStyle(one).overflowX]);
+    assert.deepEqual(shown, [true, 'clip']);
+  });
+
+  // A row that ended between two tabs looked as if it had no others.
+  journey('a row of tabs has a shadow at the edge behind which it goes on', theirs, async (open) => {
+    const { page } = await open('/', { viewport: { width: 200, height: 700 } });
+    const row = page.locator('.tab-list');
+    await row.scrollIntoViewIfNeeded();
+    const pictures = async () => {
+      const { left, right, top } = await boxOf(page, '.tab-list');
+      const pictureFrom = (x: number) => page.screenshot({ clip: { x, y: Math.round(top) + 1, width: 2, height: 2 } });
+      return [(await pictureFrom(left + 1)).toString('hex'), (await pictureFrom(right - 4)).toString('hex')];
+    };
+    const [plain, shadow] = await pictures();
+    await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+    const [first, last] = await pictures();
+    assert.notEqual(shadow, plain);
+    assert.notEqual(first, plain);
+    assert.equal(last, plain);
   });
 });

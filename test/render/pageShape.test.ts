@@ -32,6 +32,8 @@ const byShape = (view: PageView) => {
 const without = (...names: (keyof PageView)[]): PageView =>
   Object.fromEntries(Object.entries(page).filter(([name]) => !names.includes(name as never))) as never;
 
+const LONG_NAME = 'org.example.database.ConnectionPool & more';
+
 const VIEWS: Readonly<Record<string, PageView>> = {
   'with everything': page,
   'with nothing that may be missing': without(
@@ -60,6 +62,13 @@ const VIEWS: Readonly<Record<string, PageView>> = {
         { text: 'C', href: 'https://c.example/?a&b', external: true },
       ],
     },
+  },
+  'beside pages with long names': {
+    ...page,
+    breadcrumbs: [{ text: LONG_NAME, href: '/docs/a/' }],
+    prev: { text: LONG_NAME, href: '/docs/b/', lang: 'en' },
+    next: { text: LONG_NAME, href: '/docs/c/' },
+    hero: { actions: [{ text: LONG_NAME, href: '/docs/d/' }] },
   },
   'with headings that went elsewhere': { ...page, moved: [['a', '/b/#a']] },
 };

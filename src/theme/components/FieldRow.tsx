@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { BreakableText } from '../BreakableText.tsx';
 import { strings } from '../strings.ts';
 
 /** What each field of a list has. */
@@ -21,7 +22,9 @@ export function FieldRow({ name, type, place, required, default: initial, childr
   return (
     <div className="field">
       <dt>
-        <code className="field-name">{name}</code>
+        <code className="field-name">
+          <BreakableText text={name} />
+        </code>
         {type === undefined ? null : <span className="field-type">{type}</span>}
         {place === undefined ? null : <span className="field-place">{place}</span>}
         {required ? <span className="field-required">{strings.required}</span> : null}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../compileText.ts';
+
+const NAME = 'org.example.database.ConnectionPool';
+const BROKEN = 'org.<wbr>example.<wbr>database.<wbr>Connection<wbr>Pool';
+
+describe('a long name in a heading', () => {
+  for (const parser of ['satteri', 'remark'] as const)
+    it(`may break between its parts, and is called as before (${parser})`, () => {
+      const { html, headings } = compileText(`# Page\n\n## ${NAME} *${NAME}*\n\n### \`${NAME}\`\n`, { parser });
+      assert.match(html, new RegExp(`<h2 id="[a-z-]+">${BROKEN} <em>${BROKEN}</em></h2>`));
+      assert.match(html, new RegExp(`<h3 id="[a-z-]+"><code>${BROKEN}</code></h3>`));
+      assert.deepEqual(
+        headings.map(({ title }) => title),
+        [`${NAME} ${NAME}`, NAME],
+      );
+    });
+
+  it('may break in the title, too, also in code and where the title leads somewhere', () => {
+    const titleOf = (text: string) =>
+      compileText(text, { path: 'a.md' })
+        .titleHtml.replace(/<span id="[^"]*"><\/span>/, '')
+        .replaceAll('<wbr/>', '<wbr>');
+    assert.equal(titleOf(`# ${NAME} <\n`), `${BROKEN} &lt;`);
+    assert.equal(titleOf(`# \`${NAME}\`\n`), `<code>${BROKEN}</code>`);
+    assert.equal(
+      titleOf(`# \`${NAME}\` [a](https://a.example)\n`),
+      `<code>${BROKEN}</code> <a href="https://a.example">a</a>`,
+    );
+  });
+});
