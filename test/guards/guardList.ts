@@ -332,9 +332,16 @@ const HTML: readonly Guard[] = [
   {
     against: 'markup in titles',
     file: 'markdown/title.ts',
-    from: 'escapeText(title).replace',
-    to: 'title.replace',
+    from: 'breakableHtml(title, escapeText)',
+    to: 'title',
     test: 'markdown/title.test.ts',
+  },
+  {
+    against: 'markup in the names of links and headings',
+    file: 'model/namePieces.ts',
+    from: 'escaped: (piece: string) => string = escapeHtml',
+    to: 'escaped: (piece: string) => string = String',
+    test: 'render/pageShape.test.ts',
   },
   {
     against: 'code of the configuration that ends its script',
