@@ -5,9 +5,11 @@ const LONG_WORD_CHARACTERS = 19;
 
 const LONG_WORD = new RegExp(`\\S{${LONG_WORD_CHARACTERS}}`, 'u');
 
-/** Behind a dot, a colon, a slash or an underscore between two parts of a name, and between the words of `camelCase`. */
-const PLACES =
-  /(?<=[\p{L}\p{N})\]}>][.:/_]+)(?=[\p{L}\p{N}([{<$])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Behind a dot, a colon, a slash or an underscore between two parts of a name. */
+const SIGNS = /(?<=[\p{L}\p{N})\]}>][.:/_]+)(?=[\p{L}\p{N}([{<$])/u;
+
+/** Between the words of `camelCase`. */
+const CASES = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** The pieces of a text between which a line may break, besides its spaces: a browser breaks a long name anywhere. */
 export function namePieces(text: string): readonly string[] {
@@ -15,7 +17,7 @@ export function namePieces(text: string): readonly string[] {
   const pieces: string[] = [];
   let whole = '';
   for (const part of text.split(/(\s+)/)) {
-    const [first = '', ...others] = LONG_WORD.test(part) ? part.split(PLACES) : [part];
+    const [first = '', ...others] = splitLong(part, SIGNS).flatMap((name) => splitLong(name, CASES));
     whole += first;
     for (const other of others) {
       pieces.push(whole);
@@ -24,6 +26,8 @@ export function namePieces(text: string): readonly string[] {
   }
   return [...pieces, whole];
 }
+
+const splitLong = (name: string, places: RegExp) => (LONG_WORD.test(name) ? name.split(places) : [name]);
 
 /** Text as HTML, with the places where its names may break. */
 export const breakableHtml = (text: string, escaped: (piece: string) => string = escapeHtml): string =>

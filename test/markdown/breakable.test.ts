@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { compileText } from '../compileText.ts';
 
 const NAME = 'org.example.database.ConnectionPool';
-const BROKEN = 'org.<wbr>example.<wbr>database.<wbr>Connection<wbr>Pool';
+const BROKEN = 'org.<wbr>example.<wbr>database.<wbr>ConnectionPool';
 
 describe('a long name in a heading', () => {
   for (const parser of ['satteri', 'remark'] as const)

@@ -5,14 +5,16 @@ import { breakableHtml, namePieces, wholeBreakableHtml } from '../../src/model/n
 
 describe('the places where a long name may break', () => {
   const names: readonly (readonly [name: string, broken: string])[] = [
-    ['org.example.database.ConnectionPool', 'org.|example.|database.|Connection|Pool'],
+    ['org.example.database.ConnectionPool', 'org.|example.|database.|ConnectionPool'],
+    ['org.example.HikariConnectionConfiguration', 'org.|example.|Hikari|Connection|Configuration'],
     ['spring.datasource.connection_timeout', 'spring.|datasource.|connection_|timeout'],
     ['/api/v1/organizations/{organization_id}', '/api/|v1/|organizations/|{organization_|id}'],
-    ['std::collections::HashMap', 'std::|collections::|Hash|Map'],
+    ['std::collections::HashMap', 'std::|collections::|HashMap'],
     ['parseHTTPResponseHeaders()', 'parse|HTTP|Response|Headers()'],
     ['PIPEDREAM_PROJECT_ENVIRONMENT', 'PIPEDREAM_|PROJECT_|ENVIRONMENT'],
     ['__attribute_of_a_function__', '__attribute_|of_|a_|function__'],
     ['Größe.derÜberschriftenListe', 'Größe.|der|Überschriften|Liste'],
+    ['/v1/organizations/{organizationId}/', '/v1/|organizations/|{organizationId}/'],
   ];
   for (const [name, broken] of names) it(`${name}`, () => assert.equal(namePieces(name).join('|'), broken));
 
