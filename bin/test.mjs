@@ -159,9 +159,10 @@ function pureTests() {
  * what the last tests printed, and they counted neither as passed nor as failed.
  */
 function runTests(files, output, environment = {}) {
-  const ends = ['--test-timeout', process.env.DOCSGEN_TEST_LIMIT_MS ?? `${FILE_LIMIT_MS}`];
+  const limit = process.env.DOCSGEN_TEST_LIMIT_MS ?? `${FILE_LIMIT_MS}`;
+  const ends = ['--import', './test/endLate.mjs', '--test-timeout', limit];
   const flags = ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...ends];
-  return run(node, [...flags, ...files], output, environment);
+  return run(node, [...flags, ...files], output, { ...environment, DOCSGEN_TEST_LIMIT_MS: limit });
 }
 
 /** All files in one process. */
