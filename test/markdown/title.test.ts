@@ -4,6 +4,13 @@ import fc from 'fast-check';
 import { titleHtmlOf, titleTextOf } from '../../src/markdown/title.ts';
 import { elementsOf } from '../parsedHtml.ts';
 
+/** The elements that are made of titles, with their attributes. */
+const OF_TITLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ['code', {}],
+  ['span', { class: 'whole' }],
+  ['wbr', {}],
+]);
+
 describe('titleHtmlOf and titleTextOf', () => {
   const titles: readonly [title: string, text: string, html: string][] = [
     ['Plain', 'Plain', 'Plain'],
@@ -36,15 +43,29 @@ describe('titleHtmlOf and titleTextOf', () => {
       assert.equal(titleHtmlOf(title), html);
   });
 
-  it('M-05: show the same text, and bring in nothing but code and what holds a dash', () => {
-    const piece = fc.constantFrom('<', '>', '&', '"', '`', '``', 'a', ' ', ' - ', 'script', '&lt;', '/', '=');
+  it('M-05: show the same text, and bring in nothing but code, what holds a dash, and places to break', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      '"',
+      '`',
+      '``',
+      'a',
+      ' ',
+      ' - ',
+      'script',
+      '&lt;',
+      '/',
+      '=',
+      '.longName',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const title = pieces.join('');
         const [shell, ...inside] = elementsOf(`<div>${titleHtmlOf(title)}</div>`);
         assert.equal(shell?.text, titleTextOf(title));
-        for (const { tag, attributes } of inside)
-          assert.deepEqual([tag, attributes], tag === 'span' ? ['span', { class: 'whole' }] : ['code', {}]);
+        for (const { tag, attributes } of inside) assert.deepEqual(attributes, OF_TITLES.get(tag), title);
       }),
     );
   });
