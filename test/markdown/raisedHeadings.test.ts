@@ -52,4 +52,17 @@ describe('withRaisedHeadings', () => {
     left('# Box\n\n### One\n\n<h3>Two</h3>\n');
     left('# Box\n\n### One\n\n<Include src="_part.md" />\n', { files: { '_part.md': '### Two\n' } });
   });
+
+  it('leaves a page that cannot be parsed: not all of its headings are read', () => {
+    assert.deepEqual(
+      compileText('### One\n\n&]<> \u6578|{...x}\n\n### Two\n', { path: 'a.mdx' }).diagnostics.map(({ code, fix }) => [
+        code,
+        fix !== undefined,
+      ]),
+      [
+        ['mdx-syntax', false],
+        ['heading-order', false],
+      ],
+    );
+  });
 });
