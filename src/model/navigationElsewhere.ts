@@ -143,3 +143,10 @@ export interface UnreadPart {
 /** All entries of navigations and what is in them, in their order. */
 export const allEntries = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
   entries.flatMap((entry) => [entry, ...allEntries(entry.items ?? [])]);
+
+/** What the sidebars hold, without what is said of pages in the header. */
+export const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>
+  [site, ...(site.languages ?? [])].flatMap(({ entries, sidebars = [] }) => [
+    ...entries,
+    ...sidebars.flatMap((one) => one.entries),
+  ]);

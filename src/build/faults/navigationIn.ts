@@ -39,6 +39,11 @@ export interface NavigationWorld {
   readonly drafts: ReadonlySet<string>;
 }
 
+/** The same, with what finds the pages that entries name. */
+export interface FindingWorld extends NavigationWorld {
+  readonly find: Find;
+}
+
 /** The file that tells the navigation, and what it tells. */
 export function navigationIn(
   files: readonly string[],

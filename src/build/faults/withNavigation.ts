@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
-import { configFromNavigation, type Find, unreadComments } from '../../config/configFromNavigation.ts';
+import { configFromNavigation, unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
@@ -17,21 +15,26 @@ import type { TreeNode } from '../../markdown/tree.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import {
-  allEntries,
   type EntryElsewhere,
+  inSidebars,
   type SiteElsewhere,
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import { nearest } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
-import { finderFor, isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
+import { areDispensable, missingComments, missingIn, missingTarget } from './missingEntries.ts';
+import {
+  type FindingWorld,
+  finderFor,
+  isReadCode,
+  isReadData,
+  type NavigationWorld,
+  navigationIn,
+} from './navigationIn.ts';
+import { pagesNamed, unnamedPages } from './pagesNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
-
-interface FindingWorld extends NavigationWorld {
-  readonly find: Find;
-}
+import { unmovedLanguages } from './unmovedLanguages.ts';
 
 /**
  * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
@@ -113,46 +116,6 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   }
 }
 
-/** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
-function unmovedLanguages(
-  { firstFolder, languages = [] }: SiteElsewhere,
-  { find, config, prefix }: FindingWorld,
-): readonly Diagnostic[] {
-  const content = prefix === '' ? 'the project folder' : `\`${prefix}\``;
-  const fault = { severity: 'warning', code: 'unread-file' } as const;
-  const isFirstThere = firstFolder !== undefined && find(`${firstFolder.name}/*`).kind === 'folder';
-  const first = isFirstThere
-    ? [
-        {
-          ...fault,
-          message:
-            firstFolder.isRewritten === true
-              ? `Addresses of the pages in \`${prefix}${firstFolder.name}/\` are without \`${firstFolder.name}/\` there: here they are those of the files.`
-              : `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
-          place: firstFolder.place,
-          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}${
-            firstFolder.isRewritten === true
-              ? ': then addresses stay what they are'
-              : `; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``
-          }`,
-        },
-      ]
-    : [];
-  const others = languages.flatMap(({ folder, folderThere, place }) =>
-    folderThere === undefined || find(`${folder}/*`).kind === 'folder' || !existsSync(join(config.root, folderThere))
-      ? []
-      : [
-          {
-            ...fault,
-            message: `The pages in \`${folderThere}/\` are no pages of the site.`,
-            place,
-            hint: `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``,
-          },
-        ],
-  );
-  return [...first, ...others];
-}
-
 /** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, only pages tell. */
 function withRedirects(
   faults: readonly Diagnostic[],
@@ -191,26 +154,6 @@ const isOfNavigation = ({ code, place }: Diagnostic) =>
 const isList = (file: string) =>
   isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_sidebar)\.md$/.test(file) || isReadData(file);
 
-/** What the sidebars hold, without what is said of pages in the header. */
-const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>
-  [site, ...(site.languages ?? [])].flatMap(({ entries, sidebars = [] }) => [
-    ...entries,
-    ...sidebars.flatMap((one) => one.entries),
-  ]);
-
-function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
-  const inHeaders = [site, ...(site.languages ?? [])].flatMap(({ header: { left = [], right = [] } = {} }) => [
-    ...left,
-    ...right,
-  ]);
-  const all = allEntries([...inHeaders, ...inSidebars(site)]);
-  const missing = all.filter(({ target }) => target !== undefined && find(target).kind === 'missing');
-  // What several languages have in common stands in one place.
-  return [...new Map(missing.map((entry) => [placeKey(entry), entry])).values()];
-}
-
-const placeKey = ({ target, place }: EntryElsewhere) => JSON.stringify([target, place]);
-
 const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => ({
   severity: 'warning',
   code: 'unread-file',
@@ -223,68 +166,6 @@ const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => 
     hint ??
     `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
 });
-
-/** The routes of pages that entries lead to, in their order, each with the first text for it. */
-function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {
-  const named = new Map<Route, string | undefined>();
-  for (const { target, text } of allEntries(entries)) {
-    const found = target === undefined || target.includes('#') ? undefined : find(target);
-    if (found?.kind === 'page' && !named.has(found.link as Route)) named.set(found.link as Route, text);
-  }
-  return named;
-}
-
-/** The files of pages that no entry leads to. */
-function unnamedPages(
-  entries: readonly EntryElsewhere[],
-  { sourceOf: sources, find }: FindingWorld,
-): readonly string[] {
-  const named = pagesNamed(entries, find);
-  return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
-}
-
-/**
- * Whether a navigation loses no page with the entries that lead to none: they are few beside those that do, so that it is
- * read as it is meant, and no page that is not named is near what they name.
- */
-const areDispensable = (missing: readonly EntryElsewhere[], unnamed: readonly string[], count: number) =>
-  missing.length * 2 <= count &&
-  missing.every((entry) => entry.target?.endsWith('/*') !== true && pageMeant(entry, unnamed) === undefined);
-
-/** The page that is near what an entry names, else the only one of that name in another folder. */
-function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]): string | undefined {
-  const written = target.replace(/#.*$/, '');
-  const path = written.replace(/^[./]+/, '');
-  const [word, all] = /\.mdx?$/.test(path) ? [path, unnamed] : [written, unnamed.map(addressLike(target))];
-  const name = nameOf(word);
-  const sameName = name === '' ? [] : all.filter((one) => nameOf(one) === name);
-  return nearest(word, all) ?? (sameName.length === 1 ? sameName[0] : undefined);
-}
-
-/** The last step of a path; empty where it is that of the page of a folder. */
-const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
-
-function missingTarget(entry: EntryElsewhere, unnamed: readonly string[], isWithout: boolean): Diagnostic {
-  const { target = '', text, place } = entry;
-  const meant = pageMeant(entry, unnamed);
-  const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
-  return {
-    severity: 'warning',
-    code: 'sidebar-target',
-    message: target.endsWith('/*')
-      ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
-      : `There is no page \`${target}\`, which the navigation names.`,
-    place,
-    hint:
-      meant === undefined
-        ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
-        : `did you mean \`${meant}\`?`,
-  };
-}
-
-/** The address of a file as others name it there, with or without a slash before it. */
-const addressLike = (target: string) => (file: string) =>
-  (target.startsWith('/') ? '/' : '') + file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
 
 /** Titles come first: an entry that says the same as its page needs no text. */
 function navigationFix(
@@ -305,15 +186,6 @@ function navigationFix(
   const beside = [...creation, ...(redirects.creation ? [redirects.creation] : [])];
   return beside.length === 0 ? undefined : { place, was: '', text: '', beside };
 }
-
-/** What is left out, for whoever has the new file and no longer the warnings. */
-const missingComments = (missing: readonly EntryElsewhere[]) =>
-  missing
-    .map(
-      ({ target = '', place }) =>
-        `// Not carried over: \`${target.replace(/\s+/g, ' ')}\` at ${place.file}:${place.line}, which leads to no page.\n`,
-    )
-    .join('');
 
 /** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
 function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {

@@ -1,0 +1,75 @@
+import type { Find } from '../../config/configFromNavigation.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { nearest } from '../../model/nearest.ts';
+
+/** The entries of another generator's navigation that lead to no page. */
+export function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
+  const inHeaders = [site, ...(site.languages ?? [])].flatMap(({ header: { left = [], right = [] } = {} }) => [
+    ...left,
+    ...right,
+  ]);
+  const all = allEntries([...inHeaders, ...inSidebars(site)]);
+  const missing = all.filter(({ target }) => target !== undefined && find(target).kind === 'missing');
+  // What several languages have in common stands in one place.
+  return [...new Map(missing.map((entry) => [placeKey(entry), entry])).values()];
+}
+
+const placeKey = ({ target, place }: EntryElsewhere) => JSON.stringify([target, place]);
+
+/**
+ * Whether a navigation loses no page with the entries that lead to none: they are few beside those that do, so that it is
+ * read as it is meant, and no page that is not named is near what they name.
+ */
+export const areDispensable = (
+  missing: readonly EntryElsewhere[],
+  unnamed: readonly string[],
+  count: number,
+): boolean =>
+  missing.length * 2 <= count &&
+  missing.every((entry) => entry.target?.endsWith('/*') !== true && pageMeant(entry, unnamed) === undefined);
+
+/** The page that is near what an entry names, else the only one of that name in another folder. */
+function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]): string | undefined {
+  const written = target.replace(/#.*$/, '');
+  const path = written.replace(/^[./]+/, '');
+  const [word, all] = /\.mdx?$/.test(path) ? [path, unnamed] : [written, unnamed.map(addressLike(target))];
+  const name = nameOf(word);
+  const sameName = name === '' ? [] : all.filter((one) => nameOf(one) === name);
+  return nearest(word, all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+}
+
+/** The last step of a path; empty where it is that of the page of a folder. */
+const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
+
+/** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it. */
+export function missingTarget(entry: EntryElsewhere, unnamed: readonly string[], isWithout: boolean): Diagnostic {
+  const { target = '', text, place } = entry;
+  const meant = pageMeant(entry, unnamed);
+  const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
+  return {
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: target.endsWith('/*')
+      ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
+      : `There is no page \`${target}\`, which the navigation names.`,
+    place,
+    hint:
+      meant === undefined
+        ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
+        : `did you mean \`${meant}\`?`,
+  };
+}
+
+/** The address of a file as others name it there, with or without a slash before it. */
+const addressLike = (target: string) => (file: string) =>
+  (target.startsWith('/') ? '/' : '') + file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
+
+/** What is left out, for whoever has the new file and no longer the warnings. */
+export const missingComments = (missing: readonly EntryElsewhere[]): string =>
+  missing
+    .map(
+      ({ target = '', place }) =>
+        `// Not carried over: \`${target.replace(/\s+/g, ' ')}\` at ${place.file}:${place.line}, which leads to no page.\n`,
+    )
+    .join('');

@@ -1,0 +1,23 @@
+import type { Find } from '../../config/configFromNavigation.ts';
+import type { Route } from '../../model/brands.ts';
+import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import type { FindingWorld } from './navigationIn.ts';
+
+/** The routes of pages that entries lead to, in their order, each with the first text for it. */
+export function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {
+  const named = new Map<Route, string | undefined>();
+  for (const { target, text } of allEntries(entries)) {
+    const found = target === undefined || target.includes('#') ? undefined : find(target);
+    if (found?.kind === 'page' && !named.has(found.link as Route)) named.set(found.link as Route, text);
+  }
+  return named;
+}
+
+/** The files of pages that no entry leads to. */
+export function unnamedPages(
+  entries: readonly EntryElsewhere[],
+  { sourceOf: sources, find }: FindingWorld,
+): readonly string[] {
+  const named = pagesNamed(entries, find);
+  return [...sources].flatMap(([route, { relativePath }]) => (named.has(route) ? [] : relativePath));
+}
