@@ -49,6 +49,17 @@ describe('createNavigation', () => {
     assert.deepEqual(around(configured, pageAt('/')).breadcrumbs, []);
   });
 
+  it('resolves what stands around a page once, however often it is asked for', () => {
+    const resolved: string[] = [];
+    const { of } = navigationOf({ sidebars: SIDEBARS, onResolve: (url) => resolved.push(url) });
+    const page = pageAt('/guides/two/');
+    const first = of(page);
+    const { length } = resolved;
+    assert.deepEqual([of(page), resolved.length], [first, length]);
+    of(pageAt('/guides/two/'));
+    assert.ok(resolved.length > length);
+  });
+
   it('marks the page itself as the last step', () => {
     assert.deepEqual(
       configured.of(pageAt('/guides/two/')).breadcrumbs.map(({ current }) => current),
