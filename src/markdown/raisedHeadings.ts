@@ -15,26 +15,25 @@ interface RaisedPage {
  * headings stand too deep: one of them alone would take the others below it.
  */
 export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage): readonly Diagnostic[] {
-  const [first] = page.headings;
-  // Not all of its headings are read.
-  if (told.some(({ code }) => code === 'mdx-syntax')) return told;
-  const index = told.findIndex(({ code, place }) => code === 'heading-order' && place?.file === page.source.file);
-  const fault = told[index];
-  if (first === undefined || fault === undefined || !fault.message.startsWith(`\`${first.title}\` skips `)) return told;
-  const count = Math.min(...page.headings.map(({ level }) => level)) - 2;
-  const fix = count < 1 ? undefined : raised(count, page);
-  if (fix === undefined) return told;
-  if (page.headings.length === 1) return told.with(index, { ...fault, fix });
-  const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;
-  return told.with(index, { ...fault, hint, fix });
-}
-
-/** Undefined where not all headings stand in the page itself, each behind its signs. */
-function raised(count: number, { source, parse, headings }: RaisedPage): Fix | undefined {
+  const { source, parse, headings } = page;
+  const count = Math.min(...headings.map(({ level }) => level)) - 2;
+  // Of a page that cannot be parsed not all headings are read.
+  if (headings.length === 0 || count < 1 || told.some(({ code }) => code === 'mdx-syntax')) return told;
   const all = headingsIn(parse(source));
   const nodes = all[0]?.depth === 1 ? all.slice(1) : all;
+  const line = nodes[0]?.position?.start.line;
+  const index = told.findIndex(
+    ({ code, place }) => code === 'heading-order' && place?.file === source.file && place.line === line,
+  );
+  const fault = told[index];
   const fixes = nodes.flatMap((node) => raisedOne(node, count, source) ?? []);
-  return nodes.length === headings.length && fixes.length === nodes.length ? joinFixes(fixes) : undefined;
+  // All headings stand in the page itself, each behind its signs.
+  const isWhole = nodes.length === headings.length && fixes.length === nodes.length;
+  const fix = isWhole ? joinFixes(fixes) : undefined;
+  if (fault === undefined || fix === undefined) return told;
+  if (headings.length === 1) return told.with(index, { ...fault, fix });
+  const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;
+  return told.with(index, { ...fault, hint, fix });
 }
 
 const headingsIn = (node: TreeNode): readonly TreeNode[] =>
