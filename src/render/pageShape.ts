@@ -1,4 +1,4 @@
-import { safeHtml } from '../model/brands.ts';
+import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
 import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { LinkView, PageView } from '../model/view.ts';
@@ -19,64 +19,69 @@ export interface PageShape {
  * shape of its own. `siteTitle` is such a value, as a page with the same title shows it once.
  */
 export function shapeOf(page: PageView, siteTitle: string): PageShape {
-  const texts: Record<string, string> = {};
-  const html = (name: string, value: string) => {
-    texts[name] = value;
-    return safeHtml(mark(name));
-  };
-  const text = (name: string, value: string): string => (value === '' ? '' : html(name, escapeHtml(value)));
-  const link = (name: string, { text: words, href, ...rest }: LinkView): LinkView => ({
-    // Links show it with the places where a long name may break; a mark has none, and its name in small letters neither.
-    text: html(`${name}-text`, wholeBreakableHtml(words)),
-    href: text(`${name}Href`, href),
-    ...rest,
-  });
-  const view: PageView = {
-    ...page,
-    title: page.title === siteTitle ? page.title : text('title', page.title),
-    titleHtml: html('titleHtml', page.titleHtml),
-    description: text('description', page.description),
-    contentHtml: html('content', page.contentHtml),
-    headings: [],
-    breadcrumbs: page.breadcrumbs.map((step, index) => link(`step${index}`, step)),
-    ...given('titleSlug', page.titleSlug, text),
-    ...given('section', page.section, text),
-    ...given('lead', page.lead, text),
-    ...given('canonical', page.canonical, text),
-    ...given('markdownHref', page.markdownHref, text),
-    ...given('image', page.image, text),
-    ...given('structuredData', page.structuredData, html),
-    ...given('headHtml', page.headHtml, html),
-    ...given('hero', page.hero, (name, { images, actions }) => ({
-      ...given('images', images, (_, all) =>
-        all.map(({ src, ...size }, index) => ({ src: text(`${name}Src${index}`, src), ...size })),
-      ),
-      actions: actions.map((action, index) => link(`${name}${index}`, action)),
-    })),
-    ...given('prev', page.prev, link),
-    ...given('next', page.next, link),
-    ...given('editHref', page.editHref, text),
-    ...given('lastUpdated', page.lastUpdated, (name, { date, text: words }) => ({
-      date: text(`${name}Date`, date),
-      text: text(`${name}Text`, words),
-    })),
-    ...given('languages', page.languages, (name, languages) =>
-      languages.map(({ url, ...language }, index) => ({
-        ...language,
-        href: text(`${name}${index}Href`, language.href),
-        ...given('url', url, (_, address) => text(`${name}${index}Url`, address)),
-      })),
-    ),
-    ...given('sidebar', page.sidebar, (name, sidebar) => ({
-      id: text(`${name}Id`, sidebar.id),
-      html: html(name, sidebar.html),
-    })),
-  };
-  return { key: JSON.stringify(view), view, texts };
+  const texts: Texts = {};
+  const view: Record<string, unknown> = { ...page, headings: [] };
+  for (const [name, marked] of MARKED_PARTS) {
+    const value = view[name];
+    if (value !== undefined && !(name === 'title' && value === siteTitle)) view[name] = marked(value, name, texts);
+  }
+  return { key: JSON.stringify(view), view: view as unknown as PageView, texts };
 }
 
-const given = <Name extends string, Value, Marked>(
-  name: Name,
-  value: Value | undefined,
-  marked: (name: string, value: Value) => Marked,
-) => (value === undefined ? {} : { [name]: marked(name, value) }) as { [Key in Name]?: Marked };
+type Texts = Record<string, string>;
+
+/** Puts marks in the place of the texts of a part of a view, and notes the texts by the marks' names, which begin with `name`. */
+type Marked<Part> = (part: Part, name: string, texts: Texts) => Part;
+
+const html: Marked<SafeHtml> = (value, name, texts) => {
+  texts[name] = value;
+  return safeHtml(mark(name));
+};
+
+const text: Marked<string> = (value, name, texts) =>
+  value === '' ? '' : html(safeHtml(escapeHtml(value)), name, texts);
+
+const link: Marked<LinkView> = ({ text: words, href, ...rest }, name, texts) => ({
+  // Links show it with the places where a long name may break; a mark has none, and its name in small letters neither.
+  text: html(safeHtml(wholeBreakableHtml(words)), `${name}-text`, texts),
+  href: text(href, `${name}Href`, texts),
+  ...rest,
+});
+
+const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[Name]>> } = {
+  title: text,
+  titleHtml: html,
+  titleSlug: text,
+  section: text,
+  description: text,
+  lead: text,
+  contentHtml: html,
+  canonical: text,
+  markdownHref: text,
+  image: text,
+  structuredData: html,
+  headHtml: html,
+  editHref: text,
+  prev: link,
+  next: link,
+  breadcrumbs: (steps, _, texts) => steps.map((step, index) => link(step, `step${index}`, texts)),
+  hero: ({ images, actions }, name, texts) => ({
+    ...(images && {
+      images: images.map(({ src, ...size }, index) => ({ src: text(src, `${name}Src${index}`, texts), ...size })),
+    }),
+    actions: actions.map((action, index) => link(action, `${name}${index}`, texts)),
+  }),
+  lastUpdated: ({ date, text: words }, name, texts) => ({
+    date: text(date, `${name}Date`, texts),
+    text: text(words, `${name}Text`, texts),
+  }),
+  languages: (languages, name, texts) =>
+    languages.map(({ href, url, ...language }, index) => ({
+      href: text(href, `${name}${index}Href`, texts),
+      ...(url === undefined ? {} : { url: text(url, `${name}${index}Url`, texts) }),
+      ...language,
+    })),
+  sidebar: ({ id, html: links }, name, texts) => ({ id: text(id, `${name}Id`, texts), html: html(links, name, texts) }),
+};
+
+const MARKED_PARTS = Object.entries(MARKED) as readonly (readonly [name: string, marked: Marked<unknown>])[];

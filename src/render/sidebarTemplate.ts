@@ -1,10 +1,14 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
+import { lazy } from '../model/lazy.ts';
+import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { Sidebar } from '../theme/Sidebar.tsx';
+import { itemsWithin, SidebarItem, SidebarList } from '../theme/Sidebar.tsx';
+import { mark } from './fillMarks.ts';
+import { templateOf } from './template.ts';
 
 /** A sidebar rendered once, ready to be marked for each of its pages. */
 export interface SidebarTemplate {
@@ -18,7 +22,7 @@ export interface SidebarTemplate {
 
 /** Renders a section's sidebar. The rendering is shared by all of its pages: only the marks differ. */
 export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTemplate {
-  const html = safeHtml(renderToStaticMarkup(createElement(Sidebar, { items })));
+  const html = listHtml(items);
   const places = findPlaces(html);
   return {
     id: contentHash(html),
@@ -38,6 +42,28 @@ export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTempl
     },
   };
 }
+
+/** React renders a list and a link to a page once, for all sidebars: most entries are nothing else. */
+const templates = lazy(() => ({
+  list: templateOf(render(createElement(SidebarList, { items: mark('items') }))),
+  pageLink: templateOf(render(createElement(SidebarItem, { item: { text: mark('text'), href: mark('href') } }))),
+}));
+
+const listHtml = (items: readonly SidebarItemView[]): SafeHtml =>
+  templates().list({ items: items.map(itemHtml).join('') });
+
+function itemHtml(item: SidebarItemView): string {
+  const { text, href, items, ...more } = item;
+  if (items !== undefined) {
+    const group = templateOf(render(createElement(SidebarItem, { item, inner: mark('inner') })));
+    return group({ inner: listHtml(itemsWithin(item)) });
+  }
+  return href?.startsWith('/') && Object.keys(more).length === 0
+    ? templates().pageLink({ text: wholeBreakableHtml(text), href: escapeHtml(href) })
+    : render(createElement(SidebarItem, { item }));
+}
+
+const render = (element: ReactElement): string => renderToStaticMarkup(element);
 
 interface LinkPlace {
   /** Just after `<details` of each group around the link that is not open anyway, outermost first. */

@@ -1,39 +1,50 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SidebarItemView } from '../model/view.ts';
 import { Badge } from './components/Badge.tsx';
 import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
-/**
- * A section's sidebar, without any mark of the current page: build and client write the marks into this markup.
- * They look for `<a href="…"`, `<details>` and `<details open="">` written exactly so.
- */
-export function Sidebar({ items }: { readonly items: readonly SidebarItemView[] }): ReactElement {
-  return (
-    <ul className="sidebar-list">
-      {items.map((item) => (
-        <li key={`${item.text} ${item.href ?? ''}`}>
-          {item.items ? <SidebarGroup group={item} /> : <SidebarLink item={item} />}
-        </li>
-      ))}
-    </ul>
-  );
+/** A list of entries, that of a section's sidebar or of a group. `items` are `SidebarItem`s. */
+export function SidebarList({ items }: { readonly items: ReactNode }): ReactElement {
+  return <ul className="sidebar-list">{items}</ul>;
 }
 
-function SidebarGroup({ group }: { readonly group: SidebarItemView }) {
-  const { text, href, hrefLang, external = false, items = [] } = group;
+/**
+ * An entry, without any mark of the current page: build and client write the marks into this markup. They look for
+ * `<a href="…"`, `<details>` and `<details open="">` written exactly so. `inner` is the list of a group.
+ */
+export function SidebarItem({
+  item,
+  inner,
+}: {
+  readonly item: SidebarItemView;
+  readonly inner?: ReactNode;
+}): ReactElement {
+  return <li>{item.items ? <SidebarGroup group={item} inner={inner} /> : <SidebarLink item={item} />}</li>;
+}
+
+/** The entries within a group. */
+export function itemsWithin({
+  href,
+  hrefLang,
+  external = false,
+  items = [],
+}: SidebarItemView): readonly SidebarItemView[] {
   // A link within a summary cannot be reached well by keyboard; a group that is a page opens with that page instead.
-  const own =
-    href === undefined
-      ? []
-      : [{ text: strings.groupOverview, href, external, ...(hrefLang === undefined ? {} : { hrefLang }) }];
+  if (href === undefined) return items;
+  const own = { text: strings.groupOverview, href, ...(external ? { external } : {}) };
+  return [{ ...own, ...(hrefLang === undefined ? {} : { hrefLang }) }, ...items];
+}
+
+function SidebarGroup({ group, inner }: { readonly group: SidebarItemView; readonly inner: ReactNode }) {
+  const { text, lang, badge, isOpen } = group;
   return (
-    <details open={group.isOpen}>
-      <summary lang={group.lang}>
-        <LinkText text={text} lang={group.lang} />
-        {group.badge && <Badge {...group.badge} />}
+    <details open={isOpen}>
+      <summary lang={lang}>
+        <LinkText text={text} lang={lang} />
+        {badge && <Badge {...badge} />}
       </summary>
-      <Sidebar items={[...own, ...items]} />
+      {inner}
     </details>
   );
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItemView } from '../../src/model/view.ts';
 import { sidebarTemplate } from '../../src/render/sidebarTemplate.ts';
+import { SidebarItem } from '../../src/theme/Sidebar.tsx';
 import { elementsOf } from '../parsedHtml.ts';
 
 const ITEMS: readonly SidebarItemView[] = [
@@ -82,5 +85,14 @@ describe('sidebarTemplate', () => {
       elementsOf(html).filter(({ tag }) => tag === 'script' || tag === 'b'),
       [],
     );
+  });
+
+  it('writes a link to a page as React does, which renders those with more to say', () => {
+    const texts = ['R&D "x"', "<b>it's</b>", 'org.example.database.ConnectionPool & more', 'a$b$&'];
+    for (const text of texts) {
+      const item = { text, href: `/a?b=1&c='${text}'` };
+      const [react, ours] = [renderToStaticMarkup(createElement(SidebarItem, { item })), sidebarTemplate([item]).html];
+      assert.equal(ours, `<ul class="sidebar-list">${react}</ul>`);
+    }
   });
 });

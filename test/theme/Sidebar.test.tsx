@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItemView } from '../../src/model/view.ts';
-import { Sidebar } from '../../src/theme/Sidebar.tsx';
+import { sidebarTemplate } from '../../src/render/sidebarTemplate.ts';
 
-const htmlOf = (item: SidebarItemView) => /<li>(.*)<\/li>/s.exec(renderToStaticMarkup(<Sidebar items={[item]} />))?.[1];
+const htmlOf = (item: SidebarItemView) => /<li>(.*)<\/li>/s.exec(sidebarTemplate([item]).html)?.[1];
 
 const A = { text: 'A', href: '/a/' };
 const LIST = '<ul class="sidebar-list"><li><a href="/a/">A</a></li></ul>';

@@ -51,9 +51,12 @@ export function chunkScript(route: string, { main, ...chunk }: PageChunk): strin
 }
 
 /** A text as a literal between backticks: HTML is full of quotes, which would each need a backslash between quotes. */
-const templateLiteral = (text: string): string =>
+function templateLiteral(text: string): string {
+  // One after the other: a pattern for all three takes three times as long.
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$$');
   // A carriage return would be read as a line feed.
-  `\`${text.replace(/[\\`$]/g, '\\$&').replaceAll('\r', '\\r')}\``;
+  return `\`${escaped.replaceAll('\r', '\\r')}\``;
+}
 
 /** Where the script of a page's sidebar is; undefined for a page without one. */
 export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] {
