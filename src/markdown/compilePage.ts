@@ -104,6 +104,17 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
   });
+  let isTriedAsMdx = false;
+  const told = [...allDiagnostics(source), ...withRaisedHeadings(state.diagnostics, { ...state, source, parse })];
+  const diagnostics = withMdxTold(told, {
+    parse,
+    source,
+    partials: [...state.includes.keys()].flatMap((path) => context.partial(path) ?? []),
+    faultsOf(mdx) {
+      isTriedAsMdx = true;
+      return compilePage(mdx, route, surroundings).diagnostics;
+    },
+  });
   return {
     record,
     titleHtml: pageTitleHtml(title, titleAddress, state),
@@ -128,16 +139,8 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     pictures: [...state.pictures].map(([path, size]) => ({ path, size })),
-    diagnostics: withEmptyPage(
-      withMdxTold([...allDiagnostics(source), ...withRaisedHeadings(state.diagnostics, { ...state, source, parse })], {
-        parse,
-        source,
-        partials: [...state.includes.keys()].flatMap((path) => context.partial(path) ?? []),
-        faultsOf: (mdx) => compilePage(mdx, route, surroundings).diagnostics,
-      }),
-      source,
-      tree,
-    ),
+    ...(isTriedAsMdx ? { isTriedAsMdx } : {}),
+    diagnostics: withEmptyPage(diagnostics, source, tree),
   };
 }
 

@@ -144,6 +144,8 @@ export interface CompiledPage {
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
   /** Pictures of the site that it shows: path below the base, beginning with "/", and the size that was found. */
   readonly pictures: readonly { readonly path: string; readonly size: PictureSize | undefined }[];
+  /** Its diagnostics depend on what it would be as MDX, with files that are noted nowhere. */
+  readonly isTriedAsMdx?: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -20,10 +20,11 @@ interface Asked {
 
 /** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
 export function changeSince(
-  { includes, pictures, constantsUsed, links }: CompiledPage,
+  { isTriedAsMdx = false, includes, pictures, constantsUsed, links }: CompiledPage,
   context: CompileContext,
   asked: Asked,
 ): string | undefined {
+  if (isTriedAsMdx) return 'it is `.md` with components, which is tried as MDX each time';
   const included = includes.find(({ path, hash }) => {
     const found = context.partial(path) ?? context.codeFile(path);
     // A translation of it may say the same, but its faults are those of another file.

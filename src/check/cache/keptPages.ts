@@ -30,17 +30,13 @@ export function keptPages(
   return kept;
 }
 
-/** Told of Markdown with components: which of them depends on how it would be read as MDX, with partials that are noted nowhere. */
-const TOLD_BY_TRIAL: ReadonlySet<string> = new Set(['mdx-in-markdown', 'dropped-html']);
-
 /** What to keep of the pages of a check. Those with errors are made anew each time: what they did not find may be there then. */
 export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): ReadonlyMap<string, CheckedPage> {
   return new Map(
     pages.flatMap(({ numbered: { route, number }, files, document, indexed, diagnostics }) => {
       const known = site.known(route);
       if (known === undefined) return [];
-      const faults = [...known.page.diagnostics, ...site.deferredFaults(known.page), ...diagnostics];
-      if (hasErrors(faults) || faults.some(({ code }) => TOLD_BY_TRIAL.has(code))) return [];
+      if (hasErrors([...known.page.diagnostics, ...site.deferredFaults(known.page), ...diagnostics])) return [];
       const frameKey = site.frameKey(known.page);
       return [[route as string, { known, frameKey, number, files, document, indexed }] as const];
     }),

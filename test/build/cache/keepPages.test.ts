@@ -20,9 +20,10 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** A site that was built, and what a next build over other files keeps of it: route to why not. */
-async function built() {
+async function built(more: Readonly<Record<string, string>> = {}) {
+  const files = { ...FILES, ...more };
   const folder = join(temporaryFolder(), 'dist');
-  const site = await siteIn(FILES);
+  const site = await siteIn(files);
   const stage = createStage(folder, 1);
   const before = new Map<string, BuiltPage>();
   for (const numbered of numberedRoutes(site)) {
@@ -34,7 +35,7 @@ async function built() {
   return {
     folder,
     async keeps(changed: Readonly<Record<string, string>>, asked: LastBuild | undefined = last) {
-      const next = await siteIn({ ...FILES, ...changed });
+      const next = await siteIn({ ...files, ...changed });
       const kept = keepPages(next, numberedRoutes(next), { stage: createStage(folder, 2), before, last: asked });
       return Object.fromEntries(kept.map(([{ route }, page]) => [route, typeof page === 'string' ? page : 'kept']));
     },
@@ -73,6 +74,12 @@ describe('keepPages', () => {
     assert.equal(moved, 'the link `b.md` now points elsewhere');
     rmSync(join(folder, 'b/index.html'));
     assert.equal((await keeps({}))['/b/'], 'one of its output files has changed');
+  });
+
+  it('makes Markdown with components anew: what is told of it depends on partials that it would have as MDX', async () => {
+    const { keeps } = await built({ 'content/d.md': '# D\n\n<Include src="/_part.mdx" />\n' });
+    const anew = 'it is `.md` with components, which is tried as MDX each time';
+    assert.deepEqual(await keeps({}), { ...ALL_KEPT, '/d/': anew });
   });
 
   it('makes all pages when nothing is known', async () => {
