@@ -16,7 +16,7 @@ import { noCache } from './cache/pageCache.ts';
 import { numberedRoutes } from './emitSite.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { putCards } from './files/putCards.ts';
-import { FRAGMENT_FILE, fragmentName, fragmentsFolder, isFragment, type Shard, writeFragment } from './fragment.ts';
+import { FRAGMENT_FILE, fragmentFolder, isFragment, type Shard, writeFragment } from './fragment.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';
@@ -27,7 +27,7 @@ import { pageWorkerFor } from './startPageWorker.ts';
  */
 export async function buildShard(request: BuildRequest, shard: Shard): Promise<BuildResult> {
   const { root, flags } = request;
-  const outDir = outputFolderOf(root, flags.outDir ?? join(fragmentsFolder(root), fragmentName(shard)));
+  const outDir = outputFolderOf(root, flags.outDir ?? fragmentFolder(root, shard));
   request.onProgress('read', 0, 1);
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);

@@ -26,8 +26,9 @@ export const FRAGMENT_FILE = 'fragment.json';
 /** Where fragments are written and looked for, unless told otherwise. */
 export const fragmentsFolder = (root: string): string => join(root, CACHE_FOLDER, 'fragments');
 
-/** Name of a share's folder. */
-export const fragmentName = ({ index, count }: Shard): string => `${index}-of-${count}`;
+/** Where the fragment of a share is written, unless told otherwise. */
+export const fragmentFolder = (root: string, { index, count }: Shard): string =>
+  join(fragmentsFolder(root), `${index}-of-${count}`);
 
 /** The pages of a fragment as text. */
 export const writeFragment = (pages: ReadonlyMap<string, BuiltPage>): string => writeChecked([...pages]);

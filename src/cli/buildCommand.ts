@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
-import { fragmentName, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
+import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
@@ -16,7 +16,7 @@ import { writing } from './writing.ts';
 export async function runBuild(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const { shard } = flags;
   if (shard === undefined) return runWith(build, { root, flags, faults });
-  const outDir = flags.outDir ?? relative(root, join(fragmentsFolder(root), fragmentName(shard)));
+  const outDir = flags.outDir ?? relative(root, fragmentFolder(root, shard));
   const { buildShard } = await import('../build/buildShard.ts');
   return runWith((request) => buildShard(request, shard), { root, flags: { ...flags, outDir }, faults });
 }
