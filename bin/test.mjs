@@ -20,7 +20,12 @@ const PART_LIMIT_MS = 30 * 60_000;
 
 const parts = {
   types: (output) => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], output),
-  lint: (output) => run(node, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'], output),
+  lint: (output) =>
+    run(
+      node,
+      [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+      output,
+    ),
   unit: (output) => runInOneProcess(pureTests(), output),
   build: (output) => run(node, ['bin/docsgen.cjs', 'build', '--strict'], output),
   site: (output) => runTests(allTests().filter(isIn(SITE)), output),
