@@ -49,7 +49,8 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
   const moved = [local, trunk, ...routesAt(trunk)].map(addresses.redirectOf).find((to) => to !== undefined);
   if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, query) };
-  if (addresses.hasFile(`${local}/index.html`)) return { kind: 'redirect', location: addresses.hrefOf(`${local}/`) + query };
+  if (addresses.hasFile(`${local}/index.html`))
+    return { kind: 'redirect', location: addresses.hrefOf(`${local}/`) + query };
   const index = `${local}index.html`;
   return { kind: 'file', path: local.endsWith('/') && addresses.hasFile(index) ? index : local };
 }

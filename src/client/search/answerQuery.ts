@@ -61,7 +61,12 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
       const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
       const isTitle = sameTitle(text.title, found.corrected ?? query, files.pointer.lang);
       const isExact = asTyped(text.title) === asTyped(query);
-      return { text, sections, asTitle: Number(isTitle) + Number(isExact), score: score * (1 + HEADING * inHeading ** 2) };
+      return {
+        text,
+        sections,
+        asTitle: Number(isTitle) + Number(isExact),
+        score: score * (1 + HEADING * inHeading ** 2),
+      };
     }),
   );
   return {
