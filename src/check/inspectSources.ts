@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { inSlices } from '../system/inSlices.ts';
+import { overlongLinks } from './overlongLinks.ts';
 import { rawInCode } from './rawInCode.ts';
 import { readStretches } from './readStretches.ts';
 import { readSamples, type Sample } from './samples/readSamples.ts';
@@ -73,7 +74,10 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
         ...unclosedCode(source, stretches),
       ],
       // Plugins may read it.
-      unread: project.plugins === undefined ? [...shownMarkup(source, stretches), ...rawInCode(source, stretches)] : [],
+      unread:
+        project.plugins === undefined
+          ? [...shownMarkup(source, stretches), ...overlongLinks(source, stretches), ...rawInCode(source, stretches)]
+          : [],
     });
   }
   return inspected;

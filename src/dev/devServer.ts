@@ -6,6 +6,7 @@ import type { Route } from '../model/brands.ts';
 import { once } from '../model/lazy.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
+import type { FoundFile } from '../system/files.ts';
 import { createDevAssets } from './devAssets.ts';
 import { createDevSearch } from './devSearch.ts';
 import type { DevSite, Update } from './devSite.ts';
@@ -53,6 +54,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
       redirectOf: (path) => redirects.get(path),
+      hasFile: (path) => folderWith(path) !== undefined,
       hrefOf: (route) => hrefOfRoute(route, base),
     });
     const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
@@ -101,14 +103,16 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     else sendBody(request, response, { name: path, body });
   }
 
-  function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+  /** The folder of the project with a file that is published at a path under the base. */
+  function folderWith(path: string): string | undefined {
     const { config, content, publicFiles } = devSite.site().project;
-    const listed = path.slice(1);
-    const folder = publicFiles.some(({ relativePath }) => relativePath === listed)
-      ? config.publicDir
-      : content.assets.some(({ relativePath }) => relativePath === listed)
-        ? config.contentDir
-        : undefined;
+    const isListed = ({ relativePath }: FoundFile) => relativePath === path.slice(1);
+    if (publicFiles.some(isListed)) return config.publicDir;
+    return content.assets.some(isListed) ? config.contentDir : undefined;
+  }
+
+  function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const folder = folderWith(path);
     const text = folder === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (folder === undefined) return sendNotFound(request, response, { path });

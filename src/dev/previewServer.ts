@@ -98,12 +98,14 @@ function createMarkerReader(folder: string, first: OutputMarker) {
   };
 }
 
-function addressesOf({ base, routes, hidden, redirects }: OutputMarker): Addresses {
+function addressesOf(marker: OutputMarker): Addresses {
+  const { base, routes, hidden, redirects } = marker;
   const known = new Set([...routes, ...hidden]);
   return {
     base,
     hasRoute: (route) => known.has(route) || (hidden.length > 0 && known.has(hiddenName(route))),
     redirectOf: (path) => redirects[path],
+    hasFile: (path) => sumIn(marker, path.slice(1)) !== undefined,
     hrefOf: (route) => hrefOfRoute(route, base),
   };
 }

@@ -7,6 +7,8 @@ export interface Addresses {
   readonly hasRoute: (route: string) => boolean;
   /** Where an old path under the base leads now (base applied, or a full URL); undefined for none. */
   readonly redirectOf: (path: string) => string | undefined;
+  /** Whether a file that is no page of ours is served at a path under the base. */
+  readonly hasFile: (path: string) => boolean;
   /** A route as it stands in a Location header: base applied, encoded. */
   readonly hrefOf: (route: string) => string;
 }
@@ -47,7 +49,10 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
   const moved = [local, trunk, ...routesAt(trunk)].map(addresses.redirectOf).find((to) => to !== undefined);
   if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, query) };
-  return { kind: 'file', path: local };
+  if (addresses.hasFile(`${local}/index.html`))
+    return { kind: 'redirect', location: addresses.hrefOf(`${local}/`) + query };
+  const index = `${local}index.html`;
+  return { kind: 'file', path: local.endsWith('/') && addresses.hasFile(index) ? index : local };
 }
 
 function splitQuery(target: string): [string, string] {

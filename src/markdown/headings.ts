@@ -1,7 +1,7 @@
 import { breakable } from './breakable.ts';
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
-import { hasPicture } from './pictures.ts';
+import { altOf, hasPicture } from './pictures.ts';
 import { element, type TreeNode, text, textOf, writtenText } from './tree.ts';
 
 /**
@@ -20,15 +20,21 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
     const pictures = picturesOf(node);
     return pictures.length === 0 ? [] : [element('p', alignmentOf(node), pictures)];
   }
-  warnOrder(level, title, node, state);
   const slug = slugOfHeading(node, title, state);
   node.properties = { ...node.properties, id: slug };
+  const name = title || altOf(node);
+  if (name === undefined) {
+    state.ids.push(slug);
+    reportEmpty(node, state);
+    return undefined;
+  }
+  warnOrder(level, name, node, state);
   node.children = breakable(node.children);
-  state.headings.push({ level, title, slug });
+  state.headings.push({ level, title: name, slug });
   const anchor = element('a', {
     className: ['heading-anchor'],
     href: `#${encodeURI(slug)}`,
-    ariaLabel: state.context.chrome.headingAnchor(title),
+    ariaLabel: state.context.chrome.headingAnchor(name),
     dataIsland: 'HeadingLink',
   });
   // Beside the heading: within it, screen readers read its name twice.
@@ -99,6 +105,16 @@ export function headingHint(
   return marks === undefined || words === title
     ? `write \`${meant} ${title}\``
     : `write \`${meant}\` in place of \`${marks}\``;
+}
+
+/** It is listed nowhere: an entry without a word is one that readers neither see nor hear. */
+function reportEmpty(node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: 'The heading has no text.',
+    hint: 'write its text, or delete the line',
+  });
 }
 
 function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {

@@ -112,7 +112,9 @@ function finishImage(node: TreeNode, state: PageState): void {
   const { properties = {} } = node;
   finishPicture(node, state);
   if (typeof properties.alt === 'string' && properties.alt !== '') return;
-  if (properties.alt === '' && properties.role === 'presentation') return;
+  // Markdown has no way to say that a picture is decoration; whoever writes it as a tag says so.
+  const isTag = /^<img\b/i.test(writtenText(node, state.source.body));
+  if (properties.alt === '' && (isTag || properties.role === 'presentation')) return;
   properties.alt ??= '';
   report(state, node, {
     severity: 'warning',

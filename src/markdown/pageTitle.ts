@@ -5,7 +5,7 @@ import { breakable } from './breakable.ts';
 import { shownKey } from './elsewhere/frontmatterText.ts';
 import { headingHint } from './headings.ts';
 import { type PageState, report } from './pageState.ts';
-import { hasPicture } from './pictures.ts';
+import { altOf, hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
 import { element, raw, type TreeNode, textOf, writtenText } from './tree.ts';
@@ -78,16 +78,6 @@ function markedTextOf(node: TreeNode): string {
 
 const bodyTitleOf = ({ bodyTitle }: PageState) =>
   bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
-
-/** What the first picture of a title shows: that of many READMEs is a logo alone. */
-function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
-  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
-  for (const child of children) {
-    const alt = altOf(child);
-    if (alt !== undefined) return alt;
-  }
-  return undefined;
-}
 
 /** The title of a page that names none. `relativePath` is that in the content folder. */
 export const titleOfFile = (relativePath: string): string => {

@@ -5,6 +5,16 @@ import type { TreeNode } from './tree.ts';
 /** Whether an element is a picture, or holds one. */
 export const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
 
+/** What the first picture of a heading shows: that of many READMEs is a logo alone. */
+export function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
+  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
+  for (const child of children) {
+    const alt = altOf(child);
+    if (alt !== undefined) return alt;
+  }
+  return undefined;
+}
+
 /**
  * Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved.
  * May yield `missing-asset`.

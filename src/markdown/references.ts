@@ -30,6 +30,7 @@ export function checkReferences(tree: TreeNode, state: PageState): void {
   const found: Found = { references: new Set(), definitions: [], texts: [] };
   collect(tree, found);
   for (const text of found.texts) checkText(text, state);
+  checkSpacedLabels(found, state);
   const first = new Map<string, TreeNode>();
   for (const definition of found.definitions) {
     const key = keyOf(definition);
@@ -84,6 +85,32 @@ function checkText({ position }: TreeNode, state: PageState): void {
     });
   }
 }
+
+/** Notes whose label has a space, as MkDocs reads them: here each is text, or with one word in it the address of a link. */
+function checkSpacedLabels({ texts, definitions }: Found, state: PageState): void {
+  const { file, body } = state.source;
+  const labels = new Map<number, string>();
+  for (const { position } of [...texts, ...definitions]) {
+    const start = position?.start.offset;
+    if (start === undefined) continue;
+    // Parsers may divide a text at its brackets.
+    for (const { 1: label = '', index } of body.slice(start, position?.end.offset).matchAll(NOTE_LABEL)) {
+      const at = start + index;
+      const before = body.slice(body.lastIndexOf('\n', at - 1) + 1, at);
+      if (/[^[^ \t][ \t]+[^\] \t]/.test(label) && /^[ \t>]*$/.test(before)) labels.set(at, label);
+    }
+  }
+  for (const [at, label] of labels)
+    state.diagnostics.push({
+      severity: 'warning',
+      code: 'undefined-reference',
+      message: `\`${label}\` is no footnote, because its label has a space: readers see its brackets.`,
+      place: placeAt(file, body, at, label.length),
+      hint: `write \`${label.replaceAll(/[ \t]+/g, '-')}\`, here and where the note belongs`,
+    });
+}
+
+const NOTE_LABEL = /(\[\^[^[\]\n]{1,200}\]):(?=[ \t])/g;
 
 const shown = ({ type, label, identifier }: TreeNode) =>
   `[${type === 'footnoteDefinition' ? '^' : ''}${label ?? identifier}]`;

@@ -20,8 +20,9 @@ export function pageRecordOf(
   };
 }
 
-/** A route as URLs have it, percent-encoded. */
-export const regularPathOf = (route: Route): string => (PLAIN.test(route) ? route : encodeURI(route));
+/** A route as URLs have it, percent-encoded: `encodeURI` would leave the signs with which a path ends. */
+export const regularPathOf = (route: Route): string =>
+  PLAIN.test(route) ? route : encodeURI(route).replace(/[?#]/g, encodeURIComponent);
 
 /** The language that a page is written in, where that is not the one of its route. */
 export const ownLanguageOf = ({ frontmatter, original }: PageRecord): string | undefined =>

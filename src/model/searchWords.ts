@@ -15,8 +15,14 @@ export interface SearchWord {
 const chains = () => /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** Scripts without spaces between words: each pair of neighbouring characters counts as a word. */
-const unspaced = () => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+/**
+ * Scripts without spaces between words: each pair of neighbouring characters counts as a word. Some characters are of
+ * several such scripts, as the long vowel of `サーバー`.
+ */
+const unspaced = () => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+
+/** A character with the mark that makes another sound of it: some keyboards and file systems write it apart. */
+const UNSPACED_CHARACTER = /.[\u3099\u309a\uff9e\uff9f]?/gsu;
 
 const camel = () => /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const ASCII_CAMEL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
@@ -89,13 +95,20 @@ const POSSESSIVE = /['\u2019]s$/i;
 
 const NO_PARTS: readonly string[] = [];
 
+/** What is typed for letters that are no other letter with an accent. */
+const BASIC_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ı: 'i' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+};
+
 function partsOf(chain: string): string[] {
   const parts = BEYOND_ASCII.test(chain)
     ? chain
         .replaceAll(camel(), ' ')
-        .normalize('NFD')
+        .normalize('NFKD')
         .toLowerCase()
         .replaceAll(/\p{M}+/gu, '')
+        .replaceAll(/[\u00df-\u0153]/g, (letter) => BASIC_LETTERS[letter] ?? letter)
         .split(/[^\p{L}\p{N}]+/u)
     : chain
         .replaceAll(ASCII_CAMEL, ' ')
@@ -108,12 +121,12 @@ function addUnspaced(words: SearchWord[], chain: string, offset: number): void {
   let last = 0;
   for (const { 0: run, index } of chain.matchAll(unspaced())) {
     if (index > last) words.push(...shifted(searchWords(chain.slice(last, index)), offset + last));
-    const characters = [...run];
+    const characters = run.match(UNSPACED_CHARACTER) ?? [];
     let start = offset + index;
     characters.forEach((character, position) => {
-      const whole = character + (characters[position + 1] ?? '');
+      const pair = character + (characters[position + 1] ?? '');
       if (position + 1 < characters.length || characters.length === 1) {
-        words.push({ whole, parts: NO_PARTS, start, end: start + whole.length });
+        words.push({ whole: pair.normalize('NFKC'), parts: NO_PARTS, start, end: start + pair.length });
       }
       start += character.length;
     });

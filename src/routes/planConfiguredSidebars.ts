@@ -72,7 +72,9 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
   const record = link === undefined ? undefined : recordOf(link);
   const isPage = record !== undefined && !link?.includes('#');
-  const items = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : undefined;
+  const inside = 'items' in item ? item.items.flatMap((inner) => entryOf(inner, known)) : [];
+  // Drafts are left out, and so is what is there in other languages alone: a group may have held nothing else.
+  const items = inside.length === 0 ? undefined : inside;
   if (link === undefined && items === undefined) return [];
   return [
     {

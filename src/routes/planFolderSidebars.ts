@@ -113,10 +113,15 @@ const sortedFolders = (prefix: string, names: readonly string[], folders: Folder
 };
 
 /**
- * Text that sorts by its letters, large or small, and by the values of its numbers, as readers count, and alike on every
- * machine. "apple" < "Step 2" < "Step 10"
+ * Text that sorts by its letters, large or small, with an accent or without, and by the values of its numbers, as readers
+ * count, and alike on every machine. "apple" < "Éclair" < "Step 2" < "Step 10"
  */
-const counted = (text: string) => text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(9, '0'));
+const counted = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...linkTo(record) });
 

@@ -48,16 +48,20 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
     return SAFE_SCHEMES.has(scheme) ? { kind: 'external', href: url.trim() } : { kind: 'unsafe', href: '' };
   }
   if (/^[\\/]{2}/.test(bare)) return { kind: 'external', href: url.trim() };
-  const [, rawPath = '', query = '', rawHash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
+  const [, rawPath = '', query = '', rawHash = '', text = ''] = PARTS.exec(url.trim()) ?? [];
   const hash = decodeAddress(rawHash);
-  if (rawPath === '') return { kind: 'anchor', href: `${query}${hashPart(hash)}`, hash };
+  const end = query + hashPart(hash, text);
+  if (rawPath === '') return { kind: 'anchor', href: end, hash };
   const path = decodeAddress(rawPath).normalize('NFC');
   const target = path.startsWith('/') ? findInLanguage(path, fromFile, world) : findRelative(path, fromFile, world);
-  const href = hrefOfRoute(target.path, world.base) + query + hashPart(hash);
-  return { ...target, href, hash };
+  return { ...target, href: hrefOfRoute(target.path, world.base) + end, hash };
 }
 
-const hashPart = (hash: string) => (hash === '' ? '' : `#${encodeURI(wellFormed(hash))}`);
+/** Path, query, fragment, and the text that browsers look for: `#:~:text=words` names no heading. */
+const PARTS = /^([^?#]*)(\?[^#]*)?(?:#(.*?)(:~:.*)?)?$/s;
+
+/** Commas and dashes divide such a text unless they are encoded, so it stays as it is written. */
+const hashPart = (hash: string, text: string) => (hash + text === '' ? '' : `#${encodeURI(wellFormed(hash))}${text}`);
 
 type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
 
@@ -89,8 +93,12 @@ function findPath(path: string, world: UrlWorld): Found {
   if (ofFile !== undefined) return { kind: 'page', path: ofFile };
   const spelling = [tidy, ...routesAt(trunkOf(tidy))].find(world.hasRoute);
   if (spelling !== undefined) return { kind: 'page', path: spelling };
-  return { kind: world.hasAsset(tidy) ? 'asset' : 'missing', path: tidy };
+  const file = [tidy, folderIndex(tidy)].find(world.hasAsset);
+  return file === undefined ? { kind: 'missing', path: tidy } : { kind: 'asset', path: file };
 }
+
+/** The file that hosts serve at the address of a folder, such as a reference that another program has made. */
+const folderIndex = (path: string): string => posix.join(path, 'index.html');
 
 /** What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for both. */
 function findRelative(path: string, fromFile: string, world: UrlWorld): Found {

@@ -52,6 +52,20 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('serves a folder of `site/public/` by its `index.html`, as hosts do', async () => {
+    const { ask, devSite } = await served({
+      'content/index.md': '# Home\n\nSee [the reference](/play/).\n',
+      'site/public/play/index.html': '<h1>Made elsewhere</h1>',
+    });
+    assert.match((await ask('/')).body, /<a href="\/play\/index\.html">the reference/);
+    const { status, headers } = await ask('/play');
+    assert.deepEqual([status, headers.location], [301, '/play/']);
+    assert.match((await ask('/play/')).body, /Made elsewhere/);
+    assert.match((await ask('/play/index.html')).body, /Made elsewhere/);
+    assert.equal((await ask('/other/')).status, 404);
+    devSite.close();
+  });
+
   it('S-19: outlives a file that is deleted while it is about to send it', async (test) => {
     const { ask, root, devSite } = await served({ 'site/public/a.txt': 'a', 'site/public/b.txt': 'b' });
     const open = fs.createReadStream;

@@ -23,6 +23,7 @@ function publishEdition(folder: string, word: string): string {
     ['index.html', text(2000)],
     ['a/index.html', text(9000)],
     ['data.txt', text(30_000)],
+    ['play/index.html', text(10)],
   ]);
   publish(plan, folder, FACTS);
   return folder;
@@ -147,6 +148,14 @@ describe('createPreviewServer', () => {
     const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     // Those of our own agent stay open.
     while ((await connections()) > 8) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it('serves a folder of other files by its `index.html`, as hosts do', async () => {
+    const { ask } = await previewed();
+    const { status, headers } = await ask('/play?x=1');
+    assert.deepEqual([status, headers.location], [301, '/play/?x=1']);
+    assert.equal((await ask('/play/')).body, 'old '.repeat(10));
+    assert.equal((await ask('/data/')).status, 404);
   });
 
   it('S-03: serves nothing that no build wrote, though it lies in the folder', async () => {

@@ -20,10 +20,13 @@ const REDIRECTS = new Map([
   ['/away', 'https://a.example/'],
 ]);
 
+const FILES = new Set(['/play/index.html', '/a c/index.html', '/guide/index.html']);
+
 const addressesAt = (base: string): Addresses => ({
   base,
   hasRoute: (route) => ROUTES.has(route),
   redirectOf: (path) => REDIRECTS.get(path),
+  hasFile: (path) => FILES.has(path),
   hrefOf: (route) => hrefOfRoute(route, base),
 });
 
@@ -55,6 +58,12 @@ describe('resolveRequest', () => {
     ['/docs/old.html/?y=2', 'redirect /docs/guide/?y=2'],
     ['/docs/guide?x=1&y=2', 'redirect /docs/guide/?x=1&y=2'],
     ['/docs/guide?x=1#part', 'redirect /docs/guide/?x=1'],
+    // Folders of other files, as hosts serve them.
+    ['/docs/play/', 'file /play/index.html'],
+    ['/docs/play/index.html', 'file /play/index.html'],
+    ['/docs/play?x=1', 'redirect /docs/play/?x=1'],
+    ['/docs/a%20c', 'redirect /docs/a%20c/'],
+    ['/docs/play.html', 'file /play.html'],
     // The base.
     ['/', 'redirect /docs/'],
     ['/docs', 'redirect /docs/'],

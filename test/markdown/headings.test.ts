@@ -29,6 +29,28 @@ describe('headings', () => {
     });
   }
 
+  it('are called by the texts of their pictures where they have no other', () => {
+    assert.deepEqual(headingsOf('## ![A logo](/f.png)\n\n## [![B](/f.png)](/)\n\n## C ![D](/f.png)\n'), [
+      '2 A logo #section',
+      '2 B #section-2',
+      '2 C #c',
+    ]);
+  });
+
+  it('are told of, and listed nowhere, where they say nothing', () => {
+    for (const text of ['One\n\n##\n\nTwo', 'One\n\n## ![](/f.png){#x}\n\nTwo', 'One\n\n## <a name="b"></a>\n\nTwo']) {
+      assert.deepEqual(headingsOf(text), [], text);
+      assert.match(faultsOf(text).join(), /warning heading-order 3:1/, text);
+    }
+    const { html, diagnostics } = compileText('## A\n\n##\n\n[a](#section)\n');
+    assert.deepEqual(
+      diagnostics.map(({ code, message, hint }) => [code, message, hint]),
+      [['heading-order', 'The heading has no text.', 'write its text, or delete the line']],
+    );
+    assert.equal(elementsWith(html, 'a').length, 2);
+    assert.deepEqual(idsOf(html), ['a', 'section']);
+  });
+
   it('carry a link to themselves that says where it leads', () => {
     const { html } = compileText('## Größe & Gewicht');
     const [link] = elementsWith(html, 'a');
@@ -168,12 +190,9 @@ describe('headings', () => {
   });
 
   it('M-10: have an id whatever they say', () => {
-    assert.deepEqual(headingsOf('## 🚀\n\n## …\n\n##\n\n## ![](/a.png)\n', { path: 'page.md' }), [
-      '2 🚀 #🚀',
-      '2 … #section',
-      '2  #section-2',
-      '2  #section-3',
-    ]);
+    const text = '## 🚀\n\n## …\n\n##\n\n## ![](/a.png)\n';
+    assert.deepEqual(headingsOf(text, { path: 'page.md' }), ['2 🚀 #🚀', '2 … #section']);
+    assert.deepEqual(idsOf(compileText(text, { path: 'page.md' }).html), ['🚀', 'section', 'section-2', 'section-3']);
   });
 
   it('need no second id where a mark below them repeats their address, as writers for GitHub add one', () => {

@@ -159,6 +159,10 @@ describe('links of a page', () => {
     assert.deepEqual(faultsOf('One ![](/logo.svg) two'), ['warning missing-alt 1:5-19']);
     assert.deepEqual(faultsOf('a <img src="/logo.svg"> b'), ['warning missing-alt 1:3-24']);
     assert.deepEqual(faultsOf('![A logo](/logo.svg)'), []);
+    // Whoever writes it so says that it is decoration.
+    for (const text of ['a <img src="/logo.svg" alt=""> b', '<p><img alt="" src="/logo.svg"></p>'])
+      assert.deepEqual(faultsOf(text), [], text);
+    assert.deepEqual(faultsOf('a <img src="/logo.svg" alt="" /> b', 'guides/page.mdx'), []);
     assert.deepEqual(faultsOf('<img src="/logo.svg" alt="" role="presentation" />', 'guides/page.mdx'), []);
   });
 

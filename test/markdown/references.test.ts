@@ -88,6 +88,24 @@ Part[^1-part-2], [docs][Site-part-2], ![pic][Site-part-2].
         assert.deepEqual(told(text, { parser, path: 'page.md' }), [], text);
     });
 
+    it('are no footnotes where their label has a space', () => {
+      for (const [text, ...places] of [
+        ['A[^long note].\n\n[^long note]: Two words.', '3:1'],
+        ['A[^long note].\n\n[^long note]: Word', '3:1'],
+        ['A[^a b] and [^b c].\n\n> [^a b]: Two words.\n> [^b c]: Of it.', '3:3', '4:3'],
+        ['A[^1].\n\n[^1]: Note.\n[^other note]: Two words.', '4:1'],
+      ] as const)
+        assert.deepEqual(
+          told(text, { parser }),
+          places.map((place) => `undefined-reference ${place}`),
+          text,
+        );
+      const { diagnostics } = compileText('A[^long note].\n\n[^long note]: Two words.', { parser });
+      assert.match(diagnostics[0]?.hint ?? '', /`\[\^long-note\]`/);
+      for (const text of ['In `[^a b]: c` and "[^a b]: c".', '```\n[^a b]: c\n```', 'A \\[^a b]: c'])
+        assert.deepEqual(told(text, { parser }), [], text);
+    });
+
     it('leave no definition unseen without a word', () => {
       assert.deepEqual(told('One[^a].\n\n[^a]: x\n\n[^a]: y\n\n[^b]: z', { parser }), [
         'lost-definition 5:1',

@@ -24,6 +24,7 @@ describe('pageRecordOf', () => {
     const { regularPath, path } = recordOf('grüße/a b.md', '/grüße/a b/');
     assert.equal(regularPath, '/gr%C3%BC%C3%9Fe/a%20b/');
     assert.equal(path, '/grüße/a b/');
+    assert.equal(recordOf('c#/100%.md', '/c#/100%/').regularPath, '/c%23/100%25/');
   });
 
   it('keeps letters and digits of any script in the key', () => {

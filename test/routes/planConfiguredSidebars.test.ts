@@ -36,6 +36,17 @@ describe('planConfiguredSidebars', () => {
     assert.deepEqual(drawing(sidebar?.entries ?? []), ['Group', '  T/a/ /a/']);
   });
 
+  it('leaves out groups of which nothing is left, and makes a link of those that have one', () => {
+    const sidebar = plan([
+      { text: 'Drafts', items: ['/draft/', { text: 'More', items: ['/draft/2/'] }] },
+      { text: 'Other language', items: ['/none/', { folder: '/none/' }] },
+      { text: 'Empty', items: [] },
+      { text: 'Linked', link: '/a/', items: ['/draft/'] },
+    ]);
+    assert.deepEqual(drawing(sidebar?.entries ?? []), ['Linked /a/']);
+    assert.equal(sidebar?.entries[0]?.items, undefined);
+  });
+
   it('labels pages by their titles, and links and groups by their texts', () => {
     const sidebar = plan([
       '/a/',

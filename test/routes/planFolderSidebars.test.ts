@@ -169,6 +169,13 @@ describe('planFolderSidebars', () => {
     ]);
   });
 
+  it('sorts letters with accents among those without', () => {
+    const titles = ['Zebra', 'Übersicht', 'Éclair', 'Apple', 'Ябеда', 'Ёлка', 'Буква', 'が', 'き'];
+    const records = titles.map((title, index) => ({ ...record(`/${index}/`), title }));
+    const [, ...texts] = plan(record('/'), ...records)('/')?.map((line) => line.trim().replace(/ \S+$/, '')) ?? [];
+    assert.deepEqual(texts, ['Apple', 'Éclair', 'Übersicht', 'Zebra', 'Буква', 'Ёлка', 'Ябеда', 'が', 'き']);
+  });
+
   it('sorts labels alike on every machine, equal ones too', () => {
     const labelled = ['/b/', '/a/', '/c/'].map((path) => record(path, { label: 'Same' }));
     assert.deepEqual(plan(...labelled)('/a/'), plan(...labelled.toReversed())('/a/'));

@@ -19,7 +19,7 @@ const FILES = {
 } as const;
 
 const ROUTES = new Set<string>(Object.values(FILES));
-const ASSETS = new Set(['/logo.svg', '/guides/pic one.png', '/data.json']);
+const ASSETS = new Set(['/logo.svg', '/guides/pic one.png', '/data.json', '/play/index.html']);
 
 const worldAt = (base: string): UrlWorld => ({
   base,
@@ -44,6 +44,18 @@ const resolved = (url: string, base = '/docs/') => {
 };
 
 describe('resolveUrl', () => {
+  it('L-02: asks for no heading by the text that a browser looks for', () => {
+    for (const [url, hash] of [
+      ['/limits/#:~:text=words', ''],
+      ['/limits/#memory:~:text=words', 'memory'],
+      ['#a:b:~:text=words', 'a:b'],
+    ] as const) {
+      const found = resolveUrl(url, 'guides/first.md', worldAt('/docs/'));
+      assert.ok('hash' in found);
+      assert.equal(found.hash, hash);
+    }
+  });
+
   const table: readonly [url: string, expected: string][] = [
     // Routes of the site, in every spelling.
     ['/limits/', 'page /docs/limits/'],
@@ -95,6 +107,9 @@ describe('resolveUrl', () => {
     ['../logo.svg?v=2', 'asset /docs/logo.svg?v=2'],
     ['pic%20one.png', 'asset /docs/guides/pic%20one.png'],
     ['../data.json', 'asset /docs/data.json'],
+    ['/play/', 'asset /docs/play/index.html'],
+    ['/play', 'asset /docs/play/index.html'],
+    ['../play/?a=1#b', 'asset /docs/play/index.html?a=1#b'],
     // Anchors of the same page.
     ['#memory', 'anchor #memory'],
     ['#', 'anchor '],
@@ -104,6 +119,8 @@ describe('resolveUrl', () => {
     ['#ü', 'anchor #%C3%BC'],
     ['#100%', 'anchor #100%25'],
     ['#a b', 'anchor #a%20b'],
+    ['#:~:text=a%2Cb', 'anchor #:~:text=a%2Cb'],
+    ['/limits/#memory:~:text=a,b%20c', 'page /docs/limits/#memory:~:text=a,b%20c'],
     // Other origins.
     ['https://a.example/b?c#d', 'external https://a.example/b?c#d'],
     ['  https://a.example/b  ', 'external https://a.example/b'],

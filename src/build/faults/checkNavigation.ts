@@ -9,7 +9,7 @@ import {
 } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
@@ -61,6 +61,7 @@ function checkTargets(
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
       return [{ ...linkToPlanned(link, 'entry'), place: placeOf(link) }];
+    if (there === undefined && resolved.kind === 'page') return [linkToUnlisted(link, placeOf(link))];
     const hint = versions.has(link)
       ? `write its full URL, such as \`https://acme.example${link.replace(/^\/?/, '/')}\`: another version is another site`
       : there === undefined
@@ -77,6 +78,15 @@ function checkTargets(
     ];
   });
 }
+
+/** What to say of an entry of the navigation that leads to a page which is there, and left out of all lists. */
+const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
+  severity: 'error',
+  code: 'sidebar-target',
+  message: `The navigation links to \`${link}\`, which is unlisted: no list shows it.`,
+  place,
+  hint: 'delete the entry, or `unlisted: true` in the front matter of the page',
+});
 
 /** The route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {

@@ -60,7 +60,13 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
       const sections = pageSections(text, found);
       const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
       const isTitle = sameTitle(text.title, found.corrected ?? query, files.pointer.lang);
-      return { text, sections, isTitle, score: score * (1 + HEADING * inHeading ** 2) };
+      const isExact = asTyped(text.title) === asTyped(query);
+      return {
+        text,
+        sections,
+        asTitle: Number(isTitle) + Number(isExact),
+        score: score * (1 + HEADING * inHeading ** 2),
+      };
     }),
   );
   return {
@@ -68,12 +74,15 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
     corrected: found.corrected,
     count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
     pages: candidates
-      .sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.score - a.score)
+      .sort((a, b) => b.asTitle - a.asTitle || b.score - a.score)
       .map(({ text, sections }) => pageHit(text, sections, found)),
     words: [...found.forms.keys()],
     version: files.pointer.version,
   };
 }
+
+/** A text with its signs, which words do not have: those of `C++` and `C` are the same. */
+const asTyped = (text: string) => text.trim().toLowerCase();
 
 function pageHit(text: ReadPage, sections: readonly FoundSection[], found: FoundPages): PageHit {
   const isFound = (word: string) => found.forms.has(word);

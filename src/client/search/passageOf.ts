@@ -82,12 +82,24 @@ const wordEnd = (text: string, at: number) => at + (/^\S*/.exec(text.slice(at, a
 export function markedPieces(text: string, isFound: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
-  for (const { start, end } of foundSpans(text, isFound)) {
-    if (start < last) continue;
+  for (const { start, end } of joinedSpans(foundSpans(text, isFound))) {
     if (start > last) pieces.push({ text: text.slice(last, start), isFound: false });
     pieces.push({ text: text.slice(start, end), isFound: true });
     last = end;
   }
   if (last < text.length) pieces.push({ text: text.slice(last), isFound: false });
   return pieces;
+}
+
+type Span = Pick<FoundSpan, 'start' | 'end'>;
+
+/** Spans without overlaps: pairs of characters of a script without spaces are one word to a reader. */
+function joinedSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last === undefined || span.start >= last.end) joined.push(span);
+    else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return joined;
 }

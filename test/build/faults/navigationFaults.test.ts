@@ -21,6 +21,25 @@ describe('a link of the navigation', () => {
     );
   });
 
+  it('that leads to an unlisted page is told that it is one', async () => {
+    const site = await siteIn({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\nWords.\n',
+      'site/config.mjs': "export const config = {\n  sidebars: [{ routes: ['/'], items: ['/', '/hidden/'] }],\n};\n",
+    });
+    assert.deepEqual(
+      site.diagnostics().map(({ severity, code, message, hint }) => [severity, code, message, hint]),
+      [
+        [
+          'error',
+          'sidebar-target',
+          'The navigation links to `/hidden/`, which is unlisted: no list shows it.',
+          'delete the entry, or `unlisted: true` in the front matter of the page',
+        ],
+      ],
+    );
+  });
+
   it('that leads to an old address is told the new one, with what corrects it', async () => {
     const [fault, ...others] = await faultsOf("{ text: 'a', link: '/memory/' }");
     assert.equal(fault?.code, 'sidebar-target');

@@ -56,6 +56,19 @@ describe('answerQuery', () => {
       assert.equal((await answerQuery(query, indexIn(pages))).pages[0]?.route, '/own/', query);
   });
 
+  it('tells titles apart by their signs where nothing else does', async () => {
+    const page = (title: string) => ({ title, html: '<p>A language. C, C++ and C#.</p>' });
+    const pages = { '/c/': page('C'), '/cpp/': page('C++'), '/cs/': page('C#'), '/net/': page('.NET') };
+    for (const [query, route] of [
+      ['c', '/c/'],
+      ['C++', '/cpp/'],
+      [' c++ ', '/cpp/'],
+      ['c#', '/cs/'],
+      ['.net', '/net/'],
+    ] as const)
+      assert.equal((await answerQuery(query, indexIn(pages))).pages[0]?.route, route, query);
+  });
+
   it('counts pages that hold an identifier, not those that hold a part of it', async () => {
     const other = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [`/${index}/`, { html: '<p>send it by http</p>' }]),

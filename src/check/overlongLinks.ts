@@ -1,0 +1,38 @@
+import { beginningOf } from '../model/beginningOf.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { Stretch } from './readStretches.ts';
+
+/**
+ * Addresses in a text that go on through the sentence behind them, as in Chinese and Japanese, which have no space there:
+ * GitHub ends such a link at signs of ASCII alone. May yield `unread-markup`.
+ */
+export const overlongLinks = ({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] =>
+  stretches.flatMap(({ kind, start, end }) => {
+    const written = body.slice(start, end);
+    const length = kind === 'autolink' && !written.startsWith('<') ? written.search(BEHIND_ADDRESS) : -1;
+    if (length === -1) return [];
+    const address = written.slice(0, length);
+    const rest = written.slice(length);
+    const isWhole = address.startsWith('http');
+    const link = format === 'md' && isWhole ? `<${address}>` : `[${address}](${isWhole ? '' : 'http://'}${address})`;
+    const place = placeAt(file, body, start, written.length);
+    return [
+      {
+        severity: 'warning',
+        code: 'unread-markup',
+        message: `The address of this link goes on with \`${beginningOf(rest)}\`.`,
+        place,
+        hint: `write \`${link}\` for the address: then it ends there`,
+        fix: { place, was: written, text: link + rest },
+      },
+    ];
+  });
+
+/**
+ * Signs between sentences, quotation marks and brackets (`。`, `，`, `「`, `《`), a round bracket that closes none in the
+ * address (`）`), and one that opens behind a sign of ASCII (`x（`).
+ */
+const BEHIND_ADDRESS =
+  /[\u3001\u3002\u3008-\u3011\uff01\uff0c\uff1a\uff1b\uff1f\u201c\u201d]|(?<!\uff08[^\uff09]*)\uff09|(?<=[!-~])\uff08/u;
