@@ -212,6 +212,8 @@ describe('splitFrontmatter', () => {
       '  order: 1\norder: 2',
       '  [order]',
       '  order: 1\n\n  label: B',
+      '    # a comment\n  order: 1',
+      '  order: 1\n # a comment\n  label: B',
     ])
       assert.equal(linesOf(`sidebar:\n${judged}`), undefined, judged);
     for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
@@ -260,6 +262,8 @@ describe('splitFrontmatter', () => {
     ]);
     assert.deepEqual(told('hide:\n  - navigation\n  - path'), [[write(sidebar), undefined, undefined]]);
     assert.deepEqual(told('hide:\n  - navigation # all\nsidebar: true'), [[write(sidebar), undefined, undefined]]);
+    for (const between of ['', '  # and'])
+      assert.deepEqual(told(`hide:\n  - navigation\n${between}\n  - toc`), [[write(both), undefined, undefined]]);
     for (const yaml of ['hide: true', 'hide: [path]', 'hide: [tags, 1]'])
       assert.match(told(yaml)[0]?.[0]?.toString() ?? '', /^delete the line: docsgen does not read it/, yaml);
   });
