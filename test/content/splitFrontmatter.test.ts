@@ -309,6 +309,22 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
   });
 
+  it('quotes in its examples what YAML would read as more than a text', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    for (const [yaml, hint] of [
+      ['prev: {label: "A: b", link: /a/}', 'prev: {text: "A: b", link: /a/}'],
+      ['next: {label: "A, b"}', 'next: {text: "A, b"}'],
+      ['next: {link: "#a"}', 'next: "#a"'],
+      ['sidebar: {label: "A: b", badge: "C #"}', 'write `label: "A: b"` and `badge: "C #"` instead'],
+      ['sidebar: {badge: {text: "A, b", variant: tip}}', 'write `badge: {text: "A, b", type: tip}` instead'],
+      ['heroImage: "a: b.png"', 'write `image: "a: b.png"` below `hero`'],
+      ['actionText: "A, b"', 'write it below `hero`, as `actions: [{text: "A, b", link: /guide/}]`'],
+      ['actionLink: "/a,b/"', 'write it below `hero`, as `actions: [{text: Get started, link: "/a,b/"}]`'],
+    ] as const)
+      assert.equal(hintOf(yaml), hint, yaml);
+    assert.match(hintOf('features: [{title: \'A "b"\'}]') ?? '', /<Card title="A &quot;b&quot;">/);
+  });
+
   it('says so where front matter is in TOML, or does not stand on the first line', () => {
     assert.equal(faultOf('+++\ntitle = "A"\n+++\n\n# A\n'), 'front-matter-language 1:1');
     assert.equal(faultOf('\n \n---\ntitle: A\norder: 2\n---\n\n# A\n'), 'front-matter-syntax 3:1');
