@@ -417,7 +417,8 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'title: "a: b"');
     assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
-    assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
+    assert.match(hintOf('description: "text" and more') ?? '', /^the value ends where its quote closes/);
+    assert.match(hintOf('title: A\nlabel: "C:\\docs"') ?? '', /^write `\\\\` for a backslash/);
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
