@@ -115,6 +115,13 @@ describe('configFault', () => {
       /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
+    ...['javascript:alert(1)', 'git+https://a.example/b', 'ssh://git@a.example/b', 'github:a/b', 'https:a.example'].map(
+      (url) =>
+        [
+          `repository: { url: "${url}", editUrl: "https://a.example/{path}" }`,
+          /^Option `repository\.url` is ".*", expected a full URL, such as/,
+        ] as const,
+    ),
     [
       'nav: { left: [{ text: " ", link: "/", icon: "/a.svg" }] }',
       /^Option `nav\.left\.0\.text` is " ", expected a text that readers can see or hear\.$/,
