@@ -216,7 +216,14 @@ describe('splitFrontmatter', () => {
       '  order: 1\n # a comment\n  label: B',
     ])
       assert.equal(linesOf(`sidebar:\n${judged}`), undefined, judged);
-    for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
+    for (const judged of [
+      'slug: a',
+      'slug: /a/\npermalink: /b/',
+      'slug: /a # b',
+      'sidebar: {order: 2, label: A}',
+      'sidebar: {order: 2-3}',
+      'sidebar: auto',
+    ])
       assert.equal(fixOf(judged), undefined, judged);
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
       assert.deepEqual(fixOf(quoted), {
