@@ -172,6 +172,18 @@ describe('configFault', () => {
       3,
     ],
     [
+      'head: [[5]]',
+      'Option `head.0` is a list, expected { tag, attributes, content }.',
+      "write `{ tag: 'meta', attributes: { … } }`",
+      3,
+    ],
+    [
+      'sidebars: [["/a/"]]',
+      'Option `sidebars.0` is a list, expected { routes, items }.',
+      'see the type of `defineConfig` for what each option accepts',
+      3,
+    ],
+    [
       'head: [{ tag: "meta", attrs: { name: "a", content: "b" } }]',
       'Unknown option `head.0.attrs`.',
       'did you mean `attributes`?',
