@@ -116,11 +116,10 @@ describe('configFault', () => {
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
     ...['javascript:alert(1)', 'git+https://a.example/b', 'ssh://git@a.example/b', 'github:a/b', 'https:a.example'].map(
-      (url) =>
-        [
-          `repository: { url: "${url}", editUrl: "https://a.example/{path}" }`,
-          /^Option `repository\.url` is ".*", expected a full URL, such as/,
-        ] as const,
+      (url): [string, RegExp] => [
+        `repository: { url: "${url}", editUrl: "https://a.example/{path}" }`,
+        /^Option `repository\.url` is ".*", expected a full URL, such as/,
+      ],
     ),
     [
       'nav: { left: [{ text: " ", link: "/", icon: "/a.svg" }] }',
