@@ -81,7 +81,7 @@ interface Weight {
 const tooHeavy = (thing: string, place: Place, { kind, bytes, budgets }: Weight): Diagnostic => ({
   severity: 'warning',
   code: 'page-weight',
-  message: `${thing} is ${Math.round(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,
+  message: `${thing} is ${Math.ceil(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,
   place,
   hint: `${HINTS[kind]}, or set \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
 });

@@ -39,7 +39,7 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
     remedy: (_, id) => replacement(`{#${id}}`),
   },
   {
-    pattern: /\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
+    pattern: /(?<!\\)\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
     isInMarkdownAlone: true,
     place: 'heading',
     remedy: () => ({ hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone' }),

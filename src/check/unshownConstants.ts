@@ -15,8 +15,10 @@ export function unshownConstants(
     const isPlain = format === 'md' && (kind === 'text' || kind === 'heading');
     if (kind !== 'fence' && !isPlain) return [];
     const names = [...body.slice(start, end).matchAll(isPlain ? NAME_IN_BRACES : NAME_IN_DOUBLE_BRACES)];
+    // Braces that are escaped are meant as they stand.
+    const isMeant = (index: number) => isPlain && body[start + index - 1] === '\\';
     return names
-      .filter(([, name = '']) => Object.hasOwn(constants, name))
+      .filter(({ index, 1: name = '' }) => Object.hasOwn(constants, name) && !isMeant(index))
       .map(
         ({ index, 0: written, 1: name }): Diagnostic => ({
           severity: 'warning',

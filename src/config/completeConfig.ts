@@ -98,4 +98,4 @@ const completeCheck = (input: CheckInput = {}): SiteCheck => ({
   searches: input.searches ?? {},
 });
 
-const nonEmpty = (value: string | undefined) => (value === undefined || value === '' ? undefined : value);
+const nonEmpty = (value: string | undefined) => (value === '' ? undefined : value);

@@ -120,6 +120,7 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   Array: 'a list',
   Object: 'an object',
+  Function: 'a function',
 };
 
 const inWords = (type: string) => (Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : type);

@@ -106,6 +106,8 @@ export const TOKEN = /^[\w-]+$/;
 
 const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG));
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
+/** Readers follow it: none for git alone, as `ssh://` and `github:acme/docs` are. */
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
@@ -144,7 +146,7 @@ export const configSchema = v.strictObject({
   base: v.optional(v.pipe(v.string(), v.check(isBase, EXPECTED_BASE))),
   siteUrl: v.optional(v.pipe(v.string(), v.check(isSiteUrl, EXPECTED_SITE_URL))),
   logo: v.optional(logo),
-  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.url(FULL_URL)), editUrl })),
+  repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.check(isWebAddress, FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(TOKEN, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),

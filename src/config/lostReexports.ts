@@ -13,9 +13,12 @@ import { projectPath } from '../system/projectPath.ts';
 export function lostReexports(root: string, path: string, exported: readonly string[]): Diagnostic[] {
   const text = readText(path) ?? '';
   const file = projectPath(root, path);
-  return [...text.matchAll(REEXPORT)].flatMap((found) => {
+  return [...withoutComments(text).matchAll(REEXPORT)].flatMap((found) => {
     const [statement, names = '', from = ''] = found;
+    let next = found.index + statement.indexOf('{') + 1;
     return names.split(',').flatMap((part): Diagnostic[] => {
+      const start = next;
+      next += part.length + 1;
       const [, name = '', as = name] = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(part) ?? [];
       if (name === '' || name === 'default' || exported.includes(as)) return [];
       const target = textOf(join(dirname(path), from));
@@ -26,7 +29,7 @@ export function lostReexports(root: string, path: string, exported: readonly str
           severity: 'error',
           code: 'config-syntax',
           message: `\`${from}\` exports no \`${name}\`${isDefault ? ': what it exports is its default' : ''}.`,
-          place: placeAt(file, text, found.index + statement.indexOf(name, 'export'.length), name.length),
+          place: placeAt(file, text, start + part.indexOf(name), name.length),
           hint: isDefault
             ? `export { default as ${as} } from '${from}';`
             : 'write a name that it exports, or `export` before what it declares',
@@ -35,6 +38,10 @@ export function lostReexports(root: string, path: string, exported: readonly str
     });
   });
 }
+
+/** The text with blanks for comments of several lines, all else at its place. */
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 const REEXPORT = /^export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/gm;
 

@@ -14,9 +14,10 @@ export const EXPECTED_SITE_URL =
 
 /** Whether a text can be the site's public URL: pages stand in it with their paths behind it, for everybody to read. */
 export function isSiteUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(text);
+  // `URL` also reads addresses without slashes or with blanks: behind other software they lead elsewhere.
+  if (!URL.canParse(text) || !/^https?:\/\/[^\s\\?#]+$/i.test(text)) return false;
+  const { username, password } = new URL(text);
+  return username + password === '';
 }
 
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`. */

@@ -35,4 +35,4 @@ function isCommented({ line }: Place, code: string, lines: readonly string[]): b
 }
 
 const codesAllowedIn = (line = ''): string[] =>
-  [...line.matchAll(/\bdocsgen-allow ([a-z-]+)/g)].map(([, code = '']) => code);
+  [...line.matchAll(/\bdocsgen-allow ([a-z]+(?:-[a-z]+)*)/g)].map(([, code = '']) => code);

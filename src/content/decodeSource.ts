@@ -1,6 +1,7 @@
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { shellWord } from '../system/shellWord.ts';
 
 /** Longest source that is read, in bytes. */
 export const SOURCE_LIMIT_BYTES = 5_000_000;
@@ -40,7 +41,7 @@ export function decodeSource(
       code: 'unsupported-encoding',
       message: 'The file is encoded in UTF-16, expected UTF-8.',
       place: start,
-      hint: `iconv -f UTF-16 -t UTF-8 ${file}`,
+      hint: `iconv -f UTF-16 -t UTF-8 ${shellWord(file)}`,
     });
   }
   const text = decodeText(contents);

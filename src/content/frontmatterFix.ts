@@ -19,7 +19,8 @@ export function frontmatterFix(
     const line = keyLines[key] ?? 0;
     const [, before = '', was] =
       /^([\w-]+:[ \t]+)([^\s#&*|>{["'][^#"']*?|"[^"]*"|'[^']*')[ \t]*$/.exec(lines[line - 1] ?? '') ?? [];
-    if (was === undefined || !before.startsWith(`${key}:`)) return undefined;
+    const below = lines.slice(line).find((one) => /\S/.test(one)) ?? '';
+    if (was === undefined || !before.startsWith(`${key}:`) || /^[ \t]/.test(below)) return undefined;
     const column = before.length + 1;
     return { place: { file, line, column, endColumn: column + was.length }, was, text: value };
   });

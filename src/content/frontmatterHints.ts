@@ -4,6 +4,7 @@ import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
+import { yamlText, yamlTextInside } from './yamlText.ts';
 
 /** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
@@ -100,12 +101,14 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
       : undefined,
   // Landing pages of VuePress.
-  heroImage: (given) => `write \`image: ${given}\` below \`hero\``,
+  heroImage: (given) => `write \`image: ${yamlText(String(given))}\` below \`hero\``,
   heroText: () => 'write `title`',
   tagline: () => 'write `description`',
   actions: () => 'write it below `hero`, as `actions: [{text: Get started, link: /guide/}]`',
-  actionText: (given) => `write it below \`hero\`, as \`actions: [{text: ${given}, link: /guide/}]\``,
-  actionLink: (given) => `write it below \`hero\`, as \`actions: [{text: Get started, link: ${given}}]\``,
+  actionText: (given) =>
+    `write it below \`hero\`, as \`actions: [{text: ${yamlTextInside(String(given))}, link: /guide/}]\``,
+  actionLink: (given) =>
+    `write it below \`hero\`, as \`actions: [{text: Get started, link: ${yamlTextInside(String(given))}}]\``,
   // Of Docusaurus.
   last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
   published: () => 'delete the line: pages are published',
@@ -142,7 +145,7 @@ function cardsHint(given: unknown): string {
   const [first] = [given].flat();
   const { title = 'A title', details = 'Words.', link } = (first ?? {}) as Readonly<Record<string, unknown>>;
   const href = typeof link === 'string' ? ` href="${link}"` : '';
-  const card = `<Card title="${title}"${href}>${details}</Card>`.replace(/\s+/g, ' ');
+  const card = `<Card title="${String(title).replaceAll('"', '&quot;')}"${href}>${details}</Card>`.replace(/\s+/g, ' ');
   return `delete it with the lines below it, and write \`${card}\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;
 }
 
@@ -175,7 +178,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (key === 'sidebar') {
     const lines = [
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
-      ...(typeof label === 'string' ? [`\`label: ${label}\``] : []),
+      ...(typeof label === 'string' ? [`\`label: ${yamlText(label)}\``] : []),
       ...badgeHere(badge),
       ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
     ];
@@ -184,8 +187,9 @@ export function valueHint(key: string, given: unknown): string | undefined {
       : 'delete it: a page sets only its `order`, `label` and `badge` in the sidebar, each as a top-level key';
   }
   if (key !== 'prev' && key !== 'next') return undefined;
-  if (typeof label !== 'string') return typeof link === 'string' && !('text' in given) ? `${key}: ${link}` : undefined;
-  return `${key}: {text: ${label}${typeof link === 'string' ? `, link: ${link}` : ''}}`;
+  if (typeof label !== 'string')
+    return typeof link === 'string' && !('text' in given) ? `${key}: ${yamlText(link)}` : undefined;
+  return `${key}: {text: ${yamlTextInside(label)}${typeof link === 'string' ? `, link: ${yamlTextInside(link)}` : ''}}`;
 }
 
 /** The badge of a page in Starlight, as it is written here. */
@@ -193,7 +197,9 @@ function badgeHere(given: unknown): readonly string[] {
   const { text = given, variant } = Object(given) as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string') return [];
   return [
-    variant === undefined ? `\`badge: ${text}\`` : `\`badge: {text: ${text}, type: ${badgeTypeMeant(variant)}}\``,
+    variant === undefined
+      ? `\`badge: ${yamlText(text)}\``
+      : `\`badge: {text: ${yamlTextInside(text)}, type: ${badgeTypeMeant(variant)}}\``,
   ];
 }
 

@@ -171,8 +171,10 @@ function fixSidebar(line: number, given: unknown, { lines: all, taken, at }: Rea
   const lines = end === -1 ? below : below.slice(0, end);
   const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
+  // A comment may stand at any place.
+  const isBlock = indent > 0 && lines.every((one) => one.startsWith(' '.repeat(indent)));
   const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(key));
-  if (!isClear || indent === 0 || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return {};
+  if (!isClear || !isBlock || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return {};
   for (const key of keys) taken.add(key);
   const fixAt = (index: number, was: string, text: string) => ({
     place: at(line + index, 1, 1 + was.length),
@@ -189,7 +191,9 @@ function fixHide(line: number, given: unknown, { lines: all, taken, at }: ReadKe
   const end = below.findIndex((one) => !/^[ ]*-[ ]/.test(one));
   const items = end === -1 ? below : below.slice(0, end);
   const isClear = items.length > 0 ? /^hide:\s*$/.test(head) : /^hide:[ ]+\[[\w, ]+\]\s*$/.test(head);
-  const isPlain = items.every((one) => /^[ ]*-[ ]+\w+\s*$/.test(one));
+  // Between them may be an empty line or a comment.
+  const hasAll = items.length === 0 || items.length === Object(given).length;
+  const isPlain = hasAll && items.every((one) => /^[ ]*-[ ]+\w+\s*$/.test(one));
   if (!isAll || !isClear || !isPlain || lines.length === 0 || lines.some((key) => taken.has(key))) return {};
   for (const key of lines) taken.add(key);
   const fixAt = (index: number, was: string, text: string) => ({

@@ -51,9 +51,16 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
     code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
-    hint: quoted[0]?.mended ?? 'put values that contain `:` or `#` in quotes',
+    hint: quoted[0]?.mended ?? hintFor(reason, yaml.split('\n')[line] ?? ''),
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+function hintFor(reason: string, line: string): string {
+  if (reason === 'unknown escape sequence') return 'write `\\\\` for a backslash, or put the value in single quotes';
+  if (/^ *(?:- )?[\w-]+:[ \t]+["']/.test(line))
+    return 'the value ends where its quote closes: put all of it in quotes, with `\\"` for a quote within it';
+  return 'put values that contain `:` or `#` in quotes';
 }
 
 /** A value that needs quotes: where it stands, and its line (from 0) with them. */

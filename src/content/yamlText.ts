@@ -2,8 +2,11 @@
 export const yamlText = (text: string): string =>
   PLAIN.test(text) && !SPECIAL_WORD.test(text) ? text : JSON.stringify(text);
 
-/** What begins with a letter, and holds nothing that means anything to YAML. */
-const PLAIN = /^\p{L}(?:[\p{L}\p{N}_ ,.;()'/-]*[\p{L}\p{N}_.)])?$/u;
+/** The same within brackets, where a comma ends a value. */
+export const yamlTextInside = (text: string): string => (text.includes(',') ? JSON.stringify(text) : yamlText(text));
+
+/** What begins with a letter or, as addresses do, with a slash, and holds nothing that means anything to YAML. */
+const PLAIN = /^[\p{L}/](?:[\p{L}\p{N}_ ,.;()'/-]*[\p{L}\p{N}_.)/])?$/u;
 
 /** Words that YAML reads as something else than text. */
 const SPECIAL_WORD = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

@@ -11,7 +11,7 @@ const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n
   faultsIn(
     shownSite(
       { 'a.mdx': { source, html }, 'limits.md': { source: 'Words.\n', html: '<h2 id="memory">Memory</h2>' } },
-      ['logo.svg', 'paper.pdf'],
+      ['logo.svg', 'paper.pdf', 'demo/index.html'],
       { components: { Widget: () => null } },
     ),
   );
@@ -30,6 +30,7 @@ describe('brokenReferences', () => {
       '../limits/?q=1#top',
       '#here',
       '/docs/logo.svg',
+      '/docs/demo/',
       '/elsewhere/on/this/host',
       'https://a.example/docs/none/',
       '//b.example/docs/none/',

@@ -83,6 +83,22 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
   ]);
 });
 
+it('check tells of a broken link as it stands in the source, beside one that a component makes', async () => {
+  const files = {
+    'content/index.mdx': '# Home\n\n[A](/none/)\n\n<Gone />\n',
+    'site/components.tsx': 'export const Gone = () => <a href="/gone/">x</a>;\n',
+  };
+  assert.deepEqual(await foundIn(files), ['broken-link content/index.mdx:1', 'broken-link content/index.mdx:3']);
+});
+
+it('check tells once of a file that is MDX, and not of each piece of markup in it', async () => {
+  const text = 'export const limit = 5;\n\n# Home\n\nUp to {limit} words.\n\n++more++\n';
+  assert.deepEqual(await foundIn({ 'content/index.md': text }), ['mdx-in-markdown content/index.md:1']);
+  assert.deepEqual(await foundIn({ 'content/index.md': text.slice(text.indexOf('#')) }), [
+    'unread-markup content/index.md:5',
+  ]);
+});
+
 it('check refuses a folder without a page', async () => {
   assert.deepEqual(await foundIn({ 'content/_part.md': 'Words.' }), ['no-pages content/index.md:1']);
 });

@@ -39,6 +39,11 @@ describe('checkWeights', () => {
     assert.equal(found?.severity, 'warning');
   });
 
+  it('names no weight that is its budget', () =>
+    assert.deepEqual(messagesOf(heavy('x'.repeat(1001))), [
+      'content/index.md:1:1 The document `/` is 2 kB; the budget is 1 kB.',
+    ]));
+
   it('names a picture where it is shown, and only once', () =>
     assert.deepEqual(messagesOf(heavy('<img src="/docs/cat.png"><img src="/docs/cat.png?x">', { 'cat.png': 2500 })), [
       'content/index.md:1:10 The image `/cat.png` is 3 kB; the budget is 2 kB.',
@@ -59,6 +64,6 @@ describe('checkWeights', () => {
           'cat.png': 2000,
         }),
       ),
-      ['content/index.md:1:1 The page `/` with everything it loads is 6 kB; the budget is 5 kB.'],
+      ['content/index.md:1:1 The page `/` with everything it loads is 7 kB; the budget is 5 kB.'],
     ));
 });

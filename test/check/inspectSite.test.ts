@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { it } from 'node:test';
+import { openCheckStore } from '../../src/check/cache/checkStore.ts';
 import { type CheckResult, check } from '../../src/check/check.ts';
 import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from '../build/randomEdits.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -60,4 +62,29 @@ it(`T-07: check finds after each of ${EDITS} random edits what it finds without 
     await step(name, next);
   }
   assert.ok(found.size > 2, [...found].join());
+});
+
+it('what a check finds is kept for the next one, and written anew where any of it is another', async () => {
+  const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', 'content/_part.md': 'More.\n' });
+  const folder = join(root, '.docsgen');
+  const store = join(folder, 'last-check.json');
+  const isWritten = async () => {
+    await checkOf(root, true);
+    const { mtimeMs } = statSync(store);
+    utimesSync(store, 0, 0);
+    return mtimeMs !== 0;
+  };
+  assert.equal(await isWritten(), true);
+  const { pages, sources } = openCheckStore(folder, true).last() ?? {};
+  assert.deepEqual([pages?.size, sources?.map(({ file }) => file)], [1, ['content/index.md', 'content/_part.md']]);
+  assert.equal(await isWritten(), false);
+  for (const [file, text] of [
+    ['content/_part.md', 'Less.\n'],
+    ['content/index.md', '# Home\n\nOther words.\n'],
+    ['content/data.json', '{}\n'],
+  ] as const) {
+    writeProject(root, new Map(), new Map([[file, text]]));
+    assert.equal(await isWritten(), true, file);
+    assert.equal(await isWritten(), false, file);
+  }
 });

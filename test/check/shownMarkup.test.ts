@@ -303,6 +303,7 @@ describe('shownMarkup', () => {
     assert.deepEqual(fixes('{/* a\nb */}\n'), [undefined]);
     assert.deepEqual(fixes('`{/* a */}` \\{/* a */}\n'), []);
     assert.deepEqual(shown('{/* a */}\n', 'a.mdx'), []);
+    for (const path of ['a.md', 'a.mdx']) assert.deepEqual(shown('# A \\{docsify-ignore}\n', path), [], path);
     assert.deepEqual(
       fixes(
         "<img src={useBaseUrl('/x.png')} alt=\"x\" />\n\n<img alt=\"x\" src={require('./x.png').default} width={300}/> and <a href={'/a'}>a</a>\n",

@@ -26,6 +26,8 @@ describe('unshownConstants', () => {
     assert.deepEqual(unshown('a.md', 'up to {LIMIT} of {OTHER}\n'), [
       '1:7 Readers see `{LIMIT}`, not the value of `LIMIT`.',
     ]);
-    assert.deepEqual(unshown('a.mdx', 'up to {LIMIT}\n'), []);
+    assert.deepEqual(unshown('a.md', '## Up to {LIMIT}\n').length, 1);
+    assert.deepEqual(unshown('a.mdx', 'up to {LIMIT} and \\{LIMIT}\n'), []);
+    assert.deepEqual(unshown('a.md', 'up to \\{LIMIT}\n'), []);
   });
 });

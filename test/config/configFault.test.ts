@@ -115,6 +115,12 @@ describe('configFault', () => {
       /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
+    ...['javascript:alert(1)', 'git+https://a.example/b', 'ssh://git@a.example/b', 'github:a/b', 'https:a.example'].map(
+      (url): [string, RegExp] => [
+        `repository: { url: "${url}", editUrl: "https://a.example/{path}" }`,
+        /^Option `repository\.url` is ".*", expected a full URL, such as/,
+      ],
+    ),
     [
       'nav: { left: [{ text: " ", link: "/", icon: "/a.svg" }] }',
       /^Option `nav\.left\.0\.text` is " ", expected a text that readers can see or hear\.$/,
@@ -162,6 +168,18 @@ describe('configFault', () => {
       'head: [["meta", { name: "a", content: "b" }]]',
       'Option `head.0` is a list, expected { tag, attributes, content }.',
       "write `{ tag: 'meta', attributes: { … } }`",
+      3,
+    ],
+    [
+      'head: [[5]]',
+      'Option `head.0` is a list, expected { tag, attributes, content }.',
+      "write `{ tag: 'meta', attributes: { … } }`",
+      3,
+    ],
+    [
+      'sidebars: [["/a/"]]',
+      'Option `sidebars.0` is a list, expected { routes, items }.',
+      'see the type of `defineConfig` for what each option accepts',
       3,
     ],
     [

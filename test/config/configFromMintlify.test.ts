@@ -78,6 +78,16 @@ export const config = defineConfig({
     );
   });
 
+  it('links the head of a group where there is its page', () => {
+    const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
+    const text = configFromMintlify(
+      JSON.stringify({ navigation: { groups: ['parts/b', 'parts/gone', 'parts/b c'].map(group) } }),
+      (name) => PAGES.includes(name) || name === 'parts/b c',
+    );
+    assert.deepEqual(text?.match(/link: '[^']*'/g), ["link: '/parts/b/'"]);
+    assert.doesNotMatch(text ?? '', /title/);
+  });
+
   it('reads the older file, in which groups and tabs stand apart', () => {
     const text = configFromMintlify(
       JSON.stringify({

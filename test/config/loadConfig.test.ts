@@ -25,6 +25,20 @@ describe('loadConfig', () => {
       (await loadText(`export const config = { ${options} };`)).config.searchPlaceholder;
     assert.equal(await placeholder("texts: { search: 'Suche' }"), 'Suche...');
     assert.equal(await placeholder("texts: { search: 'Suche' }, searchPlaceholder: 'Finden'"), 'Finden');
+    assert.equal(await placeholder("lang: 'fr'"), 'Rechercher...');
+  });
+
+  it('reads a logo and whether it has the title in it', async () => {
+    for (const [written, logo, isTitleInLogo] of [
+      ["'/a.svg'", '/a.svg', false],
+      ["{ light: '/a.svg', dark: '/b.svg' }", { light: '/a.svg', dark: '/b.svg' }, false],
+      ["{ src: '/a.svg', replacesTitle: true }", '/a.svg', true],
+      ["{ src: '/a.svg', replacesTitle: false }", '/a.svg', false],
+      ["{ light: '/a.svg', dark: '/b.svg', replacesTitle: true }", { light: '/a.svg', dark: '/b.svg' }, true],
+    ] as const) {
+      const { config } = await loadText(`export const config = { logo: ${written} };`);
+      assert.deepEqual([config.logo, config.isTitleInLogo], [logo, isTitleInLogo], written);
+    }
   });
 
   it('tells of components that are not read, where the others can be loaded', async () => {

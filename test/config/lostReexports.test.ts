@@ -37,6 +37,17 @@ describe('lostReexports', () => {
     );
   });
 
+  it('finds a name beside a longer one, and not in a comment', () => {
+    const root = temporaryFolder({
+      'site/components.tsx': "/*\nexport { Gone } from './a';\n*/\nexport { Cards as Card, Card as One } from './a';\n",
+      'site/a.ts': 'export const Cards = 1;\n',
+    });
+    assert.deepEqual(
+      lostReexports(root, join(root, 'site/components.tsx'), ['Card']).map(({ place }) => place),
+      [{ file: 'site/components.tsx', line: 4, column: 25, endColumn: 29 }],
+    );
+  });
+
   it('says nothing of types, of what is there, and of what others pass on or packages hold', () => {
     const root = temporaryFolder({
       'site/components.tsx':

@@ -9,9 +9,9 @@ describe('readConfig', () => {
     ]);
     const { diagnostics } = await loadText('export default { title: "A" };');
     assert.equal(diagnostics[0]?.hint, 'write `export const config =` in place of `export default`');
-    for (const value of ['5', 'null', '"x"']) {
+    for (const [value, name = value] of [['5'], ['null'], ['"x"'], ['() => ({})', 'a function']] as const) {
       assert.deepEqual(await faultsOf(`export const config = ${value}`), [
-        `config-invalid: The site configuration is ${value}, expected an object.`,
+        `config-invalid: The site configuration is ${name}, expected an object.`,
       ]);
     }
   });

@@ -31,7 +31,14 @@ describe("a page's own head", () => {
     assert.equal(hintOf([{ tag: 'link', attributes: { rel: 'Stylesheet', href: '/a.css' } }]), siteWide);
     assert.equal(hintOf([meta('theme-color', '#fff')]), siteWide);
     assert.equal(hintOf([{ tag: 'meta', attributes: { property: 'og:image', content: '/a.png' } }]), 'image: /a.png');
-    assert.equal(hintOf([meta('robots', 'nofollow, NoIndex')]), 'unlisted: true');
+    for (const name of ['og:image:secure_url', 'twitter:image', 'twitter:image:src'])
+      assert.equal(hintOf([meta(name, 'https://a.example/a.png')]), 'image: https://a.example/a.png', name);
+    for (const content of ['nofollow, NoIndex', 'none'])
+      assert.equal(hintOf([meta('robots', content)]), 'unlisted: true');
+    assert.deepEqual(
+      readPageHead([meta('robots', 'max-snippet:50, nonexistent'), meta('og:image:alt', 'A')]).faults,
+      [],
+    );
     assert.match(hintOf([meta('description', 'A')]) ?? '', /in a page's front matter$/);
     assert.match(hintOf([{ tag: 'link', attributes: { rel: 'canonical', href: '/a/' } }]) ?? '', /`siteUrl`/);
     assert.match(hintOf([{ tag: 'link', attributes: { rel: 'author', href: 'a.html' } }]) ?? '', /`\/a\.html`/);

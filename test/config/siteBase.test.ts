@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBase } from '../../src/config/siteBase.ts';
+import { isBase, isSiteUrl, normalBase } from '../../src/config/siteBase.ts';
 
 describe('isBase', () => {
   for (const base of ['', '/', 'docs', '/docs/', '/a/b', '//a//b', '/v1.2/', '/~me/docs', '/@scope/', '/über/']) {
@@ -20,4 +20,32 @@ describe('isBase', () => {
   ]) {
     it(`refuses \`${base}\``, () => assert.ok(!isBase(base)));
   }
+});
+
+describe('isSiteUrl', () => {
+  for (const url of ['https://a.example', 'http://localhost:3000/', 'HTTPS://a.example/docs/', 'https://ä.example'])
+    it(`takes \`${url}\``, () => assert.ok(isSiteUrl(url)));
+
+  for (const url of [
+    'a.example',
+    'https://',
+    'ftp://a.example',
+    'https://a:b@a.example',
+    'https://a.example/?b',
+    'https://a.example/#b',
+    'https:a.example',
+    'https:/a.example',
+    'https:\\\\a.example',
+    ' https://a.example',
+    'https://a.example\n',
+    'https://a.example/b c/',
+  ])
+    it(`refuses \`${JSON.stringify(url)}\``, () => assert.ok(!isSiteUrl(url)));
+});
+
+describe('normalBase', () => {
+  for (const base of ['docs', '/docs', '/docs/', '//docs//'])
+    it(`has a slash at both ends for \`${base}\``, () => assert.equal(normalBase(base), '/docs/'));
+
+  it('is a slash for a site at the root', () => assert.deepEqual(['', '/'].map(normalBase), ['/', '/']));
 });

@@ -12,6 +12,10 @@ const LINES = [
   'and one of 64KB {/* docsgen-allow typed-constant */}',
   'prose that says docsgen-allow heading-order',
   'next',
+  '<!-- docsgen-allow heading-order-->',
+  '',
+  '',
+  '# A heading',
 ];
 
 const warning = (line: number, code: Diagnostic['code'] = 'typed-constant'): Diagnostic => ({
@@ -36,6 +40,7 @@ describe('withoutAllowed', () => {
     assert.deepEqual(left([warning(4), warning(5)]), []);
     assert.deepEqual(left([warning(4, 'heading-order')]), ['heading-order 4']);
     assert.deepEqual(left([warning(7, 'heading-order')]), ['heading-order 7']);
+    assert.deepEqual(left([warning(11, 'heading-order')]), []);
   });
 
   it('never takes out an error, nor what has no place', () => {

@@ -64,6 +64,8 @@ describe('decodeSource', () => {
       assert.equal(diagnostic?.code, 'unsupported-encoding');
       assert.match(diagnostic?.message ?? '', /UTF-16/);
     }
+    const [{ hint } = {}] = decodeSource(Buffer.from([0xff, 0xfe]), 'content/my page.md').diagnostics;
+    assert.match(hint ?? '', /^iconv -f UTF-16 -t UTF-8 (["'])content\/my page\.md\1$/);
   });
 
   it('I-06: refuses NUL and other control characters at their place', () => {

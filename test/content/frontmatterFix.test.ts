@@ -35,6 +35,8 @@ describe('frontmatterFix', () => {
       '---\norder: 1 # first\n---\n',
       '---\nlabel: >\n  a\n  b\norder: 1\n---\n',
       '---\nlabel: |-\n  a\norder: 1\n---\n',
+      '---\norder: 1\nlabel: A label\n  of two lines\n---\n',
+      '---\nlabel: A label\n\n  of two lines\norder: 1\n---\n',
       '---\n{ order: 1 }\n---\n',
       '---\n---\n\nA\n',
       '---\n\nA\n',

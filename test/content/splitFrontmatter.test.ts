@@ -212,9 +212,18 @@ describe('splitFrontmatter', () => {
       '  order: 1\norder: 2',
       '  [order]',
       '  order: 1\n\n  label: B',
+      '    # a comment\n  order: 1',
+      '  order: 1\n # a comment\n  label: B',
     ])
       assert.equal(linesOf(`sidebar:\n${judged}`), undefined, judged);
-    for (const judged of ['slug: a', 'slug: /a/\npermalink: /b/', 'slug: /a # b', 'sidebar: {order: 2, label: A}'])
+    for (const judged of [
+      'slug: a',
+      'slug: /a/\npermalink: /b/',
+      'slug: /a # b',
+      'sidebar: {order: 2, label: A}',
+      'sidebar: {order: 2-3}',
+      'sidebar: auto',
+    ])
       assert.equal(fixOf(judged), undefined, judged);
     for (const quoted of ['"sidebar_position": 2', "'sidebar_position': 2"])
       assert.deepEqual(fixOf(quoted), {
@@ -260,6 +269,8 @@ describe('splitFrontmatter', () => {
     ]);
     assert.deepEqual(told('hide:\n  - navigation\n  - path'), [[write(sidebar), undefined, undefined]]);
     assert.deepEqual(told('hide:\n  - navigation # all\nsidebar: true'), [[write(sidebar), undefined, undefined]]);
+    for (const between of ['', '  # and'])
+      assert.deepEqual(told(`hide:\n  - navigation\n${between}\n  - toc`), [[write(both), undefined, undefined]]);
     for (const yaml of ['hide: true', 'hide: [path]', 'hide: [tags, 1]'])
       assert.match(told(yaml)[0]?.[0]?.toString() ?? '', /^delete the line: docsgen does not read it/, yaml);
   });
@@ -303,6 +314,22 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('tag: [a]') ?? '', /^delete the line/);
     assert.match(hintOf('status: new') ?? '', /^write `badge`/);
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
+  });
+
+  it('quotes in its examples what YAML would read as more than a text', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    for (const [yaml, hint] of [
+      ['prev: {label: "A: b", link: /a/}', 'prev: {text: "A: b", link: /a/}'],
+      ['next: {label: "A, b"}', 'next: {text: "A, b"}'],
+      ['next: {link: "#a"}', 'next: "#a"'],
+      ['sidebar: {label: "A: b", badge: "C #"}', 'write `label: "A: b"` and `badge: "C #"` instead'],
+      ['sidebar: {badge: {text: "A, b", variant: tip}}', 'write `badge: {text: "A, b", type: tip}` instead'],
+      ['heroImage: "a: b.png"', 'write `image: "a: b.png"` below `hero`'],
+      ['actionText: "A, b"', 'write it below `hero`, as `actions: [{text: "A, b", link: /guide/}]`'],
+      ['actionLink: "/a,b/"', 'write it below `hero`, as `actions: [{text: Get started, link: "/a,b/"}]`'],
+    ] as const)
+      assert.equal(hintOf(yaml), hint, yaml);
+    assert.match(hintOf('features: [{title: \'A "b"\'}]') ?? '', /<Card title="A &quot;b&quot;">/);
   });
 
   it('says so where front matter is in TOML, or does not stand on the first line', () => {
@@ -397,7 +424,8 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'title: "a: b"');
     assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
-    assert.equal(hintOf('description: "text" and more'), 'put values that contain `:` or `#` in quotes');
+    assert.match(hintOf('description: "text" and more') ?? '', /^the value ends where its quote closes/);
+    assert.match(hintOf('title: A\nlabel: "C:\\docs"') ?? '', /^write `\\\\` for a backslash/);
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');

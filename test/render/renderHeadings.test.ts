@@ -26,6 +26,13 @@ describe('lists of headings', () => {
     assert.deepEqual(linksOf(renderToc({ headings: HEADINGS })), LINKS);
     assert.match(renderSidebarHeadings({ headings: HEADINGS }), /^<ul class="sidebar-headings"><li>.*<ul><li>/);
     assert.match(renderToc({ headings: HEADINGS }), /<ul class="toc-list">/);
+    assert.equal(renderToc({ headings: HEADINGS }).match(/<ul/g)?.length, 2, 'none is empty');
+  });
+
+  it('are in the language of a page that is not translated', () => {
+    const page = { headings: HEADINGS, untranslated: { lang: 'en', dir: 'ltr' } } as const;
+    assert.match(renderToc(page), /<ul class="toc-list" lang="en">/);
+    assert.deepEqual(linksOf(renderSidebarHeadings(page)), LINKS);
   });
 
   it('are nothing on a page without headings', () => {

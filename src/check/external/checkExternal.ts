@@ -69,9 +69,9 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
 
 const withoutFragment = (url: string) => url.replace(/#.*$/s, '');
 
-// Names and addresses that are reserved for examples, for the machine itself and for networks of one's own.
+// Names and addresses that are reserved for examples, for the machine itself and for networks of one's own, as names without a dot are.
 const RESERVED =
-  /(?:^|\.)(?:localhost|invalid|test|example|example\.(?:com|net|org))$|^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[/;
+  /^[^.]+$|(?:^|\.)(?:localhost|local|internal|invalid|test|example|example\.(?:com|net|org))$|^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[/;
 
 /** Whether an address can be asked for by anyone. */
 export const isPublic = (url: string): boolean =>

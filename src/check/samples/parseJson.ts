@@ -22,4 +22,4 @@ export const parseLooseJson = (codes: readonly string[]): Promise<(SampleFault |
   parseScripts(codes, 'js');
 
 const isLooseJson = (code: string) =>
-  isJson(code) || isJson(`{${code.trim().replace(/,$/, '')}}`) || code.trim().split('\n').every(isJson);
+  isJson(code) || isJson(`{${code.trim().replace(/,$/, '')}}`) || code.trim().split(/\n+/).every(isJson);

@@ -47,24 +47,37 @@ async function parseSome(codes: readonly string[]): Promise<(SampleFault | undef
   });
 }
 
+/** The ways in which a sample may be meant: a line of a session that begins with `>` is output, or goes on with a command. */
 function variantsOf(code: string): string[] {
-  const commands = /^\s*\$ /m.test(code) ? commandsOf(code) : code;
-  const filled = commands.replace(/<[A-Za-z][\w .|-]*>/g, (word) => 'x'.repeat(word.length));
-  return filled === commands ? [commands] : [commands, filled];
+  const prompts = /^\s*\$ /m.test(code) ? (/^\s*> /m.test(code) ? [PROMPT, ANY_PROMPT] : [PROMPT]) : [];
+  const meant = prompts.length === 0 ? [code] : prompts.map((prompt) => commandsOf(code, prompt));
+  return [...new Set(meant.flatMap((commands) => [commands, withWords(commands)]))];
 }
 
+const PROMPT = /^(\s*)\$ /;
+const ANY_PROMPT = /^(\s*)[$>] /;
+
+const withWords = (code: string) => code.replace(/<[A-Za-z][\w .|@:/-]*>/g, (word) => 'x'.repeat(word.length));
+
 /** The commands of a session: what follows a prompt, up to a line that does not go on. */
-function commandsOf(session: string): string {
+function commandsOf(session: string, prompt: RegExp): string {
+  let quote = '';
   let goesOn = false;
   return session
     .split('\n')
     .map((line) => {
-      const isCommand = goesOn || /^\s*\$ /.test(line);
-      goesOn = isCommand && line.endsWith('\\');
-      return isCommand ? line.replace(/^(\s*)\$ /, '$1  ') : '';
+      if (!goesOn && !prompt.test(line)) return '';
+      const command = line.replace(prompt, '$1  ');
+      quote = openQuote(quote + command);
+      goesOn = quote !== '' || /\\$|(?:\||&&)\s*$/.test(line);
+      return command;
     })
     .join('\n');
 }
+
+/** The quote that opens in a command and does not close; empty for none. */
+const openQuote = (command: string): string =>
+  /['"]/.exec(command.replace(/\\.|'[^']*'|"(?:[^"\\]|\\.)*"|(?<!\S)#.*/g, ''))?.[0] ?? '';
 
 function faultOf(status: string, said: string): SampleFault | undefined {
   if (status === '0') return undefined;

@@ -73,5 +73,25 @@ describe('askAddress', async () => {
   it('asks again where the line fails', async () => {
     assert.equal((await ask('/cut')).kind, 'silent');
     assert.deepEqual(waits, [2000, 4000, 2000, 4000]);
+    assert.deepEqual(await ask('/503'), { kind: 'silent', reason: 'it responds with status 503' });
+    assert.deepEqual(waits, [2000, 4000, 2000, 4000]);
+  });
+
+  it('says why nothing answers, and asks for a name that nobody has but once', async () => {
+    const told = async (failure: unknown) => {
+      waits.length = 0;
+      return askAddress(origin, { ...outside, fetch: () => Promise.reject(failure) });
+    };
+    const failed = (code?: string) =>
+      new TypeError('fetch failed', { cause: Object.assign(new Error('no'), code === undefined ? {} : { code }) });
+    for (const [failure, reason] of [
+      [failed('ECONNREFUSED'), 'the connection fails (ECONNREFUSED)'],
+      [new DOMException('late', 'TimeoutError'), 'it does not answer within 10 seconds'],
+      [failed(), 'it does not answer'],
+      ['no error', 'it does not answer'],
+    ] as const)
+      assert.deepEqual(await told(failure), { kind: 'silent', reason });
+    assert.deepEqual(await told(failed('ENOTFOUND')), { kind: 'silent', reason: 'there is no such host' });
+    assert.deepEqual(waits, []);
   });
 });

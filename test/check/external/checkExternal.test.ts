@@ -68,6 +68,7 @@ describe('isPublic', () => {
       'http://172.32.0.1/',
       'https://10.guides.dev/',
       'https://example.community',
+      'https://local.dev/',
     ])
       assert.equal(isPublic(url), true, url);
     const reserved = [
@@ -80,6 +81,9 @@ describe('isPublic', () => {
       'http://192.168.1.1/',
       'http://[::1]/',
       'https://b.test',
+      'http://gitlab/a',
+      'http://printer.local/',
+      'https://wiki.corp.internal/',
       'mailto:a@b.c',
       'https://',
     ];

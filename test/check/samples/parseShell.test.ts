@@ -31,6 +31,26 @@ describe('parseShell', () => {
     }
   });
 
+  it('reads on where a command of a session goes on, and where output begins with `>`', async () => {
+    const codes = [
+      '$ curl -d \'{\n  "a": "(1",\n  "b": 2\n}\' https://a.example\n{"ok": (true}',
+      '$ echo "a \\" (\nb" # it\'s said\nb (',
+      '$ ls |\n  wc\n(5',
+      '$ make &&\n  make install\n(5',
+      "$ echo it\\'s\n(5",
+      '$ for i in 1 2; do\n>   echo $i\n> done\n1\n2',
+      '$ npm run build\n> docs@1.0.0 build (all)',
+      'npm install <package@version> <path/to:a>',
+      "$ echo 'never closed\n(5\n$ ls",
+      '$ ls &&\n$ wc (',
+    ];
+    const faults = await parseShell(codes);
+    assert.deepEqual(
+      faults?.map((fault) => fault?.line),
+      faults && [...Array.from({ length: 8 }, () => undefined), 1, 2],
+    );
+  });
+
   it('starts a bash for all samples, and another one only for each that is wrong', {
     skip: process.platform === 'win32',
   }, async () => {
