@@ -1,5 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
-import { breakable } from './breakable.ts';
+import { breakCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { showFormula } from './formulas.ts';
@@ -92,7 +92,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
-  if (tagName === 'code') breakCode(node, state);
+  if (tagName === 'code') finishCode(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
   const framed = tagName === 'pre' ? frameCode(node, state) : undefined;
@@ -100,9 +100,9 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
 }
 
 /** A table scrolls where a name has no room: its columns would be as narrow as the parts of the name. */
-function breakCode(code: TreeNode, state: PageState): void {
+function finishCode(code: TreeNode, state: PageState): void {
   markSignedCode(code);
-  if (!isInCell(state)) code.children = breakable(code.children);
+  if (!isInCell(state)) breakCode(code);
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

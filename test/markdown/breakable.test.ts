@@ -49,6 +49,10 @@ describe('a long name in inline code', () => {
     });
   }
 
+  it('goes to the next line as a whole where it has room there', () => {
+    assert.match(htmlOf('`steps.trigger.event.body`\n', 'satteri'), /<code>steps\.trigger\.event\.body<\/code>/);
+  });
+
   it('keeps its signs beside their names, and short code is left as it is', () => {
     const path = '/v1/workspaces/{workspace_id}/all';
     assert.match(
