@@ -419,6 +419,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await page.evaluate(() => delete document.documentElement.dataset['theme']);
     });
 
+    // The dots of "Search..." stood before it, on a page in Arabic whose texts around it are in English.
+    journey('right to left, the search box shows what is in it as it reads', theirs, async (open) => {
+      const { page } = await open(`${BASE}/api/auth/`);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const input = page.locator('#_search-input');
+      const pictures = async (texts: readonly string[], show: (text: string) => Promise<void>) => {
+        const taken: string[] = [];
+        for (const text of texts) {
+          await show(text);
+          taken.push((await input.screenshot({ animations: 'disabled', caret: 'hide' })).toString('hex'));
+        }
+        return taken;
+      };
+      // Marks that nobody sees, and that leave no doubt about the direction.
+      const plain = ['Search...', 'بحث...', '\u2066Search...\u2069', '\u2067بحث...\u2069'];
+      for (const show of [
+        (text: string) => input.evaluate((field, value) => field.setAttribute('placeholder', value), text),
+        (text: string) =>
+          input.evaluate((field, value) => {
+            (field as HTMLInputElement).value = value;
+          }, text),
+      ]) {
+        const [english, arabic, asEnglish, asArabic] = await pictures(plain, show);
+        assert.ok(english === asEnglish, 'English');
+        assert.ok(arabic === asArabic, 'Arabic');
+        assert.notEqual(english, arabic);
+      }
+    });
+
     journey(
       'E-20: right to left, everything stands on the other side, and nothing sticks out',
       theirs,
