@@ -32,7 +32,8 @@ describe('a long name in a heading', () => {
 });
 
 describe('a long name in inline code', () => {
-  const htmlOf = (text: string, parser: 'satteri' | 'remark', path = 'a.md') => compileText(text, { parser, path }).html;
+  const htmlOf = (text: string, parser: 'satteri' | 'remark', path = 'a.md') =>
+    compileText(text, { parser, path }).html;
   for (const parser of ['satteri', 'remark'] as const) {
     it(`may break between its parts, in text and lists (${parser})`, () => {
       assert.match(htmlOf(`Words \`${NAME}\` words.\n`, parser), new RegExp(`<code>${BROKEN}</code>`));
@@ -41,7 +42,11 @@ describe('a long name in inline code', () => {
     });
 
     it(`stays in one line in a table, which scrolls, and in a block (${parser})`, () => {
-      for (const text of [`| a |\n| --- |\n| \`${NAME}\` |\n`, `\`\`\`\n${NAME}\n\`\`\`\n`, `<pre><code>${NAME}</code></pre>\n`]) {
+      for (const text of [
+        `| a |\n| --- |\n| \`${NAME}\` |\n`,
+        `\`\`\`\n${NAME}\n\`\`\`\n`,
+        `<pre><code>${NAME}</code></pre>\n`,
+      ]) {
         const html = htmlOf(text, parser);
         assert.ok(html.includes(NAME), html);
         assert.ok(!html.includes('<wbr>'), html);

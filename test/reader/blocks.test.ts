@@ -365,15 +365,19 @@ describe('blocks of pages', () => {
   });
 
   // On a phone the whole page scrolled sideways.
-  journey('a formula that is wider than the screen scrolls by itself, and nothing of it is cut', theirs, async (open) => {
-    const { page } = await open('/formula/', { viewport: { width: 320, height: 700 } });
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-    const hidden = await page.locator('math').evaluate((formula) => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = formula;
-      return { isWider: scrollWidth > clientWidth, below: scrollHeight - clientHeight };
-    });
-    assert.deepEqual(hidden, { isWider: true, below: 0 });
-  });
+  journey(
+    'a formula that is wider than the screen scrolls by itself, and nothing of it is cut',
+    theirs,
+    async (open) => {
+      const { page } = await open('/formula/', { viewport: { width: 320, height: 700 } });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      const hidden = await page.locator('math').evaluate((formula) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = formula;
+        return { isWider: scrollWidth > clientWidth, below: scrollHeight - clientHeight };
+      });
+      assert.deepEqual(hidden, { isWider: true, below: 0 });
+    },
+  );
 
   // It hung above the words.
   journey('an icon among words stands in the middle of their line', theirs, async (open) => {

@@ -591,22 +591,26 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
     });
 
     // The edge of the window cut the first line of it through.
-    journey('in text as large as a reader needs it, both lines of the top navigation are read', theirs, async (open) => {
-      const { page } = await open(BASE + SHORT, { viewport: { width: 1200, height: 800 } });
-      // What a browser does to all text where the reader has set a smallest size.
-      await addStyles(page, '.header-nav * { font-size: 24px !important; }');
-      const cut = await page.locator('.header-nav .nav-link').evaluateAll((links) => {
-        const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-        return links.flatMap((link) => {
-          const text = document.createRange();
-          text.selectNode(link.firstChild ?? link);
-          const { top, bottom } = text.getBoundingClientRect();
-          // The line of a text has some room above and below its letters.
-          return top < -3 || bottom > bar + 3 ? [`${link.textContent} ${top}-${bottom}`] : [];
+    journey(
+      'in text as large as a reader needs it, both lines of the top navigation are read',
+      theirs,
+      async (open) => {
+        const { page } = await open(BASE + SHORT, { viewport: { width: 1200, height: 800 } });
+        // What a browser does to all text where the reader has set a smallest size.
+        await addStyles(page, '.header-nav * { font-size: 24px !important; }');
+        const cut = await page.locator('.header-nav .nav-link').evaluateAll((links) => {
+          const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+          return links.flatMap((link) => {
+            const text = document.createRange();
+            text.selectNode(link.firstChild ?? link);
+            const { top, bottom } = text.getBoundingClientRect();
+            // The line of a text has some room above and below its letters.
+            return top < -3 || bottom > bar + 3 ? [`${link.textContent} ${top}-${bottom}`] : [];
+          });
         });
-      });
-      assert.deepEqual(cut, []);
-    });
+        assert.deepEqual(cut, []);
+      },
+    );
 
     journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
