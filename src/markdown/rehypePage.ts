@@ -1,4 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
+import { breakCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { showFormula } from './formulas.ts';
@@ -10,7 +11,7 @@ import { type PageState, report } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { REFUSED_ELEMENTS } from './refusedElements.ts';
 import { markSignedCode } from './signedCode.ts';
-import { COMPONENT, enterTablePart, leaveTablePart } from './tableParts.ts';
+import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
 import { at, element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
@@ -91,11 +92,17 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
-  if (tagName === 'code') markSignedCode(node);
+  if (tagName === 'code') finishCode(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
   const framed = tagName === 'pre' ? frameCode(node, state) : undefined;
   return framed && [framed];
+}
+
+/** A table scrolls where a name has no room: its columns would be as narrow as the parts of the name. */
+function finishCode(code: TreeNode, state: PageState): void {
+  markSignedCode(code);
+  if (!isInCell(state)) breakCode(code);
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -34,6 +34,9 @@ export function leaveTablePart({ tagName = '' }: TreeNode, state: PageState): vo
   if (PARTS.has(tagName)) state.openTableParts.pop();
 }
 
+/** Whether what is walked stands in a cell, and not in a component within it. */
+export const isInCell = ({ openTableParts }: PageState): boolean => CELLS.has(openTableParts.at(-1) ?? COMPONENT);
+
 /** What a component makes of its content is not known: a row in it may stand in a table of the component's. */
 export const COMPONENT = '';
 

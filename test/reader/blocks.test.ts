@@ -180,6 +180,10 @@ Words.
 Words.
 `,
   'content/addresses.md': ADDRESSES,
+  'content/formula.mdx': `# Formula\n\n<Formula />\n`,
+  'site/components.tsx': `const terms = Array.from({ length: 60 }, (_, index) => <mi key={index}>x</mi>);
+export const Formula = () => <math display="block"><mfrac><mi>a</mi><mfrac><mi>b</mi><mi>c</mi></mfrac></mfrac>{terms}</math>;
+`,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
 };
 
@@ -359,6 +363,21 @@ describe('blocks of pages', () => {
       assert.equal(await page.locator('.prose pre').evaluate((box) => box.scrollWidth > box.clientWidth), true);
     });
   });
+
+  // On a phone the whole page scrolled sideways.
+  journey(
+    'a formula that is wider than the screen scrolls by itself, and nothing of it is cut',
+    theirs,
+    async (open) => {
+      const { page } = await open('/formula/', { viewport: { width: 320, height: 700 } });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      const hidden = await page.locator('math').evaluate((formula) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = formula;
+        return { isWider: scrollWidth > clientWidth, below: scrollHeight - clientHeight };
+      });
+      assert.deepEqual(hidden, { isWider: true, below: 0 });
+    },
+  );
 
   // It hung above the words.
   journey('an icon among words stands in the middle of their line', theirs, async (open) => {

@@ -52,10 +52,11 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   };
 
   // By timers that the reader's own event begins: Safari lets nothing copy that follows from a load.
-  const replaySoon = (island: HTMLElement) => {
+  const replaySoon = (island: HTMLElement, isReady?: boolean) => {
     const replay = replays.get(island);
     // In a later task: React hydrates in one of its own.
-    if (replay) setTimeout(settled.has(island) && replays.delete(island) ? replay : replaySoon, REPLAY_MS, island);
+    if (!isReady && replay) setTimeout(replaySoon, REPLAY_MS, island, settled.has(island));
+    else if (replays.delete(island)) replay?.();
   };
 
   const hydrate = (element: HTMLElement) => {
@@ -80,7 +81,8 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   const onIntent = (event: Event) => {
     // The document can be the target, too.
     const island = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-island]');
-    if (!island || settled.has(island)) return;
+    // What follows one that waits waits, too: it would be answered first.
+    if (!island || (settled.has(island) && !replays.has(island))) return;
     const replay = replayOf(event);
     if (replay) {
       replays.set(island, replay);
@@ -116,7 +118,7 @@ function readAddresses(): Readonly<Record<string, string>> {
 /** No choice is waited for; or the address or an earlier one asks for another state than the server rendered. */
 function isDue(island: HTMLElement): boolean {
   const choiceKey = island.dataset['hydrate'];
-  return !choiceKey || island.contains(fragmentTarget(location.hash)) || readStored(choiceKey) !== undefined;
+  return !choiceKey || island.contains(fragmentTarget(location.hash)) || !!readStored(choiceKey);
 }
 
 function giveUp(island: HTMLElement): void {

@@ -112,6 +112,7 @@ function useTabSelection({
   useEffect(() => {
     if (settle.current) insistOn(settle.current);
     settle.current = null;
+    showTab(document.getElementById(tabIdOf(id, selected)));
   }, [selected]);
 
   useEffect(() => {
@@ -157,6 +158,14 @@ function useTabSelection({
   };
 
   return { selected, choose, set };
+}
+
+/** Scrolls the row alone: a browser that shows half of a tab leaves it, and else may move the page, too. */
+function showTab(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += Math.max(place.right - room.right, 0) + Math.min(place.left - room.left, 0);
 }
 
 /** The tab in whose panel an element stands. */

@@ -136,15 +136,32 @@ describe('createIslands', () => {
     assert.deepEqual(seen, ['End']);
   });
 
+  // The click was answered last, and took back what the key had chosen.
+  it('holds back what follows while a click still waits, though the island has come', async () => {
+    start();
+    const seen: string[] = [];
+    for (const type of ['click', 'keydown']) find('#tabs').addEventListener(type, () => seen.push(type));
+    fire('#language-go', 'click');
+    await settled();
+    mock.timers.tick(10);
+    assert.equal(fire('#language-go', 'keydown', { key: 'ArrowRight' }).defaultPrevented, true);
+    assert.deepEqual(seen, []);
+    replayTime();
+    assert.deepEqual(seen, ['keydown']);
+    mock.timers.tick(10_000);
+    assert.equal(fire('#language-go', 'keydown', { key: 'ArrowRight' }).defaultPrevented, false);
+    assert.deepEqual(seen, ['keydown', 'keydown']);
+  });
+
   it('replays a click in a timer that follows from it: Safari lets nothing copy that follows from a load', async () => {
     let isFromReader = false;
     const seen: boolean[] = [];
     const later = globalThis.setTimeout;
-    const follow = (act: (value: unknown) => void, delay: number, value: unknown) => {
+    const follow = (act: (...values: unknown[]) => void, delay: number, ...values: unknown[]) => {
       const isSo = isFromReader;
       return later(() => {
         isFromReader = isSo;
-        act(value);
+        act(...values);
         isFromReader = false;
       }, delay);
     };

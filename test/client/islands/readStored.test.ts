@@ -7,7 +7,7 @@ it('readStored yields what is stored, and nothing for what is not', () => {
   openBrowser();
   localStorage.setItem('key', '');
   assert.equal(readStored('key'), '');
-  assert.equal(readStored('other'), undefined);
+  assert.equal(readStored('other'), null);
 });
 
 it('C-11 readStored yields nothing when storage throws', () => {

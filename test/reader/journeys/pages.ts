@@ -5,7 +5,7 @@ import { describe } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { createTestSite, type TestSite } from '../../site/site.ts';
-import { assertAccessible } from '../axe.ts';
+import { addStyles, assertAccessible } from '../axe.ts';
 import { BASE, freezeClock, journey, type Readers, startPreview, TABS_PATH, until, type Visit } from '../reader.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -419,6 +419,37 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       await page.evaluate(() => delete document.documentElement.dataset['theme']);
     });
 
+    // The dots of "Search..." stood before it, on a page in Arabic whose texts around it are in English.
+    journey('right to left, the search box shows what is in it as it reads', theirs, async (open) => {
+      const { page } = await open(`${BASE}/api/auth/`);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const input = page.locator('#_search-input');
+      const pictures = async (texts: readonly string[], show: (text: string) => Promise<void>) => {
+        const taken: string[] = [];
+        for (const text of texts) {
+          await show(text);
+          taken.push((await input.screenshot({ animations: 'disabled', caret: 'hide' })).toString('hex'));
+        }
+        return taken;
+      };
+      // Marks that nobody sees, and that leave no doubt about the direction.
+      const plain = ['Search...', 'بحث...', '\u2066Search...\u2069', '\u2067بحث...\u2069'];
+      for (const show of [
+        (text: string) => input.evaluate((field, value) => field.setAttribute('placeholder', value), text),
+        (text: string) =>
+          input.evaluate((field, value) => {
+            (field as HTMLInputElement).value = value;
+          }, text),
+      ]) {
+        const [english, arabic, asEnglish, asArabic] = await pictures(plain, show);
+        assert.ok(english === asEnglish, 'English');
+        assert.ok(arabic === asArabic, 'Arabic');
+        assert.notEqual(english, arabic);
+      }
+    });
+
     journey(
       'E-20: right to left, everything stands on the other side, and nothing sticks out',
       theirs,
@@ -558,6 +589,28 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
       assert.deepEqual(heights, [44, 44]);
     });
+
+    // The edge of the window cut the first line of it through.
+    journey(
+      'in text as large as a reader needs it, both lines of the top navigation are read',
+      theirs,
+      async (open) => {
+        const { page } = await open(BASE + SHORT, { viewport: { width: 1200, height: 800 } });
+        // What a browser does to all text where the reader has set a smallest size.
+        await addStyles(page, '.header-nav * { font-size: 24px !important; }');
+        const cut = await page.locator('.header-nav .nav-link').evaluateAll((links) => {
+          const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+          return links.flatMap((link) => {
+            const text = document.createRange();
+            text.selectNode(link.firstChild ?? link);
+            const { top, bottom } = text.getBoundingClientRect();
+            // The line of a text has some room above and below its letters.
+            return top < -3 || bottom > bar + 3 ? [`${link.textContent} ${top}-${bottom}`] : [];
+          });
+        });
+        assert.deepEqual(cut, []);
+      },
+    );
 
     journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });

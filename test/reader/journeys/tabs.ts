@@ -220,6 +220,30 @@ export function tabsJourneys(readers: () => Readers): void {
     );
   });
 
+  // A browser leaves a tab where it is that it shows half of, and one that a kept choice opens out of sight.
+  journey('the open tab is in sight, in a row that scrolls', readers, async (open) => {
+    const sticksOut = () => {
+      const row = document.querySelector('.tab-list')?.getBoundingClientRect();
+      const last = document.getElementById('lang-go')?.getBoundingClientRect();
+      return Math.round((last?.right ?? 0) - (row?.right ?? 0));
+    };
+    const isSeen = () => {
+      const go = document.getElementById('lang-go');
+      const row = go?.parentElement?.getBoundingClientRect().right ?? 0;
+      return go?.ariaSelected === 'true' && go.getBoundingClientRect().right < row + 1;
+    };
+    const { page } = await open(TABS_PATH, { viewport: { width: 400, height: 700 } });
+    await page.setViewportSize({ width: 400 + (await page.evaluate(sticksOut)) - 20, height: 700 });
+    assert.equal(await page.evaluate(sticksOut), 20);
+    await tab(page, 'lang-python').focus();
+    await page.keyboard.press('End');
+    await until(page, isSeen);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.reload();
+    await until(page, isSeen);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  });
+
   journey('what stands in a tab works: its code can be copied', readers, async (open) => {
     const { page } = await open(TABS_PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
     await choose(page, 'lang-go');
