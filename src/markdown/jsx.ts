@@ -34,14 +34,20 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
   });
 }
 
-/** In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces. */
-function keepInline(node: TreeNode, { source }: PageState): void {
+/**
+ * In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces.
+ * One right behind a tag, as in `<pre>{`…`}</pre>`, is no block either, however many lines it has.
+ */
+function keepInline(node: TreeNode, { source: { body } }: PageState): void {
   const { position, children = [] } = node;
-  if (position === undefined || position.start.line !== position.end.line) return;
+  if (position === undefined) return;
+  const isOnOneLine = position.start.line === position.end.line;
   node.children = children.flatMap((child, index) => {
-    const gap = source.body.slice(children[index - 1]?.position?.end.offset, child.position?.start.offset);
-    const inline = child.type === 'mdxFlowExpression' ? { ...child, type: 'mdxTextExpression' } : child;
-    return index > 0 && /^\s+$/.test(gap) ? [text(' '), inline] : [inline];
+    const start = child.position?.start.offset ?? 0;
+    const isInline = child.type === 'mdxFlowExpression' && (isOnOneLine || body[start - 1] === '>');
+    const shown = isInline ? { ...child, type: 'mdxTextExpression' } : child;
+    const gap = index > 0 && isOnOneLine ? body.slice(children[index - 1]?.position?.end.offset, start) : '';
+    return /^\s+$/.test(gap) ? [text(' '), shown] : [shown];
   });
 }
 

@@ -125,6 +125,7 @@ describe('constants in a page', () => {
     assert.equal(htmlOf('<p>{LIMIT}</p>'), '<p>512KB</p>');
     assert.equal(htmlOf('<p><b>{LIMIT}</b> {APPS}</p>'), '<p><b>512KB</b> 1600</p>');
     assert.equal(htmlOf('<div>\n{LIMIT}\n</div>'), '<div><p>512KB</p></div>');
+    assert.equal(htmlOf('<pre><code>{`a\nb`}</code></pre>'), '<pre><code>a\nb</code></pre>');
   });
 
   it('are told of a page, each once and sorted, those of its partials too', () => {
