@@ -8,7 +8,7 @@ import type { TreeNode } from '../tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';
-import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
+import { addressOf, destinationOf, escaped, isPhrase, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -27,13 +27,14 @@ export function markdownTwin(
     headings: 0,
     deferred: 0,
     openIncludes: [],
+    definitions: [],
     parts: 0,
     part: 0,
     bodyOf: (file) => bodyOf(file, walk),
     contentOf: (children, between) => contentOf(children, walk, between),
     phraseOf: (nodes) => phraseOf(nodes, walk),
   };
-  return walk.bodyOf(tree);
+  return [walk.bodyOf(tree), ...walk.definitions].join('\n\n');
 }
 
 function bodyOf(tree: TreeNode, walk: TwinWalk): string {
@@ -113,7 +114,7 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
   image(node, walk) {
     const { alt, hasValues } = altOf(node, walk);
     const write = (url: string) => `![${alt}](${url})`;
-    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node, node.url ?? '')) : undefined);
+    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node.url ?? '', node.title)) : undefined);
   },
   inlineMath: twinFormula,
   math: twinFormula,
@@ -187,12 +188,7 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
-  return write(destinationOf(node, address));
-}
-
-function destinationOf({ title }: TreeNode, address: string): string {
-  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
-  return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
+  return write(destinationOf(address, node.title));
 }
 
 /** The alternative text of an image as Markdown, and whether values of constants are in it. */
@@ -214,32 +210,14 @@ function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
     .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /(?<=\s)(href|src)=(["'])(.*?)\2/g,
-      (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,
+      /(?<=\s)((?:href|src|poster)\s*=\s*)(["'])(.*?)\2/gi,
+      (_, name: string, quote: string, url: string) => name + quote + addressOf(url, walk) + quote,
     );
   return told === html ? undefined : told.trimEnd();
 }
 
-const PHRASING = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'break',
-  'footnoteReference',
-  'textDirective',
-  'mdxTextExpression',
-  'mdxJsxTextElement',
-]);
-
 function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
-  if (children.every(({ type }) => PHRASING.has(type))) return phraseOf(children, walk);
+  if (children.every(isPhrase)) return phraseOf(children, walk);
   return children
     .map((child) => phraseOf([child], walk))
     .filter((text) => text !== '')
