@@ -117,8 +117,8 @@ describe('the twin of a page', () => {
   it('completes addresses in raw HTML', () => {
     assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
     assert.equal(
-      twinOf("<A HREF = 'x.md'>X</A> <video poster=\"/p.png\"></video>", { path: 'page.md' }),
-      "<A HREF = 'https://a.example/docs/x/'>X</A> <video poster=\"https://a.example/docs/p.png\"></video>",
+      twinOf('<A HREF = \'x.md\'>X</A> <video poster="/p.png"></video>', { path: 'page.md' }),
+      '<A HREF = \'https://a.example/docs/x/\'>X</A> <video poster="https://a.example/docs/p.png"></video>',
     );
   });
 

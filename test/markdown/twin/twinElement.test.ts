@@ -120,7 +120,11 @@ describe('an element in the twin of a page', () => {
     ['code with backticks', "<code>{'a`b'}</code>", '``a`b``'],
     ['code in code', '<code>a<b>{LIMIT}</b></code>', '`a512KB`'],
     ['lines of code', '<pre><code>{`a\n<b`}</code></pre>', '<pre>a\n&lt;b</pre>'],
-    ['a picture with a parenthesis in its name', '<img src="/a(1.png" alt="A" />', '![A](<https://a.example/docs/a(1.png>)'],
+    [
+      'a picture with a parenthesis in its name',
+      '<img src="/a(1.png" alt="A" />',
+      '![A](<https://a.example/docs/a(1.png>)',
+    ],
     ['an anchor', 'a <a name="x">b</a>', 'a b'],
   ];
   for (const [what, text, markdown = text] of plain)

@@ -11,6 +11,10 @@ const twinOf = (text: string) =>
 describe('a code block in the twin of a page', () => {
   it('has the values of constants where it asks for them', () => {
     assert.equal(twinOf('```js title="a.js" constants\nx = "{{LIMIT}}"\n```'), '```js title="a.js"\nx = "512KB"\n```');
+    assert.equal(
+      twinOf('```js title="a constants b" constants {1}\n{{LIMIT}}\n```'),
+      '```js title="a constants b" {1}\n512KB\n```',
+    );
     assert.equal(twinOf('```js\nx = "{{LIMIT}}"\n```'), '```js\nx = "{{LIMIT}}"\n```');
   });
 
