@@ -2,6 +2,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
 import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
 import { imageText } from '../imageText.ts';
+import { changedSet } from '../links.ts';
 import { labelInPart } from '../references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
 import type { TreeNode } from '../tree.ts';
@@ -207,11 +208,13 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
 
 /** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
+  const full = (url: string) => addressOf(url, walk);
   const told = html
     .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /(?<=\s)((?:href|src|poster)\s*=\s*)(["'])(.*?)\2/gi,
-      (_, name: string, quote: string, url: string) => name + quote + addressOf(url, walk) + quote,
+      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(["'])(.*?)\3/gi,
+      (_, name: string, set: string | undefined, quote: string, value: string) =>
+        name + quote + (set === undefined ? full(value) : changedSet(value, full)) + quote,
     );
   return told === html ? undefined : told.trimEnd();
 }

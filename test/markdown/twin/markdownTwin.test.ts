@@ -117,6 +117,10 @@ describe('the twin of a page', () => {
   it('completes addresses in raw HTML', () => {
     assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
     assert.equal(
+      twinOf('<picture><source srcset="./d.png 1x, /e.png 2x"></picture>', { path: 'page.md' }),
+      '<picture><source srcset="https://a.example/docs/d.png 1x, https://a.example/docs/e.png 2x"></picture>',
+    );
+    assert.equal(
       twinOf('<A HREF = \'x.md\'>X</A> <video poster="/p.png"></video>', { path: 'page.md' }),
       '<A HREF = \'https://a.example/docs/x/\'>X</A> <video poster="https://a.example/docs/p.png"></video>',
     );
