@@ -41,15 +41,23 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
 function keepInline(node: TreeNode, { source: { body } }: PageState): void {
   const { position, children = [] } = node;
   if (position === undefined) return;
-  const isOnOneLine = position.start.line === position.end.line;
+  const holdsWords = HOLDS_WORDS.test(node.name ?? '');
+  if (holdsWords && children.length === 1 && children[0]?.type === 'paragraph') {
+    node.children = children[0].children ?? [];
+    return;
+  }
+  const isLine = holdsWords || position.start.line === position.end.line;
   node.children = children.flatMap((child, index) => {
     const start = child.position?.start.offset ?? 0;
-    const isInline = child.type === 'mdxFlowExpression' && (isOnOneLine || body[start - 1] === '>');
+    const isInline = child.type === 'mdxFlowExpression' && (isLine || body[start - 1] === '>');
     const shown = isInline ? { ...child, type: 'mdxTextExpression' } : child;
-    const gap = index > 0 && isOnOneLine ? body.slice(children[index - 1]?.position?.end.offset, start) : '';
+    const gap = index > 0 && isLine ? body.slice(children[index - 1]?.position?.end.offset, start) : '';
     return /^\s+$/.test(gap) ? [text(' '), shown] : [shown];
   });
 }
+
+/** Browsers end these before a paragraph, or show it with its own margins. */
+const HOLDS_WORDS = /^(?:p|h[1-6])$/;
 
 function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props: Record<string, unknown> = {};

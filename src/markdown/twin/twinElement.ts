@@ -128,6 +128,7 @@ function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, wa
 /** What stands between a tag and what is in it: behind an empty line, Markdown is read. */
 function gapIn(name: string, children: readonly TreeNode[]): string {
   if (name === 'details') return '\n\n';
+  if (/^h\d$/.test(name)) return '';
   if (children.every((child) => isPhrase(child) || child.type === 'mdxFlowExpression')) return '';
   return LISTS.has(name) ? '\n' : '\n\n';
 }

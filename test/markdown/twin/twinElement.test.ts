@@ -116,7 +116,7 @@ describe('an element in the twin of a page', () => {
       '<table>\n<thead><tr><th>H</th><th>I</th></tr></thead>\n<tr>\n<td>512KB</td>\n</tr>\n</table>',
     ],
     ['text that no longer holds', 'It is <del>free</del> <strong>paid</strong>, x<sup>2</sup>.'],
-    ['a heading', '<h3 id="a">Part</h3>', '<h3>Part</h3>'],
+    ['a heading', '<h3 id="a">\n  Part *x*\n</h3>', '<h3>Part *x*</h3>'],
     ['code with backticks', "<code>{'a`b'}</code>", '``a`b``'],
     ['code in code', '<code>a<b>{LIMIT}</b></code>', '`a512KB`'],
     ['lines of code', '<pre><code>{`a\n<b`}</code></pre>', '<pre>a\n&lt;b</pre>'],
