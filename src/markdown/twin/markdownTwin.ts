@@ -219,13 +219,17 @@ function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   return told === html ? undefined : told.trimEnd();
 }
 
-function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
-  if (children.every(isPhrase)) return phraseOf(children, walk);
+function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: string): string {
+  if (children.every(isPhrase) && (between === undefined || !children.every(isPiece))) return phraseOf(children, walk);
   return children
     .map((child) => phraseOf([child], walk))
     .filter((text) => text !== '')
-    .join(between);
+    .join(between ?? '\n\n');
 }
+
+/** On one line, cards and tabs stand side by side. */
+const isPiece = ({ type, value = '' }: TreeNode) =>
+  type === 'mdxJsxTextElement' || (type === 'text' && value.trim() === '');
 
 /** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
 function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {

@@ -118,7 +118,8 @@ function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, wa
   if (name === 'img') return `![${escaped(shown(alt))}](${destinationOf(shown(src))})`;
   if (name === 'code') return codeSpan(codeIn(node, walk));
   if (name === 'pre') return `<pre>${escapeText(codeIn(node, walk))}</pre>`;
-  const content = walk.contentOf(children, LISTS.has(name) ? '\n' : undefined);
+  const isBroken = LISTS.has(name) && !children.every(isPhrase);
+  const content = walk.contentOf(children, isBroken ? '\n' : undefined);
   if (name === 'a' && typeof href === 'string') return `[${content}](${destinationOf(href)})`;
   if (!KEPT.has(name)) return content;
   const gap = gapIn(name, children);

@@ -23,7 +23,7 @@ export interface TwinWalk {
   part: number;
   /** The Markdown of a whole file. */
   readonly bodyOf: (tree: TreeNode) => string;
-  /** The Markdown of what a node holds; `between` stands between blocks. */
+  /** The Markdown of what a node holds; `between` stands between blocks, and between elements on one line. */
   readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
   /** The Markdown from the first to the last of some neighbours. */
   readonly phraseOf: (nodes: readonly TreeNode[]) => string;

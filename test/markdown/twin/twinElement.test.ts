@@ -51,6 +51,11 @@ describe('an element in the twin of a page', () => {
       '- [One](https://a.example/docs/x/): About *one*.\n- [Two](https://b.example): Words',
     );
     assert.equal(twinOf('## Title <Badge text="Beta" />'), '## Title (Beta)');
+    assert.equal(
+      twinOf('<CardGrid><Card title="One" href="/x/">a</Card> <Card title="Two">b</Card></CardGrid>'),
+      '- [One](https://a.example/docs/x/): a\n- **Two**: b',
+    );
+    assert.equal(twinOf('<Tabs><Tab label="A">a</Tab><Tab label="B">b</Tab></Tabs>'), '**A**\n\na\n\n**B**\n\nb');
   });
 
   it('nests: tabs in a list item stay in it', () => {
