@@ -16,9 +16,11 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
   const [first, ...rest] = node.children ?? [];
   const isTitled = first?.data?.directiveLabel === true;
   if (isTitled) trimStart(first);
+  const title = isTitled ? written(first) : undefined;
+  const content = isTitled ? rest : (node.children ?? []);
   if (name === 'details') {
     reportUnreadOpening(node, state);
-    return [details(node, isTitled ? first.children : undefined, isTitled ? rest : (node.children ?? []), state)];
+    return [details(node, title, content, state)];
   }
   if (kind === undefined) {
     const group = name === 'code-group' ? codeGroup(node) : undefined;
@@ -27,9 +29,12 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
     return node.children;
   }
   reportUnreadOpening(node, state);
-  if (isTitled) return [callout(kind, first.children ?? [], rest, state)];
-  return [callout(kind, ownTitle(name, state), node.children ?? [], state)];
+  return [callout(kind, title ?? ownTitle(name, state), content, state)];
 }
+
+/** What stands in a title; undefined for an empty one, as in `:::tip[]`. */
+const written = ({ children = [] }: TreeNode): TreeNode[] | undefined =>
+  children.every(({ type, value = '' }) => type === 'text' && value.trim() === '') ? undefined : children;
 
 /** Spaces keep a title of another spelling at its column. */
 function trimStart({ children }: TreeNode): void {

@@ -114,7 +114,7 @@ function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
 }
 
 /** Lines and words that are to be marked, and are not there: the sample has changed, or they are mistyped. */
-function reportIdleMarks(code: string, { marks, words }: FenceMeta, pre: TreeNode, state: PageState): void {
+function reportIdleMarks(code: string, { marks, words, empty }: FenceMeta, pre: TreeNode, state: PageState): void {
   // Ranges may name more lines than a call takes arguments.
   let last = 0;
   for (const line of marks.keys()) last = Math.max(last, line);
@@ -126,6 +126,14 @@ function reportIdleMarks(code: string, { marks, words }: FenceMeta, pre: TreeNod
       message: `Line ${last} is marked, but the last line of the code is ${count}.`,
       word: `${last}`,
       hint: 'count from 1, without the lines of comments that mark others',
+    });
+  if (empty !== undefined)
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `\`${empty}\` marks no line.`,
+      word: empty,
+      hint: 'count from 1, and write the first line before the last, as in `{2-5}`',
     });
   for (const { text } of missingWords(code, words))
     report(state, pre, {

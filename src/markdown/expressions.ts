@@ -129,7 +129,11 @@ export function interpolateFence(node: TreeNode, state: PageState): undefined {
 }
 
 /** Whether a code block asks for constants in it. */
-export const wantsConstants = ({ meta }: TreeNode): boolean => meta != null && /(^|\s)constants(\s|$)/.test(meta);
+export const wantsConstants = ({ meta }: TreeNode): boolean =>
+  meta?.includes('constants') === true && /(^|\s)constants(\s|$)/.test(meta.replaceAll(QUOTED, '""'));
+
+/** What a title says asks for nothing. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /** `![The {PRODUCT} page](a.png)`: the values of constants stand in the text of an image, too. */
 export function readImageText(node: TreeNode, state: PageState): undefined {

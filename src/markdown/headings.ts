@@ -122,7 +122,7 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
   if (level !== 1 && level <= previous + 1) return;
   if (level === 1 && isTab(node)) return;
   // A second title opens a section, wherever it stands.
-  const meant = level === 1 ? 2 : Math.min(previous + 1, 6);
+  const meant = level === 1 ? 2 : previous + 1;
   const isTag = /^<h/i.test(writtenText(node, state.source.body));
   report(state, node, {
     severity: 'warning',

@@ -34,16 +34,30 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
   });
 }
 
-/** In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces. */
-function keepInline(node: TreeNode, { source }: PageState): void {
+/**
+ * In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces.
+ * One right behind a tag, as in `<pre>{`…`}</pre>`, is no block either, however many lines it has.
+ */
+function keepInline(node: TreeNode, { source: { body } }: PageState): void {
   const { position, children = [] } = node;
-  if (position === undefined || position.start.line !== position.end.line) return;
+  if (position === undefined) return;
+  const holdsWords = HOLDS_WORDS.test(node.name ?? '');
+  if (holdsWords && children.length === 1 && children[0]?.type === 'paragraph') {
+    node.children = children[0].children ?? [];
+    return;
+  }
+  const isLine = holdsWords || position.start.line === position.end.line;
   node.children = children.flatMap((child, index) => {
-    const gap = source.body.slice(children[index - 1]?.position?.end.offset, child.position?.start.offset);
-    const inline = child.type === 'mdxFlowExpression' ? { ...child, type: 'mdxTextExpression' } : child;
-    return index > 0 && /^\s+$/.test(gap) ? [text(' '), inline] : [inline];
+    const start = child.position?.start.offset ?? 0;
+    const isInline = child.type === 'mdxFlowExpression' && (isLine || body[start - 1] === '>');
+    const shown = isInline ? { ...child, type: 'mdxTextExpression' } : child;
+    const gap = index > 0 && isLine ? body.slice(children[index - 1]?.position?.end.offset, start) : '';
+    return /^\s+$/.test(gap) ? [text(' '), shown] : [shown];
   });
 }
+
+/** Browsers end these before a paragraph, or show it with its own margins. */
+const HOLDS_WORDS = /^(?:p|h[1-6])$/;
 
 function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props: Record<string, unknown> = {};

@@ -31,15 +31,19 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
 }
 
 /** A `srcset` with each of its addresses resolved, without those that are unsafe; undefined when none is left. */
-function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | undefined {
+const resolveSet = (srcSet: string, node: TreeNode, state: PageState): string | undefined =>
+  changedSet(srcSet, (url) => resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state)) || undefined;
+
+/** A `srcset` with each of its addresses changed; one that becomes empty is left out. */
+export function changedSet(srcSet: string, change: (url: string) => string): string {
   // A comma may be part of an address: it parts candidates where white space follows, or a size comes before.
   const candidates = srcSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
-  const resolved = candidates.flatMap((candidate) => {
+  const changed = candidates.flatMap((candidate) => {
     const [url = '', size] = candidate.trim().split(/\s+/);
-    const href = url === '' ? '' : resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state);
+    const href = url === '' ? '' : change(url);
     return href === '' ? [] : [size === undefined ? href : `${href} ${size}`];
   });
-  return resolved.length === 0 ? undefined : resolved.join(', ');
+  return changed.join(', ');
 }
 
 /** Whether an element's property is an address that may not be published. */

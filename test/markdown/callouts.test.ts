@@ -209,6 +209,10 @@ for (const path of ['page.md', 'page.mdx']) {
       for (const title of ['Use <Tabs> here', '2 * 3 * 4', 'a _b_'])
         assert.equal(fixOf(`:::tip{title="${title}"}\nText\n:::`), undefined, title);
       assert.deepEqual(faultsOf(':::tip[]\nText\n:::', { path }), []);
+      for (const title of ['', ' ']) {
+        assert.deepEqual(calloutsOf(`:::tip[${title}]\nText\n:::`, { path }), [['tip', 'Tip', 'TipText']]);
+        assert.match(compileText(`:::details[${title}]\nText\n:::`, { path }).html, /<summary>Details</);
+      }
       assert.deepEqual(faultsOf(':::tip \r\nText\r\n:::\r\n', { path }), []);
     });
 

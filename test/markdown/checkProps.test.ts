@@ -25,6 +25,11 @@ describe('checkProps', () => {
     assert.match(String(told('<Tabs><Tab value="a" label="b">x</Tab></Tabs>')[0]?.[0]), /^delete it/);
   });
 
+  it('tells of texts that say no where a property is there or not, and of no others', () => {
+    const tabs = (value: string) => told(`<Tabs><Tab label="a" disabled=${value}>x</Tab></Tabs>`).length;
+    assert.deepEqual(['"false"', '"No"', '"true"', '"not yet"', '{false}'].map(tabs), [1, 1, 0, 0, 0]);
+  });
+
   it('tells of properties that other generators call otherwise', () => {
     assert.deepEqual(
       told(

@@ -48,6 +48,7 @@ describe('code blocks', () => {
       'There is no highlighting for the language `jss`.',
     );
     assert.match(compile('```js lang="ts"\nx\n```').html, /<code class="language-js">/);
+    assert.equal(codeOf('```diff\n-a\n+b\n```'), '-a\n+b');
   });
 
   it('lets a path in the title break behind its slashes', () => {
@@ -136,6 +137,12 @@ describe('code blocks', () => {
           'idle-mark 3:10 Line 3 is marked, but the last line of the code is 2.',
           'idle-mark 3:14 `lett` is marked, but stands nowhere in the code.',
         ],
+      );
+      const [empty, ...others] = compile('One\n\n```js {1,5-3}\nlet a\n```', path).diagnostics;
+      assert.deepEqual(others, []);
+      assert.equal(
+        `${empty?.code} ${empty?.place?.line}:${empty?.place?.column} ${empty?.message}`,
+        'idle-mark 3:10 `5-3` marks no line.',
       );
       const ranges = Array.from({ length: 30 }, (_, index) => `${index * 10_000 + 1}-${(index + 1) * 10_000}`);
       const [far] = compile(`\`\`\`js {${ranges}}\na\n\`\`\``, path).diagnostics;

@@ -32,6 +32,7 @@ const compile = (fence: string, path = 'guides/page.md') =>
       'order.ts': 'one\u202e\n',
       'crossing.ts':
         '// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b\n4\n// #region c\n5\n// #endregion the-c\n6\n',
+      'view.tsx': '<>\n  {/* #region box */}\n  <b>x</b>\n  {/* #endregion box */}\n</>\n',
       'windows.ts': '\ufeffone\r\ntwo\r\n',
     },
     constants: { LIMIT: 3 },
@@ -64,6 +65,7 @@ describe('a code block that names a file', () => {
     ['L1', "import { get } from './get.ts';"],
     ['L6-L7', 'return get();\n// #endregion'],
     ['L1-2', "import { get } from './get.ts';\n"],
+    ['L9-L12', '// #endregion run\n\n<!-- #region html -->\n<b>x</b>'],
   ] as const) {
     it(`shows the part \`${part}\` of it`, () => assert.equal(codeOf(block(`sample.ts#${part}`)), code));
   }
@@ -72,6 +74,7 @@ describe('a code block that names a file', () => {
     assert.equal(codeOf(block('/crossing.ts#a')), '1\n2');
     assert.equal(codeOf(block('/crossing.ts#b')), '2\n3');
     assert.equal(codeOf(block('/crossing.ts#c')), '5');
+    assert.equal(codeOf("```tsx file='/view.tsx#box'\n```"), '<b>x</b>');
     assert.equal(codeOf(block('/crossing.ts')), '1\n2\n3\n4\n5\n6');
   });
 

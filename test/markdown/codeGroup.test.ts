@@ -55,6 +55,7 @@ describe('tabLabelOf', () => {
     ['[Yarn', '2]', 'Yarn 2'],
     ['ts{4,7-8}', '{1} [flow config.ts]', 'flow config.ts'],
     ['js', 'title="a.mjs"', 'a.mjs'],
+    ['js', 'title=""', 'JavaScript'],
     ['js', null, 'JavaScript'],
     ['title="a', 'b.mjs"', 'a b.mjs'],
     ['js', '[]', 'JavaScript'],

@@ -91,7 +91,9 @@ describe('constants in a page', () => {
       /<code class="language-text">512KB 1600 \{LIMIT\}<\/code>/,
     );
     assert.match(htmlOf('```text\n{{LIMIT}}\n```'), /\{\{LIMIT\}\}/);
-    assert.match(htmlOf('```text title="constants of"\n{{LIMIT}}\n```', {}), /\{\{LIMIT\}\}/);
+    assert.match(htmlOf('```text constants title="a"\n{{LIMIT}}\n```'), />512KB</);
+    for (const title of ['title="constants of"', "title='All constants of it'"])
+      assert.match(htmlOf(`\`\`\`text ${title}\n{{LIMIT}}\n\`\`\``), /\{\{LIMIT\}\}/);
     assert.equal(htmlOf('Inline `{LIMIT}` stays.'), '<p>Inline <code>{LIMIT}</code> stays.</p>');
   });
 
@@ -120,11 +122,16 @@ describe('constants in a page', () => {
     assert.equal(htmlOf('a\n\n{/* a note\nof two lines */}\n\nb'), '<p>a</p>\n<p>b</p>');
   });
 
+  it('are no names in the addresses of Markdown, where braces are text', () => {
+    assert.match(compileText('[a]({LIMIT})', { ...SITE, path: 'page.md' }).html, /href="[^"]*%7BLIMIT%7D"/);
+  });
+
   it('show within an element on one line, without a paragraph of their own', () => {
     assert.equal(htmlOf('<b>{LIMIT}</b>'), '<b>512KB</b>');
     assert.equal(htmlOf('<p>{LIMIT}</p>'), '<p>512KB</p>');
     assert.equal(htmlOf('<p><b>{LIMIT}</b> {APPS}</p>'), '<p><b>512KB</b> 1600</p>');
     assert.equal(htmlOf('<div>\n{LIMIT}\n</div>'), '<div><p>512KB</p></div>');
+    assert.equal(htmlOf('<pre><code>{`a\nb`}</code></pre>'), '<pre><code>a\nb</code></pre>');
   });
 
   it('are told of a page, each once and sorted, those of its partials too', () => {

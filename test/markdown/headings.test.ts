@@ -180,6 +180,7 @@ describe('headings', () => {
   it('M-11: refuse an id that stands twice, at the second', () => {
     assert.deepEqual(faultsOf('## A {#dup}\n\n## B {#dup}\n'), ['error duplicate-id 3:8']);
     assert.deepEqual(faultsOf('## Dup\n\n## B {#dup}\n'), ['error duplicate-id 3:8']);
+    assert.deepEqual(faultsOf('# A {#dup}\n\n## B {#dup}\n'), ['error duplicate-id 3:8']);
     assert.deepEqual(headingsOf('## A {#b}\n\n## B\n'), ['2 A #b', '2 B #b-2']);
   });
 

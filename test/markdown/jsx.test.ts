@@ -49,3 +49,18 @@ describe('properties', () => {
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
   });
 });
+
+describe('an element that formatters break into lines', () => {
+  const cases: readonly [text: string, html: RegExp][] = [
+    ['<p className="a">\n  One *two*\n</p>', /^<p class="a">One <em>two<\/em><\/p>$/],
+    ['<p>\n  {LIMIT}\n</p>', /^<p>512KB<\/p>$/],
+    ['<p>\n  <b>One</b> {LIMIT}\n</p>', /^<p><b>One<\/b> 512KB<\/p>$/],
+    ['<p>{LIMIT}\n{LIMIT}</p>', /^<p>512KB 512KB<\/p>$/],
+    ['<h2>\n  One\n</h2>', /<h2 id="one">One<\/h2>/],
+    ['<div>\n  One\n</div>', /^<div><p>One<\/p><\/div>$/],
+  ];
+  for (const parser of ['satteri', 'remark'] as const)
+    for (const [text, html] of cases)
+      it(`holds no paragraph where it is one: \`${text.replaceAll('\n', '⏎')}\` (${parser})`, () =>
+        assert.match(compileText(text, { parser, constants: { LIMIT: '512KB' } }).html.trim(), html));
+});

@@ -28,6 +28,11 @@ describe('URLs in links of HTML', () => {
           shown('<a id="x"></a> https://e.com/o and <span>https://e.com/o</span>'),
           `<p><a id="x"></a> ${OUTSIDE} and <span>${OUTSIDE}</span></p>`,
         );
+        if (path === 'a.md')
+          assert.equal(
+            shown('<A HREF="https://e.com/a">https://e.com/a</A > https://e.com/o'),
+            `<p><a href="https://e.com/a">https://e.com/a</a> ${OUTSIDE}</p>`,
+          );
       });
 
   it('are links again in the paragraph after a link that was never closed', () => {

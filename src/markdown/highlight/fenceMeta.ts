@@ -19,6 +19,8 @@ export interface FenceMeta {
   readonly lang?: string;
   /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
   readonly unclosed: string | undefined;
+  /** `5-3` or `0`: a range in braces that has no line in it, as written; undefined when there is none. */
+  readonly empty: string | undefined;
 }
 
 /**
@@ -35,12 +37,13 @@ const NOTHING: FenceMeta = {
   firstNumber: undefined,
   wraps: false,
   unclosed: undefined,
+  empty: undefined,
 };
 
 /** Reads an info string, as docsgen or another generator writes it; words it does not know are left to others. */
 export function readFenceMeta(written: string): FenceMeta {
   if (written === '') return NOTHING;
-  const meta = fromMkDocs(written);
+  const meta = asWrittenHere(written);
   const title = /(?:^|\s)(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
   const untitled = title === null ? meta : meta.replace(title[0], ' ');
@@ -51,8 +54,9 @@ export function readFenceMeta(written: string): FenceMeta {
   );
   const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3],
-    marks: marksOf(rest),
+    // An empty one is none.
+    title: title?.slice(1).find((text) => text),
+    ...marksOf(rest),
     words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     wraps: /(?:^|\s)wrap(?:Code|=true)?(?:\s|$)/.test(rest),
@@ -64,26 +68,29 @@ export function readFenceMeta(written: string): FenceMeta {
 /** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
-/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, as they are written here. */
-const fromMkDocs = (meta: string) =>
+/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs and `showLineNumbers{5}` of rehype-pretty-code, as they are written here. */
+const asWrittenHere = (meta: string) =>
   meta
     .replace(
       /(?<!\S)hl_lines=(["'])([\d\s-]+)\1/,
       (_, _quote: string, lines: string) => `{${lines.trim().replace(/\s+/g, ',')}}`,
     )
-    .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2');
+    .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2')
+    .replace(/(?<!\S)showLineNumbers\{(\d+)\}/, 'showLineNumbers=$1');
 
-function marksOf(meta: string): Map<number, LineMark> {
+function marksOf(meta: string): Pick<FenceMeta, 'marks' | 'empty'> {
   const marks = new Map<number, LineMark>();
+  let empty: string | undefined;
   for (const [, name = '', ranges = ''] of meta.matchAll(/(?:\b([a-zA-Z]{1,20})=)?\{([\d,\s-]+)\}/g)) {
     // Other lists of lines are something else, such as `collapse={1-3}`.
     const mark = MARK_OF.get(name);
     if (mark === undefined) continue;
     for (const range of ranges.split(',')) {
-      const [first, last = first] = range.split('-').map(Number);
-      if (first === undefined || last === undefined || last - first > 10_000) continue;
-      for (let line = first; line > 0 && line <= last; line += 1) marks.set(line, mark);
+      const [first = 0, last = first] = range.split('-').map(Number);
+      if (last - first > 10_000) continue;
+      if (first === 0 || last < first) empty ??= range.trim() || undefined;
+      else for (let line = first; line <= last; line += 1) marks.set(line, mark);
     }
   }
-  return marks;
+  return { marks, empty };
 }

@@ -2,13 +2,14 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
 import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
 import { imageText } from '../imageText.ts';
+import { changedSet } from '../links.ts';
 import { labelInPart } from '../references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
 import type { TreeNode } from '../tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';
-import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
+import { addressOf, destinationOf, escaped, isPhrase, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -27,13 +28,14 @@ export function markdownTwin(
     headings: 0,
     deferred: 0,
     openIncludes: [],
+    definitions: [],
     parts: 0,
     part: 0,
     bodyOf: (file) => bodyOf(file, walk),
     contentOf: (children, between) => contentOf(children, walk, between),
     phraseOf: (nodes) => phraseOf(nodes, walk),
   };
-  return walk.bodyOf(tree);
+  return [walk.bodyOf(tree), ...walk.definitions].join('\n\n');
 }
 
 function bodyOf(tree: TreeNode, walk: TwinWalk): string {
@@ -113,7 +115,7 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
   image(node, walk) {
     const { alt, hasValues } = altOf(node, walk);
     const write = (url: string) => `![${alt}](${url})`;
-    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node, node.url ?? '')) : undefined);
+    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node.url ?? '', node.title)) : undefined);
   },
   inlineMath: twinFormula,
   math: twinFormula,
@@ -187,12 +189,7 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
-  return write(destinationOf(node, address));
-}
-
-function destinationOf({ title }: TreeNode, address: string): string {
-  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
-  return title ? `${destination} "${title.replaceAll('"', '\\"')}"` : destination;
+  return write(destinationOf(address, node.title));
 }
 
 /** The alternative text of an image as Markdown, and whether values of constants are in it. */
@@ -211,40 +208,28 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
 
 /** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
+  const full = (url: string) => addressOf(url, walk);
   const told = html
     .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /(?<=\s)(href|src)=(["'])(.*?)\2/g,
-      (_, name: string, quote: string, url: string) => `${name}=${quote}${addressOf(url, walk)}${quote}`,
+      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(["'])(.*?)\3/gi,
+      (_, name: string, set: string | undefined, quote: string, value: string) =>
+        name + quote + (set === undefined ? full(value) : changedSet(value, full)) + quote,
     );
   return told === html ? undefined : told.trimEnd();
 }
 
-const PHRASING = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'break',
-  'footnoteReference',
-  'textDirective',
-  'mdxTextExpression',
-  'mdxJsxTextElement',
-]);
-
-function contentOf(children: readonly TreeNode[], walk: TwinWalk, between = '\n\n'): string {
-  if (children.every(({ type }) => PHRASING.has(type))) return phraseOf(children, walk);
+function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: string): string {
+  if (children.every(isPhrase) && (between === undefined || !children.every(isPiece))) return phraseOf(children, walk);
   return children
     .map((child) => phraseOf([child], walk))
     .filter((text) => text !== '')
-    .join(between);
+    .join(between ?? '\n\n');
 }
+
+/** On one line, cards and tabs stand side by side. */
+const isPiece = ({ type, value = '' }: TreeNode) =>
+  type === 'mdxJsxTextElement' || (type === 'text' && value.trim() === '');
 
 /** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
 function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {

@@ -1,14 +1,17 @@
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { escapeText } from '../../model/escapeHtml.ts';
 import { partialPath } from '../include.ts';
 import { deferredMarker, URL_PROPS } from '../rehypeComponents.ts';
+import { containerPrefix, indented } from '../sourceEdits.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
-import { escaped, shown, type TwinWalk, valueIn } from './twinWalk.ts';
+import { destinationOf, escaped, isPhrase, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /** An element of MDX as Markdown: a component, a partial, or a plain element. */
 export function twinElement(node: TreeNode, walk: TwinWalk): string {
   const name = node.name ?? '';
   const written = propsOf(node, walk);
-  if (name === 'Include') return include(String(written.src ?? ''), walk);
+  if (name === 'Include') return include(node, String(written.src ?? ''), walk);
   const props = resolved(written, walk);
   return /^[A-Z]/.test(name)
     ? component(name, node, { props, walk })
@@ -44,7 +47,7 @@ const inFull = (props: Props, { context }: TwinWalk): Props => mapUrls(props, co
 const mapUrls = (props: Props, change: (url: string) => string): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, isUrl(name, value) ? change(value) : value]));
 
-function include(src: string, walk: TwinWalk): string {
+function include({ type }: TreeNode, src: string, walk: TwinWalk): string {
   const path = partialPath(src, walk.source.relativePath);
   const partial = walk.context.partial(path);
   if (partial === undefined || walk.openIncludes.includes(path)) return '';
@@ -53,11 +56,21 @@ function include(src: string, walk: TwinWalk): string {
   walk.source = partial;
   walk.parts += 1;
   walk.part = walk.parts;
-  const body = walk.bodyOf(walk.parse(partial));
+  const tree = walk.parse(partial);
+  const body = type === 'mdxJsxTextElement' ? lineOf(tree, walk) : walk.bodyOf(tree);
   walk.source = parent;
   walk.part = part;
   walk.openIncludes.pop();
   return body;
+}
+
+/** What a partial says within a line. Definitions in it would take what follows on that line for a part of them. */
+function lineOf(tree: TreeNode, walk: TwinWalk): string {
+  const isDefinition = ({ type }: TreeNode) => /[dD]efinition$/.test(type);
+  const definitions = (tree.children ?? []).filter(isDefinition);
+  if (definitions.length === 0) return walk.bodyOf(tree);
+  walk.definitions.push(...definitions.map((definition) => walk.contentOf([definition])));
+  return walk.contentOf((tree.children ?? []).filter((child) => !isDefinition(child)));
 }
 
 function component(name: string, node: TreeNode, { props, walk }: Element): string {
@@ -80,30 +93,55 @@ const CONTENT = '\uE002';
 function rendered(name: string, content: string, { props, walk: { context } }: Element): string {
   try {
     const html = context.renderComponent({ name, props, children: content === '' ? [] : [CONTENT] });
-    return markdownOfHtml(html, context.publicUrl).replaceAll(CONTENT, () => content);
+    return markdownOfHtml(html, context.publicUrl).replaceAll(CONTENT, (_, at: number, around: string) =>
+      indented(content, containerPrefix(around, at)),
+    );
   } catch {
     return content; // Reported where the page itself is rendered.
   }
 }
 
-/** Elements that Markdown has no sign for, and that are worth keeping. */
-const KEPT = new Set(['details', 'summary', 'kbd', 'sub', 'sup', 'abbr', 'mark', 'ins']);
+/** Elements of lists and tables, which hold nothing but elements. */
+const LISTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
+
+/** Elements that say something which no sign of Markdown says wherever they may stand, and whatever they hold. */
+const KEPT = new Set([
+  ...LISTS,
+  ...['abbr', 'b', 'blockquote', 'caption', 'dd', 'del', 'details', 'dt', 'em', 'h2', 'h3', 'h4', 'h5', 'h6', 'i'],
+  ...['ins', 'kbd', 'li', 'mark', 's', 'strong', 'sub', 'summary', 'sup', 'td', 'th'],
+]);
 
 function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, walk }: Element): string {
   const children = node.children ?? [];
   if (name === 'br') return '<br>';
   if (name === 'hr') return '---';
-  if (name === 'img') return `![${escaped(shown(alt))}](${shown(src)})`;
-  if (name === 'code') return `\`${children.map((child) => codeText(child, walk)).join('')}\``;
-  const content = walk.contentOf(children);
-  if (name === 'a' && typeof href === 'string') return `[${content}](${href})`;
+  if (name === 'img') return `![${escaped(shown(alt))}](${destinationOf(shown(src))})`;
+  if (name === 'code') return codeSpan(codeIn(node, walk));
+  if (name === 'pre') return `<pre>${escapeText(codeIn(node, walk))}</pre>`;
+  const isBroken = LISTS.has(name) && !children.every(isPhrase);
+  const content = walk.contentOf(children, isBroken ? '\n' : undefined);
+  if (name === 'a' && typeof href === 'string') return `[${content}](${destinationOf(href)})`;
   if (!KEPT.has(name)) return content;
-  const gap = name === 'details' ? '\n\n' : '';
+  const gap = gapIn(name, children);
   return `<${name}>${gap}${content}${gap}</${name}>`;
 }
+
+/** What stands between a tag and what is in it: behind an empty line, Markdown is read. */
+function gapIn(name: string, children: readonly TreeNode[]): string {
+  if (name === 'details') return '\n\n';
+  if (/^h\d$/.test(name)) return '';
+  if (children.every((child) => isPhrase(child) || child.type === 'mdxFlowExpression')) return '';
+  return LISTS.has(name) ? '\n' : '\n\n';
+}
+
+const codeSpan = (value: string): string =>
+  value.includes('`') ? toMarkdown({ type: 'inlineCode', value }).trimEnd() : `\`${value}\``;
+
+const codeIn = ({ children = [] }: TreeNode, walk: TwinWalk): string =>
+  children.map((child) => codeText(child, walk)).join('');
 
 function codeText(node: TreeNode, walk: TwinWalk): string {
   // In a paragraph of nothing but elements, they are blocks to the parser.
   if (/^mdx(?:Text|Flow)Expression$/.test(node.type)) return shown(valueIn(node.value ?? '', walk));
-  return node.children === undefined ? textOf(node) : node.children.map((child) => codeText(child, walk)).join('');
+  return node.children === undefined ? textOf(node) : codeIn(node, walk);
 }

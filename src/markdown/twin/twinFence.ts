@@ -15,7 +15,7 @@ export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
   if (!wantsConstants(node)) return fence;
   return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk.context.constants).replace(
-    /^([^\n]*?)[ \t]+constants(?=\s)/,
+    /^((?:"[^"\n]*"|'[^'\n]*'|[^\n])*?)[ \t]+constants(?=\s)/,
     '$1',
   );
 }

@@ -15,13 +15,15 @@ export interface TwinWalk {
   /** How many components were put off. */
   deferred: number;
   readonly openIncludes: string[];
+  /** Those of partials within lines, for the end of the page. */
+  readonly definitions: string[];
   /** How many partials were met. */
   parts: number;
   /** The number of the partial that the walk is in; 0 in the page's own file. */
   part: number;
   /** The Markdown of a whole file. */
   readonly bodyOf: (tree: TreeNode) => string;
-  /** The Markdown of what a node holds; `between` stands between blocks. */
+  /** The Markdown of what a node holds; `between` stands between blocks, and between elements on one line. */
   readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
   /** The Markdown from the first to the last of some neighbours. */
   readonly phraseOf: (nodes: readonly TreeNode[]) => string;
@@ -49,3 +51,30 @@ export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
 export const sliceOf = (node: TreeNode, { source: { body } }: TwinWalk): string =>
   outdented(writtenText(node, body), containerPrefix(body, node.position?.start.offset ?? 0).length);
+
+/** An address, and a title behind it, as they stand between the parentheses of a link. */
+export function destinationOf(address: string, title?: string | null): string {
+  const destination = /[\s()<>]/.test(address) ? `<${address}>` : address;
+  return title ? `${destination} "${title.replace(/["\\]/g, '\\$&')}"` : destination;
+}
+
+const PHRASING = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'footnoteReference',
+  'textDirective',
+  'mdxTextExpression',
+  'mdxJsxTextElement',
+]);
+
+/** Whether a node stands within a line. */
+export const isPhrase = ({ type }: TreeNode): boolean => PHRASING.has(type);

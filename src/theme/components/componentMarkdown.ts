@@ -22,7 +22,7 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   PropTable: list,
   Steps: { write: (_, content) => content },
   Tab: { write: tabMarkdown },
-  Tabs: { write: (_, content) => content },
+  Tabs: { between: '\n\n', write: (_, content) => content },
 };
 
 function tabMarkdown({ label, disabled }: Props, content: string): string {
@@ -47,5 +47,5 @@ function item(head: string, content: string): string {
   return `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;
 }
 
-/** What is a block only at the start of a line: code, a list, a quote, a table, a heading, `<details>`. */
-const BLOCK_START = /^(?:`{3}|~{3}|[-*+] |\d+[.)] |>|\||#{1,6} |<details>)/;
+/** What is a block only at the start of a line: code, a list, a quote, a table, a heading, and elements such as `<details>`. */
+const BLOCK_START = /^(?:`{3}|~{3}|[-*+] |\d+[.)] |>|\||#{1,6} |<(?:blockquote|details|[duo]l|h\d|pre|table)>)/;

@@ -35,12 +35,24 @@ describe('readFenceMeta', () => {
     it(`finds braces that are not closed in \`${meta}\``, () => assert.equal(readFenceMeta(meta).unclosed, unclosed));
   }
 
+  for (const [meta, empty] of [
+    ['{5-3}', '5-3'],
+    ['{2,0}', '0'],
+    ['ins={1, 4-}', '4-'],
+    ['{-3}', '-3'],
+    ['{1,3-5,}', undefined],
+    ['collapse={0}', undefined],
+    ['{1-99999999}', undefined],
+  ] as const) {
+    it(`finds a range without lines in \`${meta}\``, () => assert.equal(readFenceMeta(meta).empty, empty));
+  }
+
   const metas: readonly [meta: string, title: string | undefined, lines: readonly number[]][] = [
     ['', undefined, []],
     ['title="index.mjs"', 'index.mjs', []],
     ["title='a b'", 'a b', []],
     ['title=plain {2}', 'plain', [2]],
-    ['title=""', '', []],
+    ['title=""', undefined, []],
     ['{1,3-5}', undefined, [1, 3, 4, 5]],
     ['{ 1 , 3 }', undefined, [1, 3]],
     ['{2-2}', undefined, [2]],
@@ -55,7 +67,8 @@ describe('readFenceMeta', () => {
     ['showLineNumbers={7} {2}', undefined, [2]],
     [':line-numbers{2}', undefined, [2]],
     ['collapse={1-3} {4}', undefined, [4]],
-    ['hl_lines="2 4-5" title="a"', 'a', [2, 4, 5]],
+    ['showLineNumbers{7} {2}', undefined, [2]],
+    ['hl_lines="2  4-5" title="a"', 'a', [2, 4, 5]],
     ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
     ['filename="next.config.mjs" copy {2}', 'next.config.mjs', [2]],
     ['highlight={1-2} focus={4}', undefined, [1, 2, 4]],
@@ -81,9 +94,15 @@ describe('readFenceMeta', () => {
 
   it('breaks long lines as Rspress asks for it', () => {
     assert.deepEqual(
-      ['wrapCode', 'wrap', 'wrap=true', 'wrapping', 'wrap=false'].map((meta) => readFenceMeta(meta).wraps),
-      [true, true, true, false, false],
+      ['wrapCode', 'wrap', 'wrap=true', 'wrap {1}', 'wrapping', 'wrap=false'].map((meta) => readFenceMeta(meta).wraps),
+      [true, true, true, true, false, false],
     );
+  });
+
+  it('finds the language of a change in any place', () => {
+    for (const meta of ['lang="c#"', "lang='c#' wrap", 'wrap lang=c# {1}'])
+      assert.equal(readFenceMeta(meta).lang, 'c#', meta);
+    assert.equal(readFenceMeta('title="lang=c#" slang="c"').lang, undefined);
   });
 
   it('reads lines that are added and taken out', () => {
@@ -95,6 +114,7 @@ describe('readFenceMeta', () => {
     ['showLineNumbers', 1],
     ['{1} showLineNumbers=7', 7],
     ['showLineNumbers={7}', 7],
+    ['showLineNumbers{7} {2}', 7],
     ['startLineNumber=5 showLineNumbers', 5],
     ['startLineNumber=5', undefined],
     [':line-numbers', 1],
@@ -102,7 +122,7 @@ describe('readFenceMeta', () => {
     [':line-numbers{2}', 1],
     [':no-line-numbers', undefined],
     ['showLineNumbers=false', undefined],
-    ['linenums="3" hl_lines="1"', 3],
+    ['linenums="31" hl_lines="1"', 31],
     ['showLineNumbers={false}', undefined],
     ['title="showLineNumbers"', undefined],
     ['lineNumbers wrapCode', 1],

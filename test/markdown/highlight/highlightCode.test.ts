@@ -102,9 +102,12 @@ describe('highlightCode', () => {
   });
 
   it('closes and opens again what runs over the end of a line', () => {
-    const lines = highlightCode('/* a\nb */ c', 'js', marksOn([1])).split(/(?<=\n<\/span><\/span>)/);
+    const lines = highlightCode('/* a\nb */ c\nd', 'js', marksOn([1])).split(/(?<=\n<\/span><\/span>)/);
     assert.equal(lines[0], '<span class="line highlighted"><span class="hljs-comment">/* a\n</span></span>');
-    assert.match(lines[1] ?? '', /^<span class="line"><span class="hljs-comment">b \*\/<\/span>/);
+    assert.equal(
+      lines[1],
+      '<span class="line"><span class="hljs-comment">b */</span> c\n</span><span class="line">d</span>',
+    );
   });
 
   it('guesses the body of an HTTP message alike, whatever was shown before it', () => {
@@ -126,6 +129,8 @@ describe('highlightCode', () => {
 describe('isKnownLanguage', () => {
   it('knows the languages of these docs, their short names, and plain text', () => {
     for (const language of [
+      'TXT',
+      'CSV',
       'javascript',
       'js',
       'jsx',

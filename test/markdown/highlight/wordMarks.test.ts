@@ -15,7 +15,7 @@ const word = (text: string, mark: WordMark['mark'] = 'highlighted', from = 1, to
 describe('readWordMarks', () => {
   for (const [meta, ...found] of [
     ['"a b"', 'highlighted a b'],
-    ["'a'", 'highlighted a'],
+    ["'a b'", 'highlighted a b'],
     ['/a b/', 'highlighted a b'],
     ['mark="a" ins="b" del=\'c\' ins=/d/', 'highlighted a', 'added b', 'removed c', 'added d'],
     ['{1} "a" wrap "b"', 'highlighted a', 'highlighted b'],

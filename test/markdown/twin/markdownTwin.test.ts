@@ -69,6 +69,21 @@ describe('the twin of a page', () => {
     );
     assert.equal(twinOf('[a][b]\n\n[b]: x.md "T"'), '[a][b]\n\n[b]: https://a.example/docs/x/ "T"');
     assert.equal(twinOf('[a *b*](x.md)'), '[a *b*](https://a.example/docs/x/)');
+    assert.equal(twinOf("[a](x.md 'C:\\\\')"), '[a](https://a.example/docs/x/ "C:\\\\")');
+  });
+
+  it('gives the labels of partials names of their own, and leaves those of the page', () => {
+    const files = { '_note.mdx': 'A[^1] ![b][i]\n\n[^1]: Inner.\n\n[i]: /x.png\n' };
+    const outer = ' two[^1] ![c][i]\n\n[^1]: Outer.\n\n[i]: https://b.example/i.png';
+    const inner = '[^1-part-1]: Inner.\n\n[i-part-1]: https://a.example/docs/x.png';
+    assert.equal(
+      twinOf(`<Include src="/_note.mdx" />\n\n${outer.trim()}`, { files }),
+      `A[^1-part-1] ![b][i-part-1]\n\n${inner}\n\n${outer.trim()}`,
+    );
+    assert.equal(
+      twinOf(`One[^1] <Include src="/_note.mdx" />${outer}`, { files }),
+      `One[^1] A[^1-part-1] ![b][i-part-1]${outer}\n\n${inner}`,
+    );
   });
 
   it('counts offsets as JavaScript does', () => {
@@ -101,6 +116,14 @@ describe('the twin of a page', () => {
 
   it('completes addresses in raw HTML', () => {
     assert.equal(twinOf('<a href="x.md">X</a>', { path: 'page.md' }), '<a href="https://a.example/docs/x/">X</a>');
+    assert.equal(
+      twinOf('<picture><source srcset="./d.png 1x, /e.png 2x"></picture>', { path: 'page.md' }),
+      '<picture><source srcset="https://a.example/docs/d.png 1x, https://a.example/docs/e.png 2x"></picture>',
+    );
+    assert.equal(
+      twinOf('<A HREF = \'x.md\'>X</A> <video poster="/p.png"></video>', { path: 'page.md' }),
+      '<A HREF = \'https://a.example/docs/x/\'>X</A> <video poster="https://a.example/docs/p.png"></video>',
+    );
   });
 
   it('leaves the line feeds behind comments in lists and quotes', () => {

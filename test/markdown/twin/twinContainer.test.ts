@@ -18,15 +18,28 @@ describe('a container in the twin of a page', () => {
     assert.equal(twinOf('> [!TIP]\n> Words.'), '> [!TIP]\n> Words.');
   });
 
-  it('stays what is opened by a click', () =>
-    assert.equal(
-      twinOf(':::details[More *words*]\nOne {LIMIT}\n:::'),
-      '<details>\n<summary>More *words*</summary>\n\nOne 512KB\n\n</details>',
-    ));
+  it('stays what is opened by a click', () => {
+    for (const [title, shown] of [
+      ['[More *words*]', 'More *words*'],
+      ['', 'Details'],
+    ])
+      assert.equal(
+        twinOf(`:::details${title}\nOne {LIMIT}\n:::`),
+        `<details>\n<summary>${shown}</summary>\n\nOne 512KB\n\n</details>`,
+      );
+  });
+
+  it('is what it holds where it is unknown', () => assert.equal(twinOf(':::nope\nWords.\n:::'), 'Words.'));
 
   it('names the blocks of a code group above them', () =>
     assert.equal(
       twinOf(':::code-group\n```sh [npm]\nnpm install\n```\n\n```sh [pnpm]\npnpm add\n```\n:::'),
       '**npm**\n\n```sh [npm]\nnpm install\n```\n\n**pnpm**\n\n```sh [pnpm]\npnpm add\n```',
+    ));
+
+  it('leaves the words of a code group as they are', () =>
+    assert.equal(
+      twinOf(':::code-group\nOne of:\n\n```sh [npm]\nnpm install\n```\n:::'),
+      'One of:\n\n**npm**\n\n```sh [npm]\nnpm install\n```',
     ));
 });

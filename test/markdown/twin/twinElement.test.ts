@@ -17,6 +17,7 @@ const SITE: Surroundings = {
       ),
     Box: ({ title, children }: { title: string; children: never }) =>
       createElement('div', {}, createElement('h3', {}, title), children),
+    Quote: ({ children }: { children: never }) => createElement('blockquote', {}, children),
     Failing: () => {
       throw new Error('no');
     },
@@ -50,6 +51,11 @@ describe('an element in the twin of a page', () => {
       '- [One](https://a.example/docs/x/): About *one*.\n- [Two](https://b.example): Words',
     );
     assert.equal(twinOf('## Title <Badge text="Beta" />'), '## Title (Beta)');
+    assert.equal(
+      twinOf('<CardGrid><Card title="One" href="/x/">a</Card> <Card title="Two">b</Card></CardGrid>'),
+      '- [One](https://a.example/docs/x/): a\n- **Two**: b',
+    );
+    assert.equal(twinOf('<Tabs><Tab label="A">a</Tab><Tab label="B">b</Tab></Tabs>'), '**A**\n\na\n\n**B**\n\nb');
   });
 
   it('nests: tabs in a list item stay in it', () => {
@@ -77,6 +83,7 @@ describe('an element in the twin of a page', () => {
   it('says what the HTML of a component without a form says', () => {
     assert.equal(twinOf('Before\n\n<Drawing />\n\nAfter'), 'Before\n\n**A flow.** From a to b.\n\nAfter');
     assert.equal(twinOf('<Box title="Title">\n\nSome *words*\n\n</Box>'), '### Title\n\nSome *words*');
+    assert.equal(twinOf('<Quote>\n\nOne\n\nTwo\n\n</Quote>'), '> One\n>\n> Two');
   });
 
   it('is what it holds where the component is unknown or fails', () => {
@@ -102,4 +109,29 @@ describe('an element in the twin of a page', () => {
       '<details>\n\n<summary>More</summary>\n\nWords\n\n</details>',
     );
   });
+
+  const plain: readonly [what: string, text: string, markdown?: string][] = [
+    ['a list', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['a list on one line', '<ol><li>one</li><li>two</li></ol>'],
+    ['a list in a cell', '| a |\n| - |\n| <ul><li>one</li><li>two</li></ul> |'],
+    ['a list with blocks in it', '<ul>\n<li>\n\nOne *x*\n\n- a\n\n</li>\n</ul>'],
+    [
+      'a table',
+      '<table>\n  <thead><tr><th>H</th><th>I</th></tr></thead>\n  <tr>\n    <td>{LIMIT}</td>\n  </tr>\n</table>',
+      '<table>\n<thead><tr><th>H</th><th>I</th></tr></thead>\n<tr>\n<td>512KB</td>\n</tr>\n</table>',
+    ],
+    ['text that no longer holds', 'It is <del>free</del> <strong>paid</strong>, x<sup>2</sup>.'],
+    ['a heading', '<h3 id="a">\n  Part *x*\n</h3>', '<h3>Part *x*</h3>'],
+    ['code with backticks', "<code>{'a`b'}</code>", '``a`b``'],
+    ['code in code', '<code>a<b>{LIMIT}</b></code>', '`a512KB`'],
+    ['lines of code', '<pre><code>{`a\n<b`}</code></pre>', '<pre>a\n&lt;b</pre>'],
+    [
+      'a picture with a parenthesis in its name',
+      '<img src="/a(1.png" alt="A" />',
+      '![A](<https://a.example/docs/a(1.png>)',
+    ],
+    ['an anchor', 'a <a name="x">b</a>', 'a b'],
+  ];
+  for (const [what, text, markdown = text] of plain)
+    it(`keeps what is said by elements: ${what}`, () => assert.equal(twinOf(text), markdown));
 });

@@ -11,7 +11,20 @@ const twinOf = (text: string) =>
 describe('a code block in the twin of a page', () => {
   it('has the values of constants where it asks for them', () => {
     assert.equal(twinOf('```js title="a.js" constants\nx = "{{LIMIT}}"\n```'), '```js title="a.js"\nx = "512KB"\n```');
+    assert.equal(
+      twinOf('```js title="a constants b" constants {1}\n{{LIMIT}}\n```'),
+      '```js title="a constants b" {1}\n512KB\n```',
+    );
     assert.equal(twinOf('```js\nx = "{{LIMIT}}"\n```'), '```js\nx = "{{LIMIT}}"\n```');
+  });
+
+  it('is the file that it names, between signs that it was written with', () => {
+    const shown = (text: string) =>
+      compileText(text, { codeFiles: { 'a.md': '```\n{{LIMIT}}\n```\n' }, constants: { LIMIT: '512KB' } })
+        .markdown.replace(/^# Page\n\n/, '')
+        .trimEnd();
+    assert.equal(shown('```md file="./a.md" {1}\n```'), '````md {1}\n```\n{{LIMIT}}\n```\n````');
+    assert.equal(shown('~~~ file="./a.md" constants\n~~~'), '~~~md\n```\n512KB\n```\n~~~');
   });
 
   it('keeps to the list that it stands in', () =>

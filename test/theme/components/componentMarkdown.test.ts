@@ -29,7 +29,7 @@ describe('componentMarkdown', () => {
   it('begins a line for what cannot stand behind a colon: code, lists, quotes, tables, headings', () => {
     assert.equal(write('Card', { title: 'T' }, '```js\n1\n```'), '- **T**:\n\n  ```js\n  1\n  ```');
     assert.equal(write('Param', { name: 'a' }, '- `b`: Words.'), '- `a`:\n\n  - `b`: Words.');
-    for (const block of ['1. One', '> Words', '| a |\n| - |', '### Words', '<details>'])
+    for (const block of ['1. One', '> Words', '| a |\n| - |', '### Words', '<details>', '<ul>', '<h3>', '<pre>'])
       assert.match(write('Prop', { name: 'a' }, block) ?? '', /^- `a`:\n\n {2}\S/, block);
     for (const words of ['#channel is one.', '-1 is none.', '`a` is.', '1.5 is more.', '<kbd>A</kbd> is a key.'])
       assert.equal(write('Prop', { name: 'a' }, words), `- \`a\`: ${words}`);
