@@ -43,6 +43,7 @@ function knownPage(
 ): BuiltPage | string {
   const built = before.get(route);
   if (built === undefined) return before.size === 0 ? 'there is no earlier build to reuse' : 'it is new';
+  if (built.known.page.isTriedAsMdx) return 'it is `.md` with components, which is tried as MDX each time';
   const change = site.adopt(route, built.known);
   if (change !== undefined) return change;
   // The number of a chunk is part of its file's name.

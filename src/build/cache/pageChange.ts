@@ -20,11 +20,10 @@ interface Asked {
 
 /** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
 export function changeSince(
-  { isTriedAsMdx = false, includes, pictures, constantsUsed, links }: CompiledPage,
+  { includes, pictures, constantsUsed, links }: CompiledPage,
   context: CompileContext,
   asked: Asked,
 ): string | undefined {
-  if (isTriedAsMdx) return 'it is `.md` with components, which is tried as MDX each time';
   const included = includes.find(({ path, hash }) => {
     const found = context.partial(path) ?? context.codeFile(path);
     // A translation of it may say the same, but its faults are those of another file.
@@ -49,4 +48,4 @@ const isSameSize = (size: PictureSize | undefined, now: PictureSize | undefined)
 /** Whether a page says what it would say if it were compiled again. */
 export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>
   // What a page with errors did not find may be there now, and what that was is noted nowhere.
-  !hasErrors(page.diagnostics) && changeSince(page, context, asked) === undefined;
+  !hasErrors(page.diagnostics) && page.isTriedAsMdx !== true && changeSince(page, context, asked) === undefined;

@@ -30,12 +30,16 @@ export function keptPages(
   return kept;
 }
 
-/** What to keep of the pages of a check. Those with errors are made anew each time: what they did not find may be there then. */
+/**
+ * What to keep of the pages of a check. Those with errors are made anew each time, and those that are tried as MDX: what
+ * they did not find may be there then.
+ */
 export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): ReadonlyMap<string, CheckedPage> {
   return new Map(
     pages.flatMap(({ numbered: { route, number }, files, document, indexed, diagnostics }) => {
       const known = site.known(route);
       if (known === undefined) return [];
+      if (known.page.isTriedAsMdx) return [];
       if (hasErrors([...known.page.diagnostics, ...site.deferredFaults(known.page), ...diagnostics])) return [];
       const frameKey = site.frameKey(known.page);
       return [[route as string, { known, frameKey, number, files, document, indexed }] as const];
