@@ -109,6 +109,14 @@ describe('refusedSource', () => {
     it(`is told of where the policy names ${source}`, () =>
       assert.equal(refused(script(url), { 'script-src': [source] }), 'script-src https://a.cdn.example'));
 
+  it('has the port of its scheme only where it names no other', () => {
+    for (const [host, source] of [
+      ['a.example:8443', 'https://a.example:443'],
+      ['a.example', 'https://a.example:80'],
+    ] as const)
+      assert.equal(refused(script(`https://${host}/a.js`), { 'script-src': [source] }), `script-src https://${host}`);
+  });
+
   it('is looked for in the narrowest directive', () => {
     const added = { 'script-src': ['https://cdn.example'], 'script-src-elem': ["'self'"] };
     assert.equal(refused(script('https://cdn.example/a.js'), added), 'script-src-elem https://cdn.example');

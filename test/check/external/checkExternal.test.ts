@@ -52,6 +52,9 @@ describe('checkExternal', async () => {
     let time = 0;
     const late = await check(LINKS, { cache: false, now: () => (time += 400_000) });
     assert.deepEqual(late.notes, ['2 external links were not checked: the check stopped after ten minutes.']);
+    time = 0;
+    const last = await check(LINKS, { cache: false, now: () => (time += 250_000) });
+    assert.deepEqual(last.notes, ['1 external link was not checked: the check stopped after ten minutes.']);
   });
 
   it('corrects no address that a constant is part of', async () => {

@@ -51,6 +51,25 @@ describe('parseShell', () => {
     );
   });
 
+  it('reads on in a session where a command of several lines is not closed, as a terminal that shows no `>`', async () => {
+    const codes = [
+      '$ for f in *; do\n    echo $f\n  done\na (b',
+      '$ ls | while read f; do if a; then\n  b; fi\ndone\n(5',
+      '$ f() {\n  case a in\n  b) ls ;;\n  esac\n}\n(5',
+      '$ (until a; do ls\ndone)\n(5',
+      '$ { ls\n}\n(5',
+      '$ echo done # if a\n(5',
+      '$ dd if=a of=b | grep for\n(5',
+      '$ echo "for a" {b,c}\n(5',
+      '$ for f in *; do\n  echo )\ndone',
+    ];
+    const faults = await parseShell(codes);
+    assert.deepEqual(
+      faults?.map((fault) => fault?.line),
+      faults && [...Array.from({ length: 8 }, () => undefined), 2],
+    );
+  });
+
   it('starts a bash for all samples, and another one only for each that is wrong', {
     skip: process.platform === 'win32',
   }, async () => {
