@@ -423,12 +423,24 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'title: "a: b"');
     assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('title: {{ a }} and b\ndescription: {{ c.d }}'), 'title: "{{ a }} and b"');
     assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
     assert.match(hintOf('description: "text" and more') ?? '', /^the value ends where its quote closes/);
     assert.match(hintOf('title: A\nlabel: "C:\\docs"') ?? '', /^write `\\\\` for a backslash/);
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
+  });
+
+  it('F-02: tells where a value is a template, which YAML takes for maps', () => {
+    for (const [yaml, place, hint] of [
+      ['title: A\nlabel: {{ b }}\ndescription: {{ c }}', '3:8', 'label: "{{ b }}"'],
+      ['hero:\n  actions:\n    - text: {{ a }}\n      link: /', '4:13', '    - text: "{{ a }}"'],
+      ['? {a: b}\n: c', '2:1', 'put values that contain `:` or `#` in quotes'],
+    ] as const) {
+      const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
+      assert.deepEqual([`${found?.place?.line}:${found?.place?.column}`, found?.hint], [place, hint]);
+    }
   });
 
   it('F-02: reads the whole once for each value in quotes, and for no thousands', () => {

@@ -59,6 +59,7 @@ describe('refusedSource', () => {
     [link('manifest', 'https://cdn.example/m.json'), 'manifest-src https://cdn.example'],
     [link('icon', 'http://cdn.example/i.png'), 'img-src http://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'font' }), 'font-src https://cdn.example'],
+    [link('preload', 'https://cdn.example/a', { as: 'STYLE' }), 'style-src https://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'fetch' }), 'connect-src https://cdn.example'],
   ] as const)
     it(`is told of by its directive and host: ${JSON.stringify(tag.attributes)}`, () =>

@@ -30,6 +30,15 @@ it('a card is named by everything that is drawn', () => {
 
 it('text that the font cannot draw has no card', () => {
   for (const title of ['日本語', 'العربية', 'עברית', 'हिन्दी']) assert.equal(socialCard({ ...FACTS, title }), undefined);
-  for (const title of ['Crème brûlée', 'Ελληνικά', 'Русский', 'Tiếng Việt', 'C++ & $100 – 50 %', 'Fast 🚀', 'Cafe\u0301', 'I ❤\ufe0f it'])
+  for (const title of [
+    'Crème brûlée',
+    'Ελληνικά',
+    'Русский',
+    'Tiếng Việt',
+    'C++ & $100 – 50 %',
+    'Fast 🚀',
+    'Cafe\u0301',
+    'I ❤\ufe0f it',
+  ])
     assert.notEqual(socialCard({ ...FACTS, title }), undefined);
 });

@@ -79,8 +79,7 @@ function commandsOf(session: string, prompt: RegExp): string {
 }
 
 /** A command without its comment and without what is in quotes that close. */
-const withoutQuoted = (command: string): string =>
-  command.replace(/\\.|'[^']*'|"(?:[^"\\]|\\.)*"|(?<!\S)#.*/g, '');
+const withoutQuoted = (command: string): string => command.replace(/\\.|'[^']*'|"(?:[^"\\]|\\.)*"|(?<!\S)#.*/g, '');
 
 // What begins and ends a command of several lines, where a command may begin.
 const OPENED = /(?:^|[;&|(]|\b(?:do|then|else)\b)\s*(?:(?:for|while|until|select|if|case)\b|\{(?=\s|$))|\(\)\s*\{/g;

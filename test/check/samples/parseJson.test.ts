@@ -19,7 +19,15 @@ describe('parseJson', () => {
   }
 
   it('tells where each of several is wrong', async () => {
-    const faults = await parseJson(['{}', '{"a": 1,}', '{\n  "a": 1\n  "b": 2\n}', "{'a': 1}", '{"a": 1 // one\n}', '[\n1\n', '{ "a": b c, ... }']);
+    const faults = await parseJson([
+      '{}',
+      '{"a": 1,}',
+      '{\n  "a": 1\n  "b": 2\n}',
+      "{'a': 1}",
+      '{"a": 1 // one\n}',
+      '[\n1\n',
+      '{ "a": b c, ... }',
+    ]);
     assert.deepEqual(
       faults.map((fault) => fault && [fault.line, fault.column]),
       [undefined, [1, 8], [3, 3], [1, 2], [1, 9], [3, 1], [1, 8]],
