@@ -1,4 +1,5 @@
 import type { PageLink } from '../model/page.ts';
+import { opensProgram } from '../model/programSchemes.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { placeMark } from './elsewhere/placeMark.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -9,6 +10,9 @@ import { writtenUrl } from './urlPlace.ts';
 
 /** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
+
+/** Those that a page loads by itself, without a click. */
+const LOADED = new Set(['src', 'srcSet', 'poster']);
 
 /** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`, `missing-asset`. */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
@@ -73,7 +77,7 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
     return '';
   }
   const resolved = state.context.resolve(url, state.source.relativePath);
-  if (resolved.kind === 'unsafe') {
+  if (resolved.kind === 'unsafe' || (LOADED.has(property) && opensProgram(url))) {
     reportUnsafe(url, node, state);
     return '';
   }

@@ -160,7 +160,7 @@ const URLS: readonly Guard[] = [
   {
     against: 'unsafe schemes',
     file: 'routes/resolveUrl.ts',
-    from: 'SAFE_SCHEMES.has(scheme)',
+    from: 'isSafe(scheme) ?',
     to: 'true',
     test: 'routes/resolveUrl.test.ts',
   },

@@ -29,7 +29,7 @@ const filledIn = (code: string): string =>
 /** `json`: of alternatives that a template chooses from, each may set the same key. */
 function faultOf(code: string, options: { readonly json?: boolean } = {}): SampleFault | undefined {
   try {
-    loadAll(code, undefined, options);
+    loadAll(code, options);
     return undefined;
   } catch (error) {
     // Tags of other programs, such as `!Ref`, are none of ours.
