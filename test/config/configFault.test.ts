@@ -116,11 +116,10 @@ describe('configFault', () => {
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
     ...['javascript:alert("{path}")', 'git@a.example:b/{path}', 'a.example/{path}', '//a.example/{path}'].map(
-      (editUrl) =>
-        [
-          `repository: { url: "https://a.example", editUrl: '${editUrl}' }`,
-          /^Option `repository\.editUrl` is ".*", expected a full URL, such as `https:\/\/.*\{path\}`\.$/,
-        ] as const,
+      (editUrl): [string, RegExp] => [
+        `repository: { url: "https://a.example", editUrl: '${editUrl}' }`,
+        /^Option `repository\.editUrl` is ".*", expected a full URL, such as `https:\/\/.*\{path\}`\.$/,
+      ],
     ),
     ...['javascript:alert(1)', 'git+https://a.example/b', 'ssh://git@a.example/b', 'github:a/b', 'https:a.example'].map(
       (url): [string, RegExp] => [

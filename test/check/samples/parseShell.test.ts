@@ -41,13 +41,14 @@ describe('parseShell', () => {
       '$ for i in 1 2; do\n>   echo $i\n> done\n1\n2',
       '$ npm run build\n> docs@1.0.0 build (all)',
       'npm install <package@version> <path/to:a>',
+      'curl <API key> <Url>',
       "$ echo 'never closed\n(5\n$ ls",
       '$ ls &&\n$ wc (',
     ];
     const faults = await parseShell(codes);
     assert.deepEqual(
       faults?.map((fault) => fault?.line),
-      faults && [...Array.from({ length: 8 }, () => undefined), 1, 2],
+      faults && [...Array.from({ length: 9 }, () => undefined), 1, 2],
     );
   });
 
