@@ -1,5 +1,6 @@
 import type { PageLink } from '../model/page.ts';
 import { opensProgram } from '../model/programSchemes.ts';
+import { picturesOfSet } from '../model/sourceSet.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { placeMark } from './elsewhere/placeMark.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -36,11 +37,8 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
 
 /** A `srcset` with each of its addresses resolved, without those that are unsafe; undefined when none is left. */
 function resolveSet(srcSet: string, node: TreeNode, state: PageState): string | undefined {
-  // A comma may be part of an address: it parts candidates where white space follows, or a size comes before.
-  const candidates = srcSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
-  const resolved = candidates.flatMap((candidate) => {
-    const [url = '', size] = candidate.trim().split(/\s+/);
-    const href = url === '' ? '' : resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state);
+  const resolved = picturesOfSet(srcSet).flatMap(({ url, size }) => {
+    const href = resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state);
     return href === '' ? [] : [size === undefined ? href : `${href} ${size}`];
   });
   return resolved.length === 0 ? undefined : resolved.join(', ');

@@ -32,6 +32,16 @@ describe('inspectDocument', () => {
       ],
     ));
 
+  it('finds the pictures of a set', () => {
+    const { references } = inspectDocument(
+      '<picture><source srcset="/a.png 1x,/b.png 2x, https://a.example/c,w_2/d.png"><img src="/e.png" srcset="/e.png, /f.png 2x" alt=""></picture>',
+    );
+    assert.deepEqual(
+      references.map(({ kind, url }) => `${kind} ${url}`),
+      ['other /a.png', 'other /b.png', 'other https://a.example/c,w_2/d.png', 'image /e.png', 'other /f.png'],
+    );
+  });
+
   it('keeps what documents have in common once', () => {
     const known = new Map();
     const [first, second] = ['a', 'b'].map((name) =>
