@@ -65,6 +65,14 @@ describe('inspectDocument', () => {
       { level: 3, title: 'Deep' },
     ]));
 
+  it('finds styles that stand in the page, but for those of its head', () => {
+    const { inlineStyles } = inspectDocument(
+      '<head><style>a {}</style></head><body><p style="color: red">a</p><b style="color: red">b</b><i>c</i><style>b {}</style></body>',
+    );
+    assert.deepEqual(inlineStyles, ['color: red', '<style>']);
+    assert.deepEqual(inspectDocument('<head><style>a {}</style></head><body><p>a</p></body>').inlineStyles, []);
+  });
+
   it('finds images without any `alt`', () => assert.deepEqual(facts.imagesWithoutAlt, ['/i.png']));
 
   it('knows the size in bytes', () => assert.equal(inspectDocument('<p>ä</p>').sizeBytes, 9));

@@ -538,6 +538,12 @@ describe('splitFrontmatter', () => {
     assert.deepEqual(frontmatter, { label: 'B' });
   });
 
+  const EXPECTED = {
+    lastUpdated: '`false`, or a date as `2024-01-31`',
+    lang: 'a language tag such as `en` or `en-US`',
+    toc: '`false`, or a level from `2` to `6`',
+    order: 'a number',
+  };
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
     ['keywords: {a: b}', '`keywords` is a map, expected a list of texts.', 'keywords: [SSO, log in]'],
     [
@@ -550,6 +556,22 @@ describe('splitFrontmatter', () => {
       '`lastUpdated` is the number `2024`, expected `false`, or a date as `2024-01-31`.',
       'lastUpdated: 2024-01-31',
     ],
+    ...(
+      [
+        ['lastUpdated', '2024-1-5 10:00', '2024-01-05'],
+        ['lastUpdated', '2024-02-29 23:00:00', '2024-02-29'],
+        ['lastUpdated', '2024-02-30', '2024-01-31'],
+        ['lang', 'pt_BR', 'pt-BR'],
+        ['toc', ' 3', '3'],
+        ['toc', '7', 'false'],
+        ['order', '-1.5', '-1.5'],
+        ['order', ' ', '1'],
+      ] as const
+    ).map(([key, given, meant]): [string, string, string] => [
+      `${key}: "${given}"`,
+      `\`${key}\` is ${given.trim() === '' ? 'empty' : `the string \`${given}\``}, expected ${EXPECTED[key]}.`,
+      `${key}: ${meant}`,
+    ]),
     ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'delete the line, or write `title: Some text`'],
