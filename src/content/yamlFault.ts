@@ -5,8 +5,8 @@ import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
 
 /**
- * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key`,
- * `front-matter-syntax` or `alias-not-allowed`.
+ * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key` or
+ * `front-matter-syntax`.
  */
 export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): Omit<Diagnostic, 'severity'> {
   // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
@@ -47,7 +47,7 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
     }),
   );
   return {
-    code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
+    code: 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
     hint: quoted[0]?.mended ?? hintFor(reason, yaml.split('\n')[line] ?? ''),

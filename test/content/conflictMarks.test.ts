@@ -20,6 +20,8 @@ describe('conflictMarks', () => {
     assert.deepEqual(placesOf(`\`\`\`\`diff\n\`\`\`\n${CONFLICT}\`\`\`\`\n`), []);
     assert.equal(placesOf(`\`\`\`\na\n\`\`\`\n${CONFLICT}`).length, 1);
     assert.deepEqual(placesOf('<<<<<<< HEAD\n\ntext\n'), []);
+    assert.deepEqual(placesOf('<<<<<<< HEAD\n\n>>>>>>> quoted\n'), []);
+    assert.deepEqual(placesOf('>>>>>>> quoted\n\n<<<<<<< HEAD\n\n```\n>>>>>>> other\n```\n'), []);
     assert.deepEqual(placesOf('A title\n=======\n\nHe wrote <<<<<<< HEAD\n'), []);
   });
 
@@ -37,7 +39,7 @@ describe('conflictMarks', () => {
 
   it('tells of a conflict beside or within the code of a list item', () => {
     assert.equal(placesOf(`- \`\`\`sh\n  a\n  \`\`\`\n\n${CONFLICT}`).length, 1);
-    assert.equal(placesOf(`1. ~~~\n${CONFLICT}   ~~~\n`).length, 1);
+    for (const item of ['1.', '-', '> *']) assert.equal(placesOf(`${item} ~~~\n${CONFLICT}   ~~~\n`).length, 1, item);
   });
 
   it('is asked of each source that is read, and is all that is said of it', () => {

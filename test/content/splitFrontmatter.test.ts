@@ -384,9 +384,9 @@ describe('splitFrontmatter', () => {
   });
 
   it('ends at the first closing line, and not at dashes within a value', () => {
-    const text = '---\ntitle: a --- b\n---\nrest\n---\n';
-    assert.equal(split(text).frontmatter.title, 'a --- b');
-    assert.equal(bodyOf(text), '\n\n\nrest\n---\n');
+    const text = '---\ntitle: a --- b\nlabel: c ---\n---\nrest\n---\n';
+    assert.deepEqual(split(text).frontmatter, { title: 'a --- b', label: 'c ---' });
+    assert.equal(bodyOf(text), '\n\n\n\nrest\n---\n');
   });
 
   it('F-01: refuses front matter that is never closed, at its opening line', () => {
