@@ -24,6 +24,8 @@ describe('withNewNames', () => {
       ['c.mdown', 'c.md'],
     ] as const)
       assert.equal(newNameOf(path), `content/${here}`);
+    const atRoot = withNewNames(unreadFile('_index.md', ''), { included: new Set(), pages: [], prefix: '' });
+    assert.equal(atRoot[0]?.fix?.renamedTo, 'index.md');
     for (const path of ['a.rst', 'a/_meta.json', '_sidebar.md', 'a.mdoc']) assert.equal(newNameOf(path), undefined);
   });
 

@@ -10,7 +10,7 @@ describe('what a page says besides its content', async () => {
     'content/index.md': page(''),
     'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
     'content/own.md': page('editLink: https://edit.example/own\n'),
-    'content/none.md': page('editLink: false\nunlisted: true\n'),
+    'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
     'content/rtl.md': page('lang: he\n'),
     'content/de/rtl.md': page(''),
     'site/config.mjs': `export const config = {
