@@ -153,7 +153,8 @@ const permalinkHint = (given: string) =>
   `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
 
 function oldAddressHint(given: unknown): string {
-  const [first] = [given].flat();
+  const [first] = [given ?? []].flat();
+  if (first === undefined) return 'delete the line: it names no address';
   const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
   return `write each as a line of \`redirects.yaml\`, \`${example}: \` and the address of this page, and delete it here`;
 }

@@ -146,6 +146,8 @@ describe('splitFrontmatter', () => {
         yaml,
       );
     assert.match(splitYaml('aliases: 1').diagnostics[0]?.hint ?? '', /`\/old\/: `/);
+    for (const yaml of ['aliases: []', 'aliases:'])
+      assert.equal(splitYaml(yaml).diagnostics[0]?.hint, 'delete the line: it names no address');
   });
 
   it('deletes a key without a value, which says as much as none', () => {
