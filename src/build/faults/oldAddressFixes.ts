@@ -68,7 +68,7 @@ function oldAddressesOf(
     if (!OLD_ADDRESSES.has(/`(.*?)`/.exec(message)?.[1] ?? '')) return [];
     const block = keyBlock(file, textOf(file) ?? '', place.line);
     // One without a value names none.
-    const from = [block?.value ?? []].flat();
+    const from: readonly unknown[] = [block?.value ?? []].flat();
     return block !== undefined && [route, ...from].every(isPlainPath)
       ? [{ fault, route, from: from as readonly string[], deletion: block.deletion }]
       : [];
