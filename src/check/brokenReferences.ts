@@ -23,7 +23,7 @@ export function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[
     const found = pageAt(path, site);
     const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
       const place = locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
-      return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders the link' }];
+      return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders it' }];
     };
     if (found !== undefined) {
       if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { detached } from '../model/detached.ts';
+import { picturesOfSet } from '../model/sourceSet.ts';
 
 /** An address that a document leads to or loads. */
 export interface Reference {
@@ -111,7 +112,7 @@ const LOADED_AS: Readonly<Record<string, Reference['kind']>> = {
 };
 
 function* referencesOf(name: string, attributes: Readonly<Record<string, string>>): Generator<Reference> {
-  const { href, src, poster, rel = '' } = attributes;
+  const { href, src, srcset = '', poster, rel = '' } = attributes;
   if (name === 'a' || name === 'area') {
     if (href !== undefined) yield { kind: 'link', url: href };
   } else if (name === 'link') {
@@ -122,6 +123,8 @@ function* referencesOf(name: string, attributes: Readonly<Record<string, string>
     const kind = LOADED_AS[name];
     if (kind === undefined) return;
     if (src !== undefined) yield { kind, url: src };
+    // Which of them readers load depends on their screens: none counts for the size of a page.
+    for (const { url } of picturesOfSet(srcset)) if (url !== src) yield { kind: 'other', url };
     if (poster !== undefined) yield { kind: 'image', url: poster };
     // An SVG's own picture.
     if (name === 'image' && href !== undefined) yield { kind, url: href };

@@ -72,7 +72,6 @@ const sidebarGroup = v.strictObject({
   ...groupLook,
 });
 const sidebarFolder = v.strictObject({ folder: route, text: v.optional(v.string()), ...groupLook });
-const editUrl = v.pipe(v.string(), v.includes('{path}', 'a URL that contains `{path}`'));
 
 // Which attributes a tag may have depends on its name: `readHead` looks at that.
 const headTag = v.strictObject({
@@ -108,6 +107,14 @@ const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_T
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 /** Readers follow it: none for git alone, as `ssh://` and `github:acme/docs` are. */
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+/** A server that takes edits may be that of the site. Of one without `{path}`, that is told. */
+const isEditAddress = (text: string) =>
+  !text.includes('{path}') || /^\/(?![/\\])/.test(text) || isWebAddress(text.replaceAll('{path}', 'a'));
+const editUrl = v.pipe(
+  v.string(),
+  v.includes('{path}', 'a URL that contains `{path}`'),
+  v.check(isEditAddress, 'a full URL, such as `https://github.com/acme/docs/edit/main/content/{path}`'),
+);
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */

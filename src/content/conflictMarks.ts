@@ -26,18 +26,21 @@ const OPENING = '<<<<<<<';
 /** What stands in a list item is set in: a mark at the start of a line is none of it. */
 const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
-/** Where the first conflict opens, from 0; undefined for none. One in a code block is a sample. */
+/** Where the first conflict opens, from 0; undefined for none. One whose marks all stand in code blocks is a sample. */
 function firstConflict(lines: readonly string[]): number | undefined {
   let fence = '';
   let opening = '';
   let opened: number | undefined;
   let isHalved = false;
+  let isSample = false;
   for (const [index, line] of lines.entries()) {
     const isInSample = fence !== '' && !LIST_ITEM.test(opening);
-    if (opened !== undefined && line === '=======') isHalved = true;
-    else if (opened !== undefined && isHalved && line.startsWith('>>>>>>> ')) return opened;
-    else if (!isInSample && line.startsWith(`${OPENING} `)) [opened, isHalved] = [index, false];
-    else if (opened === undefined) {
+    if (opened !== undefined && line === '=======') [isHalved, isSample] = [true, isSample && isInSample];
+    else if (opened !== undefined && isHalved && line.startsWith('>>>>>>> ')) {
+      if (!isSample || !isInSample) return opened;
+      opened = undefined;
+    } else if (line.startsWith(`${OPENING} `)) [opened, isHalved, isSample] = [index, false, isInSample];
+    else if (opened === undefined || isSample) {
       if (fence === '') opening = line;
       fence = fenceAfter(line, fence);
     }

@@ -153,7 +153,8 @@ const permalinkHint = (given: string) =>
   `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
 
 function oldAddressHint(given: unknown): string {
-  const [first] = [given].flat();
+  const [first] = [given ?? []].flat();
+  if (first === undefined) return 'delete the line: it names no address';
   const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
   return `write each as a line of \`redirects.yaml\`, \`${example}: \` and the address of this page, and delete it here`;
 }
@@ -167,12 +168,13 @@ function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): s
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }
 
-/** What to write for a value that Starlight or VuePress takes; undefined for anything else. */
+/** What to write for a value that Starlight or VuePress takes, or that is spelled otherwise; undefined for anything else. */
 export function valueHint(key: string, given: unknown): string | undefined {
   // `false` would hide what VuePress fills with the page's headings.
   if (key === 'sidebar' && (given === 'auto' || given === 'heading'))
     return 'delete the line: every page already lists its headings';
   if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
+  if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
   const { order, label, link, hidden, badge } = given as Record<string, unknown>;
   if (key === 'sidebar') {
@@ -191,6 +193,23 @@ export function valueHint(key: string, given: unknown): string | undefined {
     return typeof link === 'string' && !('text' in given) ? `${key}: ${yamlText(link)}` : undefined;
   return `${key}: {text: ${yamlTextInside(label)}${typeof link === 'string' ? `, link: ${yamlTextInside(link)}` : ''}}`;
 }
+
+/** The line of a value that only has another spelling here; undefined for anything else. */
+function spellingHint(key: string, given: string): string | undefined {
+  const meant = SPELLED_HERE[key]?.(given.trim());
+  if (meant === undefined || !v.is(frontmatterSchema[key as keyof Frontmatter].schema, meant)) return undefined;
+  return `${key}: ${meant}`;
+}
+
+const figureIn = (text: string) => (text === '' ? undefined : Number(text));
+
+const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
+  // A day that is none would be another one.
+  lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : dayOf(given)),
+  lang: (given) => given.replaceAll('_', '-'),
+  toc: figureIn,
+  order: figureIn,
+};
 
 /** The badge of a page in Starlight, as it is written here. */
 function badgeHere(given: unknown): readonly string[] {

@@ -5,15 +5,14 @@ import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
 
 /**
- * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key`,
- * `front-matter-syntax` or `alias-not-allowed`.
+ * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key` or
+ * `front-matter-syntax`.
  */
 export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): Omit<Diagnostic, 'severity'> {
   // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
-  const mark = error instanceof YAMLException ? error.mark : undefined;
-  const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
-  const line = mark?.line ?? 0;
-  const place = at(line + 2, (mark?.column ?? 0) + 1);
+  const said = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
+  const { line, column, reason = said } = placeOfFault(error, yaml);
+  const place = at(line + 2, column + 1);
   const syntax = (message: string, where: Place, hint: string) =>
     ({ code: 'front-matter-syntax', message, place: where, hint }) as const;
   if (reason.includes('duplicated mapping key')) {
@@ -48,7 +47,7 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
     }),
   );
   return {
-    code: reason.includes('maxAliases') ? 'alias-not-allowed' : 'front-matter-syntax',
+    code: 'front-matter-syntax',
     message: `The front matter is not valid YAML: ${reason}.`,
     place,
     hint: quoted[0]?.mended ?? hintFor(reason, yaml.split('\n')[line] ?? ''),
@@ -91,7 +90,7 @@ function quotedValues(yaml: string, line: number): readonly QuotedValue[] {
 function quotedValue(text: string, line: number): QuotedValue | undefined {
   const [, key, was] = /^( *(?:- )?[\w-]+:[ \t]+)(.*\S)\s*$/.exec(text) ?? [];
   // What is in quotes already has something behind them, a list or a map would be none any more, and a comment would be seen.
-  if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{.*\}$|\s#/.test(was)) return undefined;
+  if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{(?!\{).*\}$|\s#/.test(was)) return undefined;
   const quoted = JSON.stringify(was);
   return { line, column: key.length + 1, was, text: quoted, mended: key + quoted };
 }
@@ -118,9 +117,21 @@ function faultyLine(text: string): number | undefined {
     load(text, { maxAliases: 0 });
     return undefined;
   } catch (error) {
-    return (error instanceof YAMLException ? error.mark?.line : undefined) ?? 0;
+    return placeOfFault(error, text).line;
   }
 }
+
+/** Where a parser's fault is, from 0: of a value such as `{{ name }}` the parser says less, and names the first line. */
+function placeOfFault(error: unknown, yaml: string) {
+  const { line = 0, column = 0 } = (error instanceof YAMLException ? error.mark : undefined) ?? {};
+  if (!(error instanceof YAMLException) || !error.reason.includes('complex keys')) return { line, column };
+  const lines = yaml.split('\n');
+  const own = lines.findIndex((text) => TEMPLATE.test(text));
+  const reason = 'a value that begins with `{{` is no text';
+  return own === -1 ? { line, column } : { line: own, column: lines[own]?.indexOf('{{') ?? 0, reason };
+}
+
+const TEMPLATE = /^ *(?:- )?[\w-]+:[ \t]+\{\{/;
 
 /** The first line, from 0 up to `last`, that begins with a tab. */
 function tabIn(yaml: string, last: number): number | undefined {

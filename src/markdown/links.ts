@@ -1,4 +1,6 @@
 import type { PageLink } from '../model/page.ts';
+import { opensProgram } from '../model/programSchemes.ts';
+import { changedSet } from '../model/sourceSet.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { placeMark } from './elsewhere/placeMark.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -9,6 +11,9 @@ import { writtenUrl } from './urlPlace.ts';
 
 /** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
+
+/** Those that a page loads by itself, without a click. */
+const LOADED = new Set(['src', 'srcSet', 'poster']);
 
 /** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`, `missing-asset`. */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
@@ -33,18 +38,6 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
 /** A `srcset` with each of its addresses resolved, without those that are unsafe; undefined when none is left. */
 const resolveSet = (srcSet: string, node: TreeNode, state: PageState): string | undefined =>
   changedSet(srcSet, (url) => resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state)) || undefined;
-
-/** A `srcset` with each of its addresses changed; one that becomes empty is left out. */
-export function changedSet(srcSet: string, change: (url: string) => string): string {
-  // A comma may be part of an address: it parts candidates where white space follows, or a size comes before.
-  const candidates = srcSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
-  const changed = candidates.flatMap((candidate) => {
-    const [url = '', size] = candidate.trim().split(/\s+/);
-    const href = url === '' ? '' : change(url);
-    return href === '' ? [] : [size === undefined ? href : `${href} ${size}`];
-  });
-  return changed.join(', ');
-}
 
 /** Whether an element's property is an address that may not be published. */
 export const isUnsafeUrl = (name: string, value: unknown, state: PageState): value is string =>
@@ -77,7 +70,7 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
     return '';
   }
   const resolved = state.context.resolve(url, state.source.relativePath);
-  if (resolved.kind === 'unsafe') {
+  if (resolved.kind === 'unsafe' || (LOADED.has(property) && opensProgram(url))) {
     reportUnsafe(url, node, state);
     return '';
   }

@@ -1,4 +1,5 @@
 import type { PageHero, PageLink } from '../model/page.ts';
+import { opensProgram } from '../model/programSchemes.ts';
 import type { LinkView } from '../model/view.ts';
 import type { CompileContext } from './compileContext.ts';
 import { targetOf } from './links.ts';
@@ -36,7 +37,7 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
   const fromFile = isPicture ? '' : source.relativePath;
   const resolved = context.resolve(url, fromFile);
   const place = source.urlPlaces?.[key] ?? { file: source.file, line: source.keyLines.hero ?? 1, column: 1 };
-  if (resolved.kind === 'unsafe') {
+  if (resolved.kind === 'unsafe' || (isPicture && opensProgram(url))) {
     diagnostics.push({ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place });
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { bareUrl } from '../model/bareUrl.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { opensProgram } from '../model/programSchemes.ts';
 
 /** What to tell of an address whose scheme pages do not take. */
 export interface RefusedUrl {
@@ -25,6 +26,13 @@ export function refusedUrl(url: string): RefusedUrl {
   // Docusaurus names files of its `static` folder so.
   const path = /^pathname:\/\/(\/[^/].*)$/.exec(url)?.[1];
   if (path !== undefined) return { message: `${shown} works only in Docusaurus.`, hint: `write \`${path}\`` };
+  if (/^[a-z\d.-]+:\d+(?:[/?#]|$)/.test(bare))
+    return {
+      message: `${shown} is no full URL: browsers take \`${scheme}:\` for its scheme.`,
+      hint: `write \`${scheme.includes('.') ? 'https' : 'http'}://${bareUrl(url)}\``,
+    };
+  if (opensProgram(url))
+    return { message: `${shown} is for another program, which a link alone may open.`, hint: BESIDE };
   return {
     message: `${shown} has the scheme \`${scheme}:\`, which could start another program.`,
     hint: didYouMean(scheme, SCHEMES) ?? TAKEN,

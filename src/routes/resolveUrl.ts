@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 import { hrefOfRoute, isIndexName, routeOf, routesAt, trunkOf } from './routeOf.ts';
@@ -32,7 +33,10 @@ export interface UrlWorld {
   readonly translatedRoute?: (route: string, prefix: string) => Route | undefined;
 }
 
-const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+/** Browsers open them as pages. */
+const WEB_SCHEMES = new Set(['http', 'https']);
+
+const isSafe = (scheme: string) => WEB_SCHEMES.has(scheme) || isProgramScheme(scheme);
 
 /**
  * Where a URL leads that stands in the source `fromFile` (relative to the content folder, POSIX). An author writes a
@@ -45,7 +49,7 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
   const bare = bareUrl(url);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
-    return SAFE_SCHEMES.has(scheme) ? { kind: 'external', href: url.trim() } : { kind: 'unsafe', href: '' };
+    return isSafe(scheme) ? { kind: 'external', href: url.trim() } : { kind: 'unsafe', href: '' };
   }
   if (/^[\\/]{2}/.test(bare)) return { kind: 'external', href: url.trim() };
   const [, rawPath = '', query = '', rawHash = '', text = ''] = PARTS.exec(url.trim()) ?? [];

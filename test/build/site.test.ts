@@ -51,6 +51,11 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:39 unsafe-url `data:image/svg+xml,x` is an inline image, expected the path or URL of a file.',
     ]));
 
+  it('tell of an icon of the navigation that is for another program', async () =>
+    assert.deepEqual(await faultsOf({}, "nav: { right: [{ text: 'Chat', link: 'slack://a', icon: 'slack://b' }] }"), [
+      'site/config.mjs:2:59 unsafe-url `slack://b` is for another program, which a link alone may open.',
+    ]));
+
   it('take a relative neighbour from the page that names it', async () =>
     assert.deepEqual(
       await faultsOf(

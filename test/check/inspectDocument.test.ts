@@ -32,6 +32,16 @@ describe('inspectDocument', () => {
       ],
     ));
 
+  it('finds the pictures of a set', () => {
+    const { references } = inspectDocument(
+      '<picture><source srcset="/a.png 1x,/b.png 2x, https://a.example/c,w_2/d.png"><img src="/e.png" srcset="/e.png, /f.png 2x" alt=""></picture>',
+    );
+    assert.deepEqual(
+      references.map(({ kind, url }) => `${kind} ${url}`),
+      ['other /a.png', 'other /b.png', 'other https://a.example/c,w_2/d.png', 'image /e.png', 'other /f.png'],
+    );
+  });
+
   it('keeps what documents have in common once', () => {
     const known = new Map();
     const [first, second] = ['a', 'b'].map((name) =>
@@ -54,6 +64,14 @@ describe('inspectDocument', () => {
       { level: 1, title: 'A title in two lines' },
       { level: 3, title: 'Deep' },
     ]));
+
+  it('finds styles that stand in the page, but for those of its head', () => {
+    const { inlineStyles } = inspectDocument(
+      '<head><style>a {}</style></head><body><p style="color: red">a</p><b style="color: red">b</b><i>c</i><style>b {}</style></body>',
+    );
+    assert.deepEqual(inlineStyles, ['color: red', '<style>']);
+    assert.deepEqual(inspectDocument('<head><style>a {}</style></head><body><p>a</p></body>').inlineStyles, []);
+  });
 
   it('finds images without any `alt`', () => assert.deepEqual(facts.imagesWithoutAlt, ['/i.png']));
 

@@ -301,6 +301,7 @@ describe('shownMarkup', () => {
     const fixes = (text: string) => shown(text).map(({ fix }) => fix?.text);
     assert.deepEqual(fixes('{/* a b */}\n\nc {/* d */} e\n'), ['<!-- a b -->', '<!-- d -->']);
     assert.deepEqual(fixes('{/* a\nb */}\n'), [undefined]);
+    assert.deepEqual(fixes('{/* a --> b */}\n'), [undefined]);
     assert.deepEqual(fixes('`{/* a */}` \\{/* a */}\n'), []);
     assert.deepEqual(shown('{/* a */}\n', 'a.mdx'), []);
     for (const path of ['a.md', 'a.mdx']) assert.deepEqual(shown('# A \\{docsify-ignore}\n', path), [], path);

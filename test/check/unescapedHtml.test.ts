@@ -16,7 +16,12 @@ describe('unescapedHtml', () => {
   });
 
   it('passes over comments and other words', () => {
-    assert.deepEqual(placesOf('// no dangerouslySetInnerHTML={x}\n/*\n * dangerouslySetInnerHTML: x\n */\n'), []);
+    assert.deepEqual(
+      placesOf(
+        '// no dangerouslySetInnerHTML={x}\n/* dangerouslySetInnerHTML= */\n/*\n * dangerouslySetInnerHTML: x\n */\n',
+      ),
+      [],
+    );
     assert.deepEqual(placesOf('const dangerouslySetInnerHTMLs = notdangerouslySetInnerHTML;\n'), []);
   });
 });

@@ -115,6 +115,12 @@ describe('configFault', () => {
       /^Option `head\.0\.attributes\.a` is 5, expected a string, `true` or `false`\.$/,
     ],
     ['repository: { url: "https://a.example" }', /^Option `repository\.editUrl` is missing\.$/],
+    ...['javascript:alert("{path}")', 'git@a.example:b/{path}', 'a.example/{path}', '//a.example/{path}'].map(
+      (editUrl): [string, RegExp] => [
+        `repository: { url: "https://a.example", editUrl: '${editUrl}' }`,
+        /^Option `repository\.editUrl` is ".*", expected a full URL, such as `https:\/\/.*\{path\}`\.$/,
+      ],
+    ),
     ...['javascript:alert(1)', 'git+https://a.example/b', 'ssh://git@a.example/b', 'github:a/b', 'https:a.example'].map(
       (url): [string, RegExp] => [
         `repository: { url: "${url}", editUrl: "https://a.example/{path}" }`,

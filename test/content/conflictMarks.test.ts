@@ -20,12 +20,26 @@ describe('conflictMarks', () => {
     assert.deepEqual(placesOf(`\`\`\`\`diff\n\`\`\`\n${CONFLICT}\`\`\`\`\n`), []);
     assert.equal(placesOf(`\`\`\`\na\n\`\`\`\n${CONFLICT}`).length, 1);
     assert.deepEqual(placesOf('<<<<<<< HEAD\n\ntext\n'), []);
+    assert.deepEqual(placesOf('<<<<<<< HEAD\n\n>>>>>>> quoted\n'), []);
+    assert.deepEqual(placesOf('>>>>>>> quoted\n\n<<<<<<< HEAD\n\n```\n>>>>>>> other\n```\n'), []);
     assert.deepEqual(placesOf('A title\n=======\n\nHe wrote <<<<<<< HEAD\n'), []);
+  });
+
+  it('tells of a conflict that opens in a code block and reaches out of it', () => {
+    const lines = ['<<<<<<< HEAD', 'a', '```', 'Text.', '=======', 'b', '```', 'More.', '>>>>>>> other', ''];
+    const opened = (...more: string[]) => placesOf(['```js', ...more].join('\n'))[0]?.line;
+    assert.equal(opened(...lines), 2);
+    assert.equal(opened('<<<<<<< HEAD', 'a', '=======', 'b', '```', 'Text.', '>>>>>>> other', ''), 2);
+    assert.equal(opened('<<<<<<< HEAD', '```', '=======', '```', '>>>>>>> other', '```', ''), 2);
+    // Each mark is shown by itself.
+    const shown = ['<<<<<<< HEAD', '=======', '>>>>>>> other'].map((mark) => `${mark}\n\`\`\`\n\n\`\`\`\n`).join('');
+    assert.deepEqual(placesOf(`\`\`\`\n${shown}\`\`\`\n`), []);
+    assert.deepEqual(placesOf(`\`\`\`\n${shown}\`\`\`\n\n${CONFLICT}`).length, 1);
   });
 
   it('tells of a conflict beside or within the code of a list item', () => {
     assert.equal(placesOf(`- \`\`\`sh\n  a\n  \`\`\`\n\n${CONFLICT}`).length, 1);
-    assert.equal(placesOf(`1. ~~~\n${CONFLICT}   ~~~\n`).length, 1);
+    for (const item of ['1.', '-', '> *']) assert.equal(placesOf(`${item} ~~~\n${CONFLICT}   ~~~\n`).length, 1, item);
   });
 
   it('is asked of each source that is read, and is all that is said of it', () => {

@@ -54,7 +54,7 @@ describe('readFolderFile', () => {
     assert.deepEqual(
       readFolderFile(
         '_meta.json',
-        '{"a": {"title": "A", "display": "hidden"}, "c": {"type": "page", "title": "C"}, "d ↗": {"href": "/"}}',
+        '{"a": {"title": "A", "display": "hidden"}, "c": {"type": "page", "title": "C"}, "d ↗": {"href": "/"}, "e": {"title": "E", "href": "/"}}',
       ),
       {
         entries: [

@@ -39,6 +39,7 @@ describe('frontmatterFix', () => {
       '---\nlabel: A label\n\n  of two lines\norder: 1\n---\n',
       '---\n{ order: 1 }\n---\n',
       '---\n---\n\nA\n',
+      '\ufeff---\n---\n\nA\n',
       '---\n\nA\n',
     ])
       assert.equal(written(text, { order: '2', label: 'B' }), undefined, text);

@@ -146,6 +146,8 @@ describe('splitFrontmatter', () => {
         yaml,
       );
     assert.match(splitYaml('aliases: 1').diagnostics[0]?.hint ?? '', /`\/old\/: `/);
+    for (const yaml of ['aliases: []', 'aliases:'])
+      assert.equal(splitYaml(yaml).diagnostics[0]?.hint, 'delete the line: it names no address');
   });
 
   it('deletes a key without a value, which says as much as none', () => {
@@ -384,9 +386,9 @@ describe('splitFrontmatter', () => {
   });
 
   it('ends at the first closing line, and not at dashes within a value', () => {
-    const text = '---\ntitle: a --- b\n---\nrest\n---\n';
-    assert.equal(split(text).frontmatter.title, 'a --- b');
-    assert.equal(bodyOf(text), '\n\n\nrest\n---\n');
+    const text = '---\ntitle: a --- b\nlabel: c ---\n---\nrest\n---\n';
+    assert.deepEqual(split(text).frontmatter, { title: 'a --- b', label: 'c ---' });
+    assert.equal(bodyOf(text), '\n\n\n\nrest\n---\n');
   });
 
   it('F-01: refuses front matter that is never closed, at its opening line', () => {
@@ -423,12 +425,24 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: The: \\ "best"'), 'title: "The: \\\\ \\"best\\""');
     assert.equal(hintOf('title: a: b\nlabel: c: d'), 'title: "a: b"');
     assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
+    assert.equal(hintOf('title: {{ a }} and b\ndescription: {{ c.d }}'), 'title: "{{ a }} and b"');
     assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
     assert.match(hintOf('description: "text" and more') ?? '', /^the value ends where its quote closes/);
     assert.match(hintOf('title: A\nlabel: "C:\\docs"') ?? '', /^write `\\\\` for a backslash/);
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
+  });
+
+  it('F-02: tells where a value is a template, which YAML takes for maps', () => {
+    for (const [yaml, place, hint] of [
+      ['title: A\nlabel: {{ b }}\ndescription: {{ c }}', '3:8', 'label: "{{ b }}"'],
+      ['hero:\n  actions:\n    - text: {{ a }}\n      link: /', '4:13', '    - text: "{{ a }}"'],
+      ['? {a: b}\n: c', '2:1', 'put values that contain `:` or `#` in quotes'],
+    ] as const) {
+      const [found] = split(`---\n${yaml}\n---\n\ntext\n`).diagnostics;
+      assert.deepEqual([`${found?.place?.line}:${found?.place?.column}`, found?.hint], [place, hint]);
+    }
   });
 
   it('F-02: reads the whole once for each value in quotes, and for no thousands', () => {
@@ -526,6 +540,12 @@ describe('splitFrontmatter', () => {
     assert.deepEqual(frontmatter, { label: 'B' });
   });
 
+  const EXPECTED = {
+    lastUpdated: '`false`, or a date as `2024-01-31`',
+    lang: 'a language tag such as `en` or `en-US`',
+    toc: '`false`, or a level from `2` to `6`',
+    order: 'a number',
+  };
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
     ['keywords: {a: b}', '`keywords` is a map, expected a list of texts.', 'keywords: [SSO, log in]'],
     [
@@ -538,6 +558,22 @@ describe('splitFrontmatter', () => {
       '`lastUpdated` is the number `2024`, expected `false`, or a date as `2024-01-31`.',
       'lastUpdated: 2024-01-31',
     ],
+    ...(
+      [
+        ['lastUpdated', '2024-1-5 10:00', '2024-01-05'],
+        ['lastUpdated', '2024-02-29 23:00:00', '2024-02-29'],
+        ['lastUpdated', '2024-02-30', '2024-01-31'],
+        ['lang', 'pt_BR', 'pt-BR'],
+        ['toc', ' 3', '3'],
+        ['toc', '7', 'false'],
+        ['order', '-1.5', '-1.5'],
+        ['order', ' ', '1'],
+      ] as const
+    ).map(([key, given, meant]): [string, string, string] => [
+      `${key}: "${given}"`,
+      `\`${key}\` is ${given.trim() === '' ? 'empty' : `the string \`${given}\``}, expected ${EXPECTED[key]}.`,
+      `${key}: ${meant}`,
+    ]),
     ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'delete the line, or write `title: Some text`'],

@@ -153,14 +153,14 @@ const URLS: readonly Guard[] = [
   {
     against: 'addresses in front matter that run code',
     file: 'markdown/pageHero.ts',
-    from: "if (resolved.kind === 'unsafe') {",
-    to: 'if (false) {',
+    from: "if (resolved.kind === 'unsafe' ||",
+    to: 'if (',
     test: 'markdown/pageHero.test.ts',
   },
   {
     against: 'unsafe schemes',
     file: 'routes/resolveUrl.ts',
-    from: 'SAFE_SCHEMES.has(scheme)',
+    from: 'isSafe(scheme) ?',
     to: 'true',
     test: 'routes/resolveUrl.test.ts',
   },

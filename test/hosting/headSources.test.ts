@@ -59,6 +59,7 @@ describe('refusedSource', () => {
     [link('manifest', 'https://cdn.example/m.json'), 'manifest-src https://cdn.example'],
     [link('icon', 'http://cdn.example/i.png'), 'img-src http://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'font' }), 'font-src https://cdn.example'],
+    [link('preload', 'https://cdn.example/a', { as: 'STYLE' }), 'style-src https://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'fetch' }), 'connect-src https://cdn.example'],
   ] as const)
     it(`is told of by its directive and host: ${JSON.stringify(tag.attributes)}`, () =>
@@ -108,6 +109,14 @@ describe('refusedSource', () => {
   ])
     it(`is told of where the policy names ${source}`, () =>
       assert.equal(refused(script(url), { 'script-src': [source] }), 'script-src https://a.cdn.example'));
+
+  it('has the port of its scheme only where it names no other', () => {
+    for (const [host, source] of [
+      ['a.example:8443', 'https://a.example:443'],
+      ['a.example', 'https://a.example:80'],
+    ] as const)
+      assert.equal(refused(script(`https://${host}/a.js`), { 'script-src': [source] }), `script-src https://${host}`);
+  });
 
   it('is looked for in the narrowest directive', () => {
     const added = { 'script-src': ['https://cdn.example'], 'script-src-elem': ["'self'"] };

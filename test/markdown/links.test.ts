@@ -139,6 +139,26 @@ describe('links of a page', () => {
     );
   });
 
+  it('M-01: open programs where readers follow them, and not where a page loads by itself', () => {
+    for (const [text, path] of [
+      ['[a](vscode:extension/a.b)'],
+      ['<cursor://mcp/install?name=a>'],
+      ['<a href="slack://channel?id=a">a</a>', 'guides/page.mdx'],
+    ] as const) {
+      assert.deepEqual(faultsOf(text, path), [], text);
+      assert.match(hrefOf(text, path) ?? '', /^(?:vscode|cursor|slack):/);
+    }
+    for (const [text, path] of [
+      ['![a](vscode://b.png)'],
+      ['<img src="Slack://b" srcset="tel:1 2x" alt="c">'],
+      ['<video poster="mailto:a@b.example" />', 'guides/page.mdx'],
+    ] as const) {
+      const { html, diagnostics } = compile(text, path);
+      assert.ok(diagnostics.length > 0 && diagnostics.every(({ code }) => code === 'unsafe-url'), text);
+      assert.doesNotMatch(html, /(?:vscode|slack|tel|mailto):/i);
+    }
+  });
+
   it('M-01: autolinks take no unsafe scheme', () => {
     for (const text of ['<javascript:alert(1)>', '<data:text/html,x>', '<vbscript:x>']) {
       assert.deepEqual(

@@ -59,6 +59,10 @@ describe('pageHero', () => {
       diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}`),
       ['unsafe-url 7:11'],
     );
+    assert.deepEqual(
+      compile('hero:\n  image: slack://a').diagnostics.map(({ code }) => code),
+      ['unsafe-url'],
+    );
     assert.deepEqual(compile('hero:\n  image: { light: /box.png, dark: /drawing.svg }').hero?.images, [
       { src: '/docs/box.png', width: 80, height: 60 },
       { src: '/docs/drawing.svg' },

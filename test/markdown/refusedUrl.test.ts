@@ -17,8 +17,20 @@ describe('refusedUrl', () => {
     ],
     ['data:text/html,x', "`data:text/html,x` could run code in the reader's browser.", /http, https/],
     [' JavaScript:x', "` JavaScript:x` could run code in the reader's browser.", /http, https/],
-    ['vscode://x', '`vscode://x` has the scheme `vscode:`, which could start another program.', /http, https/],
+    ['ms-word://x', '`ms-word://x` has the scheme `ms-word:`, which could start another program.', /http, https/],
+    ['vscode://x.png', '`vscode://x.png` is for another program, which a link alone may open.', /\.\/picture\.png/],
     ['pathname:///img/a.png', '`pathname:///img/a.png` works only in Docusaurus.', /^write `\/img\/a\.png`$/],
+    [
+      'localhost:3000',
+      '`localhost:3000` is no full URL: browsers take `localhost:` for its scheme.',
+      /^write `http:\/\/localhost:3000`$/,
+    ],
+    [
+      'www.A.example:8080/B?c',
+      '`www.A.example:8080/B?c` is no full URL: browsers take `www.a.example:` for its scheme.',
+      /^write `https:\/\/www\.A\.example:8080\/B\?c`$/,
+    ],
+    ['ms-word:12a', '`ms-word:12a` has the scheme `ms-word:`, which could start another program.', /http, https/],
     [
       'htps://a.example',
       '`htps://a.example` has the scheme `htps:`, which could start another program.',

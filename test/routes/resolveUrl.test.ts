@@ -126,6 +126,9 @@ describe('resolveUrl', () => {
     ['  https://a.example/b  ', 'external https://a.example/b'],
     ['HTTP://a.example', 'external HTTP://a.example'],
     ['mailto:a@b.example', 'external mailto:a@b.example'],
+    ['VSCode:extension/a.b', 'external VSCode:extension/a.b'],
+    ['cursor://mcp/install?name=a', 'external cursor://mcp/install?name=a'],
+    ['sms:+4930?body=a', 'external sms:+4930?body=a'],
     ['tel:+1234', 'external tel:+1234'],
     ['//cdn.example/x.js', 'external //cdn.example/x.js'],
     ['/\\host', 'external /\\host'],
@@ -172,6 +175,9 @@ describe('resolveUrl', () => {
     'C:\\x',
     'c:/windows',
     'jar:https://a.example!/x',
+    'ms-msdt:/id',
+    'search-ms:query=a',
+    'vscode-x:a',
   ];
   for (const url of unsafe) {
     it(`M-01: refuses ${JSON.stringify(url)}`, () => assert.equal(resolved(url), 'unsafe '));
@@ -373,7 +379,7 @@ describe('resolveUrl', () => {
       assert.equal(leavesContent(url, fromFile), leaves));
   }
 
-  it('M-01: lets no scheme through but the four safe ones, as a browser reads them', () => {
+  it('M-01: lets no scheme through but the safe ones, as a browser reads them', () => {
     const piece = fc.constantFrom(
       'javascript',
       'JAVASCRIPT',

@@ -52,3 +52,23 @@ it('what was drawn is not drawn again, and goes when nobody wants it', async () 
   for (const file of files.values()) assert.ok(existsSync(file));
   assert.equal(readdirSync(folder).length, 2);
 });
+
+it('letters of all parts of the font are drawn, and none as a box', async () => {
+  const folder = join(temporaryFolder(), 'cards');
+  const bytesOf = async (title: string) => {
+    const made = socialCard({
+      siteTitle: '',
+      logo: undefined,
+      section: undefined,
+      title,
+      description: undefined,
+      url: 'https://a.example/',
+    });
+    assert.ok(made);
+    const files = await drawCards({ cards: [made], logo: undefined, folder, onCard: () => {} });
+    return readFileSync([...files.values()][0] ?? '');
+  };
+  // Boxes of two letters would be the same.
+  for (const [one, other] of ['aé', 'łő', 'жш', 'ҚҢ', 'ωπ', 'ạả'].map((pair) => [...pair]))
+    assert.ok(!(await bytesOf(one ?? '')).equals(await bytesOf(other ?? '')), `${one} ${other}`);
+});

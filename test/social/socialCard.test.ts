@@ -21,6 +21,7 @@ it('a card is named by everything that is drawn', () => {
     { section: undefined },
     { siteTitle: 'Doc' },
     { logo: new Uint8Array([1]) },
+    { logo: new Uint8Array([2]) },
     { url: 'https://b.example/' },
   ];
   const names = others.map((other) => socialCard({ ...FACTS, ...other })?.name);
@@ -29,6 +30,15 @@ it('a card is named by everything that is drawn', () => {
 
 it('text that the font cannot draw has no card', () => {
   for (const title of ['日本語', 'العربية', 'עברית', 'हिन्दी']) assert.equal(socialCard({ ...FACTS, title }), undefined);
-  for (const title of ['Crème brûlée', 'Ελληνικά', 'Русский', 'Tiếng Việt', 'C++ & $100 – 50 %', 'Fast 🚀'])
+  for (const title of [
+    'Crème brûlée',
+    'Ελληνικά',
+    'Русский',
+    'Tiếng Việt',
+    'C++ & $100 – 50 %',
+    'Fast 🚀',
+    'Cafe\u0301',
+    'I ❤\ufe0f it',
+  ])
     assert.notEqual(socialCard({ ...FACTS, title }), undefined);
 });

@@ -1,6 +1,7 @@
 import { readPageHead } from '../../config/readPageHead.ts';
 import { refusedUrl } from '../../markdown/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { opensProgram } from '../../model/programSchemes.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
@@ -34,7 +35,8 @@ export function frontmatterFaults(
     const isPicture = key === 'thumbnail' || key === 'image';
     const { kind } = resolve(url, isPicture ? '' : relativePath);
     const place = keyPlace(source, key);
-    if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
+    if (kind === 'unsafe' || (isPicture && opensProgram(url)))
+      return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
     if (isPicture || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];

@@ -67,8 +67,9 @@ function oldAddressesOf(
     if (code !== 'unknown-key' || place?.file !== file) return [];
     if (!OLD_ADDRESSES.has(/`(.*?)`/.exec(message)?.[1] ?? '')) return [];
     const block = keyBlock(file, textOf(file) ?? '', place.line);
-    const from = [block?.value].flat();
-    return block !== undefined && [route, ...from].every(isPlainPath) && from.length > 0
+    // One without a value names none.
+    const from: readonly unknown[] = [block?.value ?? []].flat();
+    return block !== undefined && [route, ...from].every(isPlainPath)
       ? [{ fault, route, from: from as readonly string[], deletion: block.deletion }]
       : [];
   });

@@ -8,6 +8,7 @@ import { refusedUrl } from '../../markdown/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
+import { opensProgram } from '../../model/programSchemes.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
@@ -189,7 +190,8 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
   return headerImages(project.config).flatMap((path): Diagnostic[] => {
     const { kind } = resolve(path);
     const place = places.ofText(path);
-    if (kind === 'unsafe') return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
+    if (kind === 'unsafe' || opensProgram(path))
+      return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
     if (kind !== 'missing') return [];
     const meant = meantFile(path)?.path;
     return [{ ...missingAsset(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) }];

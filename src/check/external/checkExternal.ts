@@ -63,9 +63,11 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
   const missed = heard.filter((answer) => answer === undefined).length;
   return {
     diagnostics: asked.flatMap((link) => diagnosticOf(link, answers.get(withoutFragment(link.url)))),
-    notes: missed === 0 ? [] : [`${missed} external links were not checked: the check stopped after ten minutes.`],
+    notes: missed === 0 ? [] : [`${linksMissed(missed)} not checked: the check stopped after ten minutes.`],
   };
 }
+
+const linksMissed = (count: number) => (count === 1 ? '1 external link was' : `${count} external links were`);
 
 const withoutFragment = (url: string) => url.replace(/#.*$/s, '');
 

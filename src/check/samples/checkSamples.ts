@@ -99,8 +99,8 @@ const diagnosticOf = (
   severity: 'warning',
   code: 'sample-syntax',
   message: `The ${name} sample cannot be parsed: ${fault.message.replaceAll('`', "'").replace(/\s+/g, ' ')}.`.replace(
-    /\.\.$/,
-    '.',
+    /([.?!])\.$/,
+    '$1',
   ),
   place: placeInSample(sample, fault, linesOf(sample.file)),
   hint: hintOf(sample, fault, name),

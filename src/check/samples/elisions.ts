@@ -1,6 +1,6 @@
 // Three dots, or the one character, where something is left out: at the end of a line or before what closes a group.
 const ELISION = /(?:\.\.\.|\u2026)(?=[ \t]*(?:[)\]},;]|$))/gm;
-const WITH_COMMA = /(?:\.\.\.|\u2026)(?:[ \t]*,)?(?=[ \t]*(?:[)\]},;]|\S|$))/gm;
+const WITH_COMMA = /(?:\.\.\.|\u2026)(?:[ \t]*,)?/g;
 
 /**
  * The ways in which a sample's `...` may be meant, the sample as it stands first: nothing, or a value.

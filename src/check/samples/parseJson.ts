@@ -4,8 +4,8 @@ import { parseScripts } from './parseScripts.ts';
 import type { SampleFault } from './readSamples.ts';
 
 /**
- * What is wrong with each of some samples of JSON, undefined for nothing. Members without their braces, and a value on
- * each line, are JSON too; where something is left out by `...`, a comma may be left over.
+ * What is wrong with each of some samples of JSON, undefined for nothing. Members without their braces, and values, one
+ * a line or with empty lines between, are JSON too; where something is left out by `...`, a comma may be left over.
  */
 export const parseJson = (codes: readonly string[]): Promise<(SampleFault | undefined)[]> =>
   Promise.all(codes.map(parseOne));
@@ -22,4 +22,6 @@ export const parseLooseJson = (codes: readonly string[]): Promise<(SampleFault |
   parseScripts(codes, 'js');
 
 const isLooseJson = (code: string) =>
-  isJson(code) || isJson(`{${code.trim().replace(/,$/, '')}}`) || code.trim().split(/\n+/).every(isJson);
+  isJson(code) ||
+  isJson(`{${code.trim().replace(/,$/, '')}}`) ||
+  [/\n+/, /\n\s*\n/].some((between) => code.trim().split(between).every(isJson));

@@ -9,11 +9,18 @@ const PROGRAMS = ['python3', 'python'];
  * another encoding for texts than UTF-8.
  */
 const PROGRAM = `
-import ast, json, sys, textwrap, warnings
+import ast, json, re, sys, textwrap, warnings
 warnings.simplefilter("ignore")
+def parse(code):
+    try:
+        ast.parse(code)
+    except SyntaxError:
+        plain = re.sub(r"^([ \\t]*)[%!]{1,2}[A-Za-z].*", r"\\1pass", code, flags=re.M)
+        if plain == code: raise
+        parse(plain)
 def fault(code):
     try:
-        ast.parse(textwrap.dedent(code))
+        parse(textwrap.dedent(code))
     except SyntaxError as error:
         return {"line": error.lineno or 1, "column": max(1, error.offset or 1), "message": error.msg}
     except Exception as error:
@@ -23,7 +30,8 @@ print(json.dumps([fault(code) for code in json.load(sys.stdin.buffer)]))
 
 /**
  * What is wrong with each of some samples of Python, undefined for nothing; undefined where the machine has no Python.
- * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs.
+ * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs, and lines
+ * of notebooks that begin with `%` or `!` are commands of theirs.
  */
 export async function parsePython(
   codes: readonly string[],

@@ -62,22 +62,28 @@ const withWords = (code: string) => code.replace(/<[A-Za-z][\w .|@:/-]*>/g, (wor
 /** The commands of a session: what follows a prompt, up to a line that does not go on. */
 function commandsOf(session: string, prompt: RegExp): string {
   let quote = '';
+  let depth = 0;
   let goesOn = false;
   return session
     .split('\n')
     .map((line) => {
       if (!goesOn && !prompt.test(line)) return '';
       const command = line.replace(prompt, '$1  ');
-      quote = openQuote(quote + command);
-      goesOn = quote !== '' || /\\$|(?:\||&&)\s*$/.test(line);
+      const code = withoutQuoted(quote + command);
+      quote = /['"]/.exec(code)?.[0] ?? '';
+      depth = Math.max(0, depth + (code.match(OPENED)?.length ?? 0) - (code.match(CLOSED)?.length ?? 0));
+      goesOn = quote !== '' || depth > 0 || /\\$|(?:\||&&)\s*$/.test(line);
       return command;
     })
     .join('\n');
 }
 
-/** The quote that opens in a command and does not close; empty for none. */
-const openQuote = (command: string): string =>
-  /['"]/.exec(command.replace(/\\.|'[^']*'|"(?:[^"\\]|\\.)*"|(?<!\S)#.*/g, ''))?.[0] ?? '';
+/** A command without its comment and without what is in quotes that close. */
+const withoutQuoted = (command: string): string => command.replace(/\\.|'[^']*'|"(?:[^"\\]|\\.)*"|(?<!\S)#.*/g, '');
+
+// What begins and ends a command of several lines, where a command may begin.
+const OPENED = /(?:^|[;&|(]|\b(?:do|then|else)\b)\s*(?:(?:for|while|until|select|if|case)\b|\{(?=\s|$))|\(\)\s*\{/g;
+const CLOSED = /(?:^|[;&|])\s*(?:(?:done|fi|esac)\b|\})/g;
 
 function faultOf(status: string, said: string): SampleFault | undefined {
   if (status === '0') return undefined;

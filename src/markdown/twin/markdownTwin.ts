@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { changedSet } from '../../model/sourceSet.ts';
 import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
 import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
 import { imageText } from '../imageText.ts';
-import { changedSet } from '../links.ts';
 import { labelInPart } from '../references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
 import type { TreeNode } from '../tree.ts';

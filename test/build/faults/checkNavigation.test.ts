@@ -38,6 +38,7 @@ describe('the targets of navigation', () => {
     for (const link of ['/docs/api', '/Api', '/docs/api.md', 'docs/api', '/docs/api/index.md'])
       assert.equal(faultsOf(link)[0]?.hint, 'write `/api/`', link);
     assert.equal(faultsOf('/docs/api#part')[0]?.hint, 'write `/api/#part`');
+    assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
   it('are looked for in menus, in the footer and in sidebars, each once', () => {
@@ -77,6 +78,12 @@ describe('the targets of navigation', () => {
     ]);
     assert.equal(of(record('/api/')).next?.href, '/docs/api/auth/');
   });
+
+  it('may be folders that are like no other', () =>
+    assert.equal(
+      navigationOf({ sidebars: [{ routes: ['/'], items: [{ folder: '/reference/' }] }] }).diagnostics[0]?.hint,
+      'write a page in that folder, or delete the entry',
+    ));
 
   it('may be routes of sidebars, which are warned of where no page is below them', () => {
     const sidebars = [{ routes: ['/guide/', '/api/', '/planned/', '/guides/new'], items: ['/'] }];

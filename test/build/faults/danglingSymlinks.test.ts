@@ -8,12 +8,16 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 describe('danglingSymlinks', () => {
   for (const [path, withoutPages] of [
     ['content', true],
+    ['site', true],
     ['site/config.ts', true],
+    ['site/components.tsx', true],
     ['site/public', false],
+    ['site/islands', false],
+    ['site/site.css', false],
     ['redirects.yaml', false],
   ] as const) {
     it(`O-13: tells of a link that leads nowhere in place of a part of the project: ${path}`, () => {
-      const root = temporaryFolder({ 'site/components.ts': '' });
+      const root = temporaryFolder(path === 'site' ? {} : { 'site/components.ts': '' });
       symlinkSync('none', join(root, path));
       const broken = danglingSymlinks(root);
       assert.equal(broken.withoutPages, withoutPages);

@@ -26,6 +26,7 @@ describe('addresses in front matter', () => {
       'next: {text: A, link: javascript:x}',
       'thumbnail: javascript:x',
       'image: data:x',
+      'thumbnail: vscode://a',
     ])
       assert.deepEqual(
         (await told(line)).map(([place]) => place),

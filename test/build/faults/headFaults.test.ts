@@ -100,6 +100,8 @@ describe("the site's own tags", () => {
       hint ?? '',
       /^securityPolicy: \{ 'script-src': \["'unsafe-eval'", 'https:\/\/a\.example', 'https:\/\/cdn\.example'\] \};/,
     );
+    const [[, , narrow] = []] = await faultsOf(`${foreign} securityPolicy: { 'script-src-elem': ["'self'"] },`);
+    assert.match(narrow ?? '', /^securityPolicy: \{ 'script-src-elem': .*; for what the script sends there/);
   });
 
   it('are warned of with what else a stylesheet takes', async () =>

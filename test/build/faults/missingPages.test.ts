@@ -37,6 +37,10 @@ describe('a page that every site has', () => {
       'move what is in `content/en/` to `content/`: all pages are in it; or let `/: /en/a/` in `redirects.yaml` lead to a page',
     );
     assert.match(
+      (await hintFor({ 'content/en/b/a.md': page, 'content/en/c/d.md': page })) ?? '',
+      /^move what is in `content\/en\/` to/,
+    );
+    assert.match(
       (await hintFor({ 'src/docs/a.md': page, 'src/docs/b/c.md': page })) ?? '',
       /^rename the folder `src\/docs` to `content`: all pages are in it;/,
     );

@@ -37,6 +37,15 @@ describe('old addresses in front matter', () => {
     assert.deepEqual(redirects.map(({ from }) => from).sort(), ['/b-before', '/old/', '/older.html']);
   });
 
+  it('go without a redirect where there are none, as templates of Hugo and Obsidian leave it', async () => {
+    const { read, codes } = await mended({
+      'content/a.md': page('aliases: []\norder: 1'),
+      'content/b.md': page('aliases:\norder: 2'),
+    });
+    assert.deepEqual([read('content/a.md'), read('content/b.md')], [page('order: 1'), page('order: 2')]);
+    assert.deepEqual([read('redirects.yaml'), codes], [undefined, []]);
+  });
+
   it('stand before the redirects that are there, each once, and without that of the page itself', async () => {
     const { read, codes } = await mended({
       'content/a.md': page('aliases: [/old/, /a/, /A, /new/]'),

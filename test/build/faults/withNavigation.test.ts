@@ -734,6 +734,27 @@ describe('withNavigation of several languages', () => {
     assert.equal(read('site/config.ts'), undefined);
   });
 
+  it('waits until the pages of other languages are in folders of the content', async () => {
+    const THERE = 'i18n/de/docusaurus-plugin-content-docs/current';
+    const files = {
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# First\n\nWords.\n',
+      'docusaurus.config.js':
+        "module.exports = { title: 'Acme', i18n: { defaultLocale: 'en', locales: ['en', 'de'] } };\n",
+    };
+    const { left, read } = await mended({ ...files, [`${THERE}/a.md`]: '# Erstes\n\nWorte.\n' });
+    const unmoved = left.find(({ message }) => message.includes(THERE));
+    assert.deepEqual(unmoved?.place, { file: 'docusaurus.config.js', line: 1, column: 80, endColumn: 84 });
+    assert.equal(unmoved?.hint, `move what is in \`${THERE}/\` to \`content/de/\``);
+    assert.equal(read('site/config.ts'), undefined);
+    const moved = await mended({ ...files, 'content/de/a.md': '# Erstes\n\nWorte.\n' });
+    assert.equal(
+      moved.left.some(({ message }) => message.includes(THERE)),
+      false,
+    );
+    assert.equal(moved.site.project.config.translations[0]?.lang, 'de');
+  });
+
   it('waits until pages are at the addresses that `rewrites` of VitePress give them', async () => {
     const settings = "export default { title: 'Acme', rewrites: { 'en/:rest*': ':rest*' } };\n";
     const { left } = await mended({

@@ -21,8 +21,11 @@ describe('withNewNames', () => {
       ['a.mkd', 'a.md'],
       ['a/b.livemd', 'a/b.md'],
       ['b.cheatmd', 'b.md'],
+      ['c.mdown', 'c.md'],
     ] as const)
       assert.equal(newNameOf(path), `content/${here}`);
+    const atRoot = withNewNames(unreadFile('_index.md', ''), { included: new Set(), pages: [], prefix: '' });
+    assert.equal(atRoot[0]?.fix?.renamedTo, 'index.md');
     for (const path of ['a.rst', 'a/_meta.json', '_sidebar.md', 'a.mdoc']) assert.equal(newNameOf(path), undefined);
   });
 
@@ -41,7 +44,7 @@ describe('withNewNames', () => {
   it('leaves the page of a folder that has a README for it, and says what to do with the two', () => {
     const around = {
       included: new Set<string>(),
-      pages: ['a/Readme.md', 'b/README.md', 'readme.md'],
+      pages: ['a/Readme.md', 'b/README.md', 'readme.md', 'c/old-readme.md'],
       prefix: 'content/',
     };
     const told = (path: string) => withNewNames(unreadFile(path, 'content/'), around)[0];

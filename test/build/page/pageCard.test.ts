@@ -34,11 +34,18 @@ it('a card has the logo for dark pages, and no title beside one that says it', a
   assert.equal(Buffer.from(logo ?? []).toString(), '<svg fill="#fff"/>');
   assert.doesNotMatch(JSON.stringify(cards), /Acme/);
   assert.match(JSON.stringify((await made(false)).cards), /Acme/);
+  const withoutLogo = await siteIn(FILES, {
+    config: { title: 'Acme', isTitleInLogo: true, socialCards: true, siteUrl: URL },
+  });
+  assert.match(JSON.stringify(withoutLogo.cards().cards), /Acme/);
 });
 
 it('a site has no cards unless it asks for them and knows its address', async () => {
-  for (const config of [{ siteUrl: URL }, { socialCards: true }])
-    assert.deepEqual((await siteIn(FILES, { config })).cards().cards, []);
+  for (const config of [{ siteUrl: URL }, { socialCards: true }]) {
+    const site = await siteIn(FILES, { config });
+    assert.deepEqual(site.cards().cards, []);
+    assert.equal(site.pageView('/a/' as never)?.image, undefined);
+  }
 });
 
 it('the picture that a page names stands for it in place of its card', async () => {

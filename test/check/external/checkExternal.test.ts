@@ -52,6 +52,9 @@ describe('checkExternal', async () => {
     let time = 0;
     const late = await check(LINKS, { cache: false, now: () => (time += 400_000) });
     assert.deepEqual(late.notes, ['2 external links were not checked: the check stopped after ten minutes.']);
+    time = 0;
+    const last = await check(LINKS, { cache: false, now: () => (time += 250_000) });
+    assert.deepEqual(last.notes, ['1 external link was not checked: the check stopped after ten minutes.']);
   });
 
   it('corrects no address that a constant is part of', async () => {
@@ -77,6 +80,10 @@ describe('isPublic', () => {
       'http://127.0.0.1/',
       'http://10.1.2.3',
       'http://172.16.0.9/',
+      'http://172.20.0.1/',
+      'http://app.localhost/',
+      'https://db.example/',
+      'git+https://a.dev/b',
       'http://169.254.169.254/',
       'http://192.168.1.1/',
       'http://[::1]/',

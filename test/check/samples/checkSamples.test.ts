@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkSamples, type KnownSamples } from '../../../src/check/samples/checkSamples.ts';
 import type { Sample } from '../../../src/check/samples/readSamples.ts';
+import { contentHash } from '../../../src/system/contentHash.ts';
 
 const sample = (language: string, code: string, file = 'a.md'): Sample => ({
   language,
@@ -49,6 +50,18 @@ describe('checkSamples', () => {
     );
     assert.match(diagnostics[0]?.message ?? '', /^The JSON sample cannot be parsed: .*[^.]\.$/);
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
+  });
+
+  it('ends the words of other programs as sentences end', async () => {
+    for (const [said, told] of [
+      ['Did you mean `b`?', "Did you mean 'b'?"],
+      ['It is\n wrong.', 'It is wrong.'],
+      ['wrong', 'wrong.'],
+    ] as const) {
+      const known: KnownSamples = new Map([[contentHash('python a b'), { line: 1, column: 1, message: said }]]);
+      const { diagnostics } = await looked([sample('py', 'a b')], known);
+      assert.equal(diagnostics[0]?.message, `The Python sample cannot be parsed: ${told}`);
+    }
   });
 
   it('names `console` where commands stand with what they print', async () => {

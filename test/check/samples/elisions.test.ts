@@ -14,5 +14,6 @@ describe('withoutElisions', () => {
     assert.deepEqual(withoutElisions('a\n  ...\nb')[1], 'a\n     \nb');
     assert.deepEqual(withoutElisions('{ ..., a }')[2], '{      a }');
     assert.equal(withoutElisions('f(…)')[1], 'f( )');
+    assert.equal(withoutElisions('[…, a, …]')[2], '[   a,  ]');
   });
 });

@@ -10,7 +10,7 @@ const GOFMT = `#!/bin/sh
 code=$(cat)
 [ "$1" = -e ] || exit 1
 case $code in
-  *'[}'*) echo "<standard input>:2:8: expected expression" >&2; exit 2 ;;
+  *'[}'*) echo "<standard input>:12:18: expected expression" >&2; exit 2 ;;
   *'...'*) echo "<standard input>:1:1: expected statement" >&2; exit 2 ;;
 esac
 `;
@@ -22,7 +22,7 @@ describe('parseGo', () => {
   it('tells where each sample is wrong', { skip: process.platform === 'win32' }, async () =>
     assert.deepEqual(await parseGo(['x := 1', 'func a() {\n  x := [}\n}', 'y', 'z', 'u', 'v'], program), [
       undefined,
-      { line: 2, column: 8, message: 'expected expression' },
+      { line: 12, column: 18, message: 'expected expression' },
       undefined,
       undefined,
       undefined,

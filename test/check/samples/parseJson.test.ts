@@ -12,16 +12,25 @@ describe('parseJson', () => {
     '{\n  "a": 1,\n  ...\n}',
     '[1, 2, ...]',
     '{ "a": { ... } }',
+    '{\n  "a": 1\n}\n\n{\n  "b": 2\n}\n',
   ];
   for (const code of good) {
     it(`takes ${JSON.stringify(code)}`, async () => assert.deepEqual(await parseJson([code]), [undefined]));
   }
 
   it('tells where each of several is wrong', async () => {
-    const faults = await parseJson(['{}', '{"a": 1,}', '{\n  "a": 1\n  "b": 2\n}', "{'a': 1}", '{"a": 1 // one\n}']);
+    const faults = await parseJson([
+      '{}',
+      '{"a": 1,}',
+      '{\n  "a": 1\n  "b": 2\n}',
+      "{'a': 1}",
+      '{"a": 1 // one\n}',
+      '[\n1\n',
+      '{ "a": b c, ... }',
+    ]);
     assert.deepEqual(
       faults.map((fault) => fault && [fault.line, fault.column]),
-      [undefined, [1, 8], [3, 3], [1, 2], [1, 9]],
+      [undefined, [1, 8], [3, 3], [1, 2], [1, 9], [3, 1], [1, 8]],
     );
   });
 

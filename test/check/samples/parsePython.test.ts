@@ -20,12 +20,17 @@ describe('parsePython', () => {
       'def handler(pd)\n    return 1',
       'print "x"',
       'import os; os._exit(3)',
+      '# As it prints:\n>>> print(1)\n1 (',
+      '%pip install a\nif b:\n    !ls -l *.txt\n%%time',
+      '%pip install a\nb = (c\n',
+      '!ls (\n%d',
+      '% a',
     ]);
     if (faults === undefined) assert.equal(hasPython, false);
     else {
       assert.deepEqual(
         faults.map((fault) => fault?.line),
-        [undefined, undefined, undefined, undefined, 1, 1, undefined],
+        [undefined, undefined, undefined, undefined, 1, 1, undefined, undefined, undefined, 2, undefined, 1],
       );
       assert.ok((faults[4]?.column ?? 0) > 10);
     }
@@ -42,6 +47,20 @@ describe('parsePython', () => {
   it('asks for Python by the name that it has on Windows, too', async (context) => {
     if (!hasPython) return context.skip('there is no Python');
     assert.deepEqual(await parsePython(['a = 1'], ['docsgen-has-no-such-program', 'python3']), [undefined]);
+    assert.deepEqual(await parsePython(['a = 1'], ['python3', 'docsgen-has-no-such-program']), [undefined]);
     assert.equal(await parsePython(['a = 1'], ['docsgen-has-no-such-program', process.execPath]), undefined);
+  });
+
+  it("runs no module that has the name of one of Python's own", async (context) => {
+    if (!hasPython) return context.skip('there is no Python');
+    const folder = temporaryFolder({ 'ast.py': 'raise SystemExit(1)' });
+    const { PYTHONPATH = '' } = process.env;
+    process.env['PYTHONPATH'] = folder;
+    try {
+      assert.deepEqual(await parsePython(['a = 1'], ['python3']), [undefined]);
+    } finally {
+      if (PYTHONPATH === '') delete process.env['PYTHONPATH'];
+      else process.env['PYTHONPATH'] = PYTHONPATH;
+    }
   });
 });

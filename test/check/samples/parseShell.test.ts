@@ -41,13 +41,33 @@ describe('parseShell', () => {
       '$ for i in 1 2; do\n>   echo $i\n> done\n1\n2',
       '$ npm run build\n> docs@1.0.0 build (all)',
       'npm install <package@version> <path/to:a>',
+      'curl <API key> <Url>',
       "$ echo 'never closed\n(5\n$ ls",
       '$ ls &&\n$ wc (',
     ];
     const faults = await parseShell(codes);
     assert.deepEqual(
       faults?.map((fault) => fault?.line),
-      faults && [...Array.from({ length: 8 }, () => undefined), 1, 2],
+      faults && [...Array.from({ length: 9 }, () => undefined), 1, 2],
+    );
+  });
+
+  it('reads on in a session where a command of several lines is not closed, as a terminal that shows no `>`', async () => {
+    const codes = [
+      '$ for f in *; do\n    echo $f\n  done\na (b',
+      '$ ls | while read f; do if a; then\n  b; fi\ndone\n(5',
+      '$ f() {\n  case a in\n  b) ls ;;\n  esac\n}\n(5',
+      '$ (until a; do ls\ndone)\n(5',
+      '$ { ls\n}\n(5',
+      '$ echo done # if a\n(5',
+      '$ dd if=a of=b | grep for\n(5',
+      '$ echo "for a" {b,c}\n(5',
+      '$ for f in *; do\n  echo )\ndone',
+    ];
+    const faults = await parseShell(codes);
+    assert.deepEqual(
+      faults?.map((fault) => fault?.line),
+      faults && [...Array.from({ length: 8 }, () => undefined), 2],
     );
   });
 

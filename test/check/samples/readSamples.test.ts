@@ -25,7 +25,7 @@ two
 
 </Tab>
 
-\`\`\`json no-check
+\`\`\`json {1} no-check
 {
 \`\`\`
 

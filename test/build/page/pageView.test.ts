@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from '../../../src/model/brands.ts';
+import { siteIn } from '../../siteIn.ts';
+
+const page = (lines: string) => `---\ntitle: A\n${lines}---\n\n## Part\n\nWords.\n`;
+
+describe('what a page says besides its content', async () => {
+  const site = await siteIn({
+    'content/index.md': page(''),
+    'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
+    'content/own.md': page('editLink: https://edit.example/own\n'),
+    'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
+    'content/rtl.md': page('lang: he\n'),
+    'content/de/rtl.md': page(''),
+    'site/config.mjs': `export const config = {
+  base: '/docs/',
+  siteUrl: 'https://acme.example/docs',
+  description: 'All of it.',
+  repository: { url: 'https://code.example/r', editUrl: 'https://code.example/r/edit/{path}?x' },
+  locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } },
+};
+`,
+  });
+  const view = (route: string) => site.pageView(route as Route) ?? assert.fail(route);
+
+  it('is found without a fault', () => assert.deepEqual(site.diagnostics(), []));
+
+  it('is where it is edited: its source, that of the original for a page that is not translated, or what it names', () =>
+    assert.deepEqual(
+      ['/a b/', '/de/a b/', '/own/', '/none/'].map((route) => view(route).editHref),
+      [
+        'https://code.example/r/edit/a%20b.md?x',
+        'https://code.example/r/edit/a%20b.md?x',
+        'https://edit.example/own',
+        undefined,
+      ],
+    ));
+
+  it('is which page it is to search engines, which know nothing of one that is in no list', () => {
+    const { canonical, markdownHref, noindex, structuredData } = view('/de/a b/');
+    assert.deepEqual(
+      [canonical, markdownHref, noindex],
+      ['https://acme.example/docs/a%20b/', '/docs/de/a%20b/index.md', false],
+    );
+    assert.match(structuredData ?? '', /"inLanguage":"en".*"url":"https:\/\/acme\.example\/docs\/de\/"/);
+    const hidden = view('/none/');
+    assert.deepEqual(
+      [hidden.noindex, hidden.markdownHref, hidden.structuredData, hidden.image, hidden.languages],
+      [true, undefined, undefined, undefined, undefined],
+    );
+  });
+
+  it('is whether it is the first one, and its languages', () => {
+    assert.deepEqual(
+      ['/', '/de/', '/own/'].map((route) => view(route).isHome),
+      [true, true, undefined],
+    );
+    assert.equal(view('/own/').languages?.length, 2);
+  });
+
+  it('is its direction and its words, else those of the site', () => {
+    assert.deepEqual([view('/rtl/').dir, view('/own/').dir, view('/de/rtl/').lang], ['rtl', 'ltr', 'de']);
+    assert.deepEqual(
+      ['/a b/', '/own/'].map((route) => [view(route).description, view(route).lead, view(route).contentClass]),
+      [
+        ['About A.', 'About A.', 'wide'],
+        ['All of it.', undefined, undefined],
+      ],
+    );
+  });
+});
