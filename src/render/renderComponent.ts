@@ -14,7 +14,10 @@ import { siteComponentHtml } from './siteComponentHtml.ts';
 export function renderComponent(
   element: ComponentElement,
   registry: Readonly<Record<string, RegisteredComponent>>,
-  { islands, ids }: { readonly islands?: ReadonlySet<string> | undefined; readonly ids?: (() => string) | undefined } = {},
+  {
+    islands,
+    ids,
+  }: { readonly islands?: ReadonlySet<string> | undefined; readonly ids?: (() => string) | undefined } = {},
 ): SafeHtml {
   const pieces: string[] = [];
   const toReact = ({ name, props, children }: ComponentElement, key?: number): ReactNode => {

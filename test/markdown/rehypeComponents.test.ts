@@ -36,7 +36,9 @@ describe('components', () => {
   });
 
   it('have ids of their own from React, each on its page and in what stands within another', () => {
-    const { html } = compile('<Named /> <Named />\n\n<Box>\n\n<Named />\n\n<Named />\n\n</Box>\n\n<Box><Named /><Named /></Box>');
+    const { html } = compile(
+      '<Named /> <Named />\n\n<Box>\n\n<Named />\n\n<Named />\n\n</Box>\n\n<Box><Named /><Named /></Box>',
+    );
     const ids = idsOf(html);
     assert.equal(ids.length, 6);
     assert.equal(new Set(ids).size, 6);

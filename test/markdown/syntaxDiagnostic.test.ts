@@ -52,12 +52,7 @@ describe('MDX that cannot be parsed', () => {
       3,
       /^write the `\|` in the tag as `\\\|` between braces, as in `\{'a \\\| b'\}`: it ends the cell$/,
     ],
-    [
-      'one in quotes',
-      '| a |\n|---|\n| <Badge text="x | y" /> |\n',
-      3,
-      /^write the `\|` in the tag as/,
-    ],
+    ['one in quotes', '| a |\n|---|\n| <Badge text="x | y" /> |\n', 3, /^write the `\|` in the tag as/],
     ['a front-matter placeholder', 'GET <your-endpoint', 1, /close every element you open/],
   ];
   for (const [what, text, line, hint] of faults) {

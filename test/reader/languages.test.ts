@@ -31,6 +31,14 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('h1'), 'First steps');
     });
 
+    journey('the menu of languages keeps the place in the page', theirs, async (open) => {
+      const { page } = await open('/docs/guides/first/#install');
+      await page.click('.languages summary');
+      await page.click('.languages a[lang="de"]');
+      await page.waitForURL('**/docs/de/guides/first/#install');
+      await until(page, () => document.querySelector(':target')?.textContent === 'Installieren');
+    });
+
     journey(
       'the way to the page, the languages and the copy button are in one line on a phone',
       theirs,

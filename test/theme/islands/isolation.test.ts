@@ -18,7 +18,9 @@ it('islands are rendered apart while that is asked for, also after an error', ()
 });
 
 it('marks of islands and their slots differ', () => {
-  const marks = [apart.island('A1-1'), apart.begin('A1-1', 0), apart.end('A1-1', 0), apart.begin('A1-1', 1)].map(htmlOf);
+  const marks = [apart.island('A1-1'), apart.begin('A1-1', 0), apart.end('A1-1', 0), apart.begin('A1-1', 1)].map(
+    htmlOf,
+  );
   assert.equal(new Set([...marks, apart.place('A1-1', 0)]).size, 5);
   assert.equal(apart.place('A1-1', 0), '<i data-apart="slot A1-1 0"></i>');
 });
