@@ -7,7 +7,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   'content/de/index.md': '# Willkommen\n\nLies [die Anleitungen](/guides/) und [die Grenzen](/limits/).\n',
   'content/de/guides/index.md': '# Anleitungen\n\nAlle.\n',
   'content/de/guides/first.mdx':
-    '# Erste Schritte\n\nBeginne hier.\n\n## Installieren {#install}\n\n```sh\nnpm install\n```\n\n:::tip\nGut.\n:::\n\n<AllPages />\n',
+    '# Erste Schritte\n\nBeginne hier.\n\n## Installieren\n\n```sh\nnpm install\n```\n\n:::tip\nGut.\n:::\n\n<AllPages />\n',
   'content/de/guides/only.md': '---\ntitle: Nur deutsch\n---\n\nDas gibt es nur hier.\n',
   'site/components.tsx': `import { withPages } from 'docsgen';
 export const AllPages = withPages<object>(({ pages, hrefOf }) => (

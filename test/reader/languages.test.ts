@@ -4,9 +4,17 @@ import { LANGUAGES } from '../languagesFixture.ts';
 import { createTestSite } from '../site/site.ts';
 import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
 
+const TRANSLATED = 'content/de/guides/first.mdx';
+
+/** Both languages know one heading by the same address. */
+const WITH_A_PLACE = {
+  ...LANGUAGES,
+  [TRANSLATED]: `${LANGUAGES[TRANSLATED]}`.replace('## Installieren', '## Installieren {#install}'),
+};
+
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
-    const site = createTestSite(LANGUAGES);
+    const site = createTestSite(WITH_A_PLACE);
     let readers: Readers | undefined;
     const theirs = () => readers as Readers;
     before(async () => {
