@@ -121,7 +121,7 @@ function contextOf(
     components: registry,
     otherExports: new Set(Object.keys(components).filter((name) => !Object.hasOwn(registry, name))),
     islands,
-    renderComponent: (element) => renderComponent(element, registry),
+    renderComponent: (element, ids) => renderComponent(element, registry, { ids }),
     codePlace: () => undefined,
     resolve: (url, fromFile) => resolveUrl(url, fromFile, world),
     componentMarkdown,

@@ -60,6 +60,7 @@ const CLIENT = {
     analytics: 'analytics.js',
     announcement: 'announcement.js',
     versions: 'versions.js',
+    languages: 'languages.js',
     notFound: 'notFound.js',
     notFoundStyles: 'notFoundStyles.css',
     components: 'components.css',

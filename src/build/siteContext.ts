@@ -76,7 +76,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     components: registry,
     otherExports: new Set(Object.keys(modules.componentsModule).filter((name) => !Object.hasOwn(registry, name))),
     islands,
-    renderComponent: (element) => renderComponent(element, registry, islands),
+    renderComponent: (element, ids) => renderComponent(element, registry, { islands, ids }),
     codePlace: (thrown) => siteFaultPlace(thrown, config),
     resolve: oncePerFile((url, fromFile) => resolveUrl(url, fromFile, world)),
     componentMarkdown: ownMarkdown(modules.componentsModule),

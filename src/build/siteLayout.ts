@@ -55,7 +55,7 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
       continue;
     }
     try {
-      const html = render(component as ComponentType<LayoutProps>, language, sources);
+      const html = render(component as ComponentType<LayoutProps>, language, { ...sources, ids: () => place });
       // One that has nothing to say in this language shows no empty bar.
       if (html !== '') view[place as LayoutPlace] = safeHtml(html);
     } catch (thrown) {
@@ -66,8 +66,11 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
   return { view, faults };
 }
 
-function render(component: ComponentType<LayoutProps>, language: SiteConfig, sources: LayoutSources): string {
-  const { resolve, islands } = sources;
+function render(
+  component: ComponentType<LayoutProps>,
+  language: SiteConfig,
+  { resolve, islands, ids }: LayoutSources & { readonly ids: () => string },
+): string {
   const hrefOf = (url: string) => {
     const { kind, href } = resolve(url, indexFileOf(language));
     // Said once here, for it would be on every page.
@@ -76,7 +79,7 @@ function render(component: ComponentType<LayoutProps>, language: SiteConfig, sou
     return href;
   };
   return inTexts(language.texts, () =>
-    siteComponentHtml(createElement(component, { lang: language.lang, hrefOf }), islands),
+    siteComponentHtml(createElement(component, { lang: language.lang, hrefOf }), islands, { ids }),
   );
 }
 

@@ -76,6 +76,7 @@ export function siteView(
     ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
     ...announcementOf(layout, asset(manifest.announcement)),
     ...(hasVersions(bars.nav) ? { versions: asset(manifest.versions) } : {}),
+    ...(site.translations.length === 0 ? {} : { languages: asset(manifest.languages) }),
   };
 }
 

@@ -121,6 +121,7 @@ const PLAIN_SCRIPTS = [
   'analytics',
   'announcement',
   'versions',
+  'languages',
   'moved/notFound',
 ];
 

@@ -15,6 +15,8 @@ export interface ClientManifest {
   readonly announcement: string;
   /** Leads links to other versions of the site to the same page; used only where there are such. */
   readonly versions: string;
+  /** Keeps the place in a page where its language is changed; used only where there are several. */
+  readonly languages: string;
   /** Finds near pages on the not-found page. */
   readonly notFound: string;
   /** What the not-found page alone shows. */
@@ -55,6 +57,7 @@ export function gatherClient(
     analytics: named.analytics ?? '',
     announcement: named.announcement ?? '',
     versions: named.versions ?? '',
+    languages: named.languages ?? '',
     notFound: named.notFound ?? '',
     notFoundStyles: named.notFoundStyles ?? '',
     styles: named.styles ?? '',

@@ -56,8 +56,8 @@ export interface CompileContext {
   readonly otherExports: ReadonlySet<string>;
   /** The names of all islands, where they are known. */
   readonly islands: ReadonlySet<string> | undefined;
-  /** Renders a component to HTML; throws what the component throws. */
-  readonly renderComponent: (element: ComponentElement) => SafeHtml;
+  /** Renders a component to HTML; throws what the component throws. `ids` yields what ids that React makes in it begin with. */
+  readonly renderComponent: (element: ComponentElement, ids?: () => string) => SafeHtml;
   /** Where in the site's code something was thrown, where that is known. */
   readonly codePlace: (thrown: unknown) => Place | undefined;
   /** Where a URL leads that stands in a source (path relative to the content folder). */

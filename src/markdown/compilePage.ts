@@ -196,7 +196,14 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, t
  * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once. Those
  * of one kind on a page are rendered each by itself.
  */
-function renderedForBoth(render: CompileContext['renderComponent']) {
+function renderedForBoth(renderComponent: CompileContext['renderComponent']) {
+  const counts = new Map<string, number>();
+  const idsOf = (name: string) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name}${count}`;
+  };
+  const render = (element: ComponentElement) => renderComponent(element, () => idsOf(element.name));
   const kept = new Map<string, ReturnType<typeof render>[]>();
   const keyOf = ({ name, props }: ComponentElement) => `${name} ${JSON.stringify(props)}`;
   return {

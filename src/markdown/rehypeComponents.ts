@@ -8,6 +8,7 @@ import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
 import { holdsTabs } from './elsewhere/tabsFix.ts';
 import { tagFix } from './elsewhere/tagFix.ts';
 import { isOfTree } from './elsewhere/treeFix.ts';
+import { islandsInLine } from './islandsInLine.ts';
 import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -48,7 +49,8 @@ function renderOutermost(node: TreeNode, state: PageState, parent?: string): Tre
   if (component === undefined) return text('');
   if (usesPages(component, state)) return raw(defer(component, node, state));
   try {
-    const html = state.context.renderComponent(component);
+    const shown = state.context.renderComponent(component);
+    const html = node.type === 'mdxJsxTextElement' ? islandsInLine(shown) : shown;
     collectIds(html, state);
     return raw(html);
   } catch (cause) {

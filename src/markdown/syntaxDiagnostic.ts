@@ -50,6 +50,8 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
+  if (BAR_IN_TAG.test(source))
+    return "write the `|` in the tag as `\\|` between braces, as in `{'a \\| b'}`: it ends the cell";
   const unclosed = UNCLOSED.exec(source)?.[1];
   if (unclosed !== undefined)
     return `end \`<${unclosed}>\` with \`/>\`, as in \`<${unclosed}${/^w?[bh]r/.test(unclosed) ? '' : ' …'} />\``;
@@ -64,6 +66,9 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
+
+/** A row of a table with a bar in a property of a tag. */
+const BAR_IN_TAG = /^\s*\|.*<[A-Za-z][\w.]*\s[^<>|]*=(?:"[^"|]*|\{[^}|]*)(?<!\\)\|/;
 
 /** An element that HTML never closes, and MDX must. */
 const UNCLOSED = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:\s[^<>]*)?(?<!\/\s*)>/;

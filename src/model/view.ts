@@ -119,6 +119,8 @@ export interface SiteView {
   readonly announcement?: { readonly script: string; readonly name: string };
   /** Address of the script for links to other versions of the site, where there are any. */
   readonly versions?: string;
+  /** Address of the script for the menu of languages, where there are several. */
+  readonly languages?: string;
 }
 
 /** HTML that the site puts on every page, by its place. */
@@ -159,6 +161,8 @@ export interface LanguageView extends LinkView {
   readonly lang: string;
   /** Full address of the page itself, for search engines; undefined for a start page in its place. */
   readonly url?: string;
+  /** It is the page that is shown, in another language. */
+  readonly isSamePage?: boolean;
 }
 
 /** What one page shows. Components receive it and compute nothing that it should have held. */

@@ -9,12 +9,15 @@ import { siteComponentHtml } from './siteComponentHtml.ts';
 
 /**
  * A component element as HTML. Its finished children reach React as marks and are put in afterwards, so that no HTML is
- * parsed or escaped a second time. For `islands` and what it throws see `siteComponentHtml`.
+ * parsed or escaped a second time. For `islands`, `ids` and what it throws see `siteComponentHtml`.
  */
 export function renderComponent(
   element: ComponentElement,
   registry: Readonly<Record<string, RegisteredComponent>>,
-  islands?: ReadonlySet<string>,
+  {
+    islands,
+    ids,
+  }: { readonly islands?: ReadonlySet<string> | undefined; readonly ids?: (() => string) | undefined } = {},
 ): SafeHtml {
   const pieces: string[] = [];
   const toReact = ({ name, props, children }: ComponentElement, key?: number): ReactNode => {
@@ -29,7 +32,7 @@ export function renderComponent(
     );
   };
   const node = toReact(element);
-  const html = isOfTheme(element, registry) ? componentHtml(node) : siteComponentHtml(node, islands);
+  const html = isOfTheme(element, registry) ? componentHtml(node, ids) : siteComponentHtml(node, islands, { ids });
   if (pieces.length > 0) refuseMisusedContent(html, pieces);
   return fillMarks(html, (index) => pieces[Number(index)]);
 }

@@ -15,16 +15,16 @@ let limit = LIMIT_MS;
 const UNFINISHED = '<!--$!-->';
 
 /**
- * What a component of the site shows. `islands` are the names of all islands, where they are known. Throws what the
+ * What a component of the site shows. `islands` are the names of all islands, where they are known; for `ids` see `componentHtml`. Throws what the
  * component throws, and where it does not end, or shows an island that does not exist or the fallback of a `<Suspense>`:
  * nothing would happen in the browser.
  */
 export function siteComponentHtml(
   element: ReactNode,
   islands: ReadonlySet<string> | undefined,
-  limitMs = limit,
+  { ids, limitMs = limit }: { readonly ids?: (() => string) | undefined; readonly limitMs?: number } = {},
 ): string {
-  const html = inTime(element, limitMs);
+  const html = inTime(limitMs, () => componentHtml(element, ids));
   // React passes over what has gone wrong in it, for a browser to try again: only an island ever does.
   if (html.includes(UNFINISHED) && !html.includes(' data-island="'))
     throw new Error('its `<Suspense>` shows the fallback: what is in it throws an error, or is not there yet');
@@ -41,9 +41,9 @@ export function siteComponentHtml(
   );
 }
 
-function inTime(element: ReactNode, limitMs: number): string {
+function inTime(limitMs: number, render: () => string): string {
   try {
-    return withinTime(limitMs, () => componentHtml(element));
+    return withinTime(limitMs, render);
   } catch (thrown) {
     if (thrown instanceof OutOfTime) limit = NEXT_LIMIT_MS;
     throw thrown;

@@ -62,6 +62,9 @@ export function DocumentHead({
         <script defer src={site.analytics.script} integrity={integrity[site.analytics.script]} />
       )}
       {site.versions === undefined ? null : <script defer src={site.versions} integrity={integrity[site.versions]} />}
+      {site.languages === undefined ? null : (
+        <script defer src={site.languages} integrity={integrity[site.languages]} />
+      )}
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (

@@ -14,9 +14,15 @@ export function Languages({ languages }: { readonly languages: readonly Language
         <span className="languages-name">{shown?.text}</span>
       </summary>
       <ul className="nav-menu-list">
-        {languages.map(({ text, lang, href, hrefLang = lang, current }) => (
+        {languages.map(({ text, lang, href, hrefLang = lang, current, isSamePage }) => (
           <li key={lang}>
-            <a href={href} lang={lang} hrefLang={hrefLang} aria-current={current}>
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={hrefLang}
+              rel={isSamePage ? 'alternate' : undefined}
+              aria-current={current}
+            >
               {text}
             </a>
           </li>

@@ -364,7 +364,7 @@ describe('a site in several languages', () => {
       first,
       /<link rel="alternate" hrefLang="de-CH" href="https:\/\/acme.example\/docs\/de\/guides\/first\/"/,
     );
-    assert.match(first, /<a href="\/docs\/de\/guides\/first\/" lang="de" hrefLang="de-CH">Deutsch/);
+    assert.match(first, /<a href="\/docs\/de\/guides\/first\/" lang="de" hrefLang="de-CH" rel="alternate">Deutsch/);
   });
 
   it('has a not-found page in each language', () => {

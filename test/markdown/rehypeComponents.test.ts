@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import { withPages } from '../../src/config/siteApi.ts';
 import { compileText, type Surroundings } from '../compileText.ts';
 import { elementsOf, elementsWith, idsOf } from '../parsedHtml.ts';
@@ -20,6 +20,7 @@ const components = {
   },
   Later: async () => 'later',
   Nothing: () => undefined,
+  Named: () => createElement('b', { id: useId() }),
   Anchored: ({ id }: { id: string }) => createElement('p', { id }, 'x'),
 };
 
@@ -32,6 +33,15 @@ describe('components', () => {
     assert.equal(compile('A Promise<Text> x</Text>.').diagnostics[0]?.hint, 'write code in backticks: `Promise<Text>`');
     assert.equal(compile('An Array<string> here.').diagnostics[0]?.hint, 'write code in backticks: `Array<string>`');
     assert.match(compile('<Text>x</Text>').diagnostics[0]?.hint ?? '', /^export it/);
+  });
+
+  it('have ids of their own from React, each on its page and in what stands within another', () => {
+    const { html } = compile(
+      '<Named /> <Named />\n\n<Box>\n\n<Named />\n\n<Named />\n\n</Box>\n\n<Box><Named /><Named /></Box>',
+    );
+    const ids = idsOf(html);
+    assert.equal(ids.length, 6);
+    assert.equal(new Set(ids).size, 6);
   });
 
   it('render their children as they stand in the page', () => {

@@ -46,6 +46,13 @@ describe('MDX that cannot be parsed', () => {
     ['a comment of a reviewer', 'One {>>two<<}', 1, /^write `\{\/\* … \*\/\}` to hide/],
     ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
     ['a doctype', '<!doctype html>', 1, /`\\<`/],
+    [
+      'a bar in a property that ends the cell of a table',
+      '| a |\n|---|\n| <Badge text={`x | y`} /> |\n',
+      3,
+      /^write the `\|` in the tag as `\\\|` between braces, as in `\{'a \\\| b'\}`: it ends the cell$/,
+    ],
+    ['one in quotes', '| a |\n|---|\n| <Badge text="x | y" /> |\n', 3, /^write the `\|` in the tag as/],
     ['a front-matter placeholder', 'GET <your-endpoint', 1, /close every element you open/],
   ];
   for (const [what, text, line, hint] of faults) {

@@ -4,9 +4,17 @@ import { LANGUAGES } from '../languagesFixture.ts';
 import { createTestSite } from '../site/site.ts';
 import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
 
+const TRANSLATED = 'content/de/guides/first.mdx';
+
+/** Both languages know one heading by the same address. */
+const WITH_A_PLACE = {
+  ...LANGUAGES,
+  [TRANSLATED]: `${LANGUAGES[TRANSLATED]}`.replace('## Installieren', '## Installieren {#install}'),
+};
+
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
-    const site = createTestSite(LANGUAGES);
+    const site = createTestSite(WITH_A_PLACE);
     let readers: Readers | undefined;
     const theirs = () => readers as Readers;
     before(async () => {
@@ -29,6 +37,14 @@ for (const command of ['dev', 'preview'] as const) {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/docs/guides/first/');
       assert.equal(await page.textContent('h1'), 'First steps');
+    });
+
+    journey('the menu of languages keeps the place in the page', theirs, async (open) => {
+      const { page } = await open('/docs/guides/first/#install');
+      await page.click('.languages summary');
+      await page.click('.languages a[lang="de"]');
+      await page.waitForURL('**/docs/de/guides/first/#install');
+      await until(page, () => document.querySelector(':target')?.textContent === 'Installieren');
     });
 
     journey(

@@ -49,7 +49,7 @@ describe('siteComponentHtml', () => {
     const Loop = () => {
       for (;;);
     };
-    assert.throws(() => siteComponentHtml(createElement(Loop as never), undefined, 50), /does not end/);
+    assert.throws(() => siteComponentHtml(createElement(Loop as never), undefined, { limitMs: 50 }), /does not end/);
     assert.equal(siteComponentHtml(createElement('b', {}, 'next'), undefined), '<b>next</b>');
   });
 });

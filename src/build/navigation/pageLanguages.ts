@@ -34,6 +34,7 @@ export function pageLanguages(
         ...(hrefLang === undefined ? {} : { hrefLang }),
         ...(language === own ? { current: true } : {}),
         ...(url === undefined ? {} : { url }),
+        ...(page !== undefined && language !== own ? { isSamePage: true } : {}),
       },
     ];
   });

@@ -42,7 +42,7 @@ export function createDeferredComponents({
   resolve,
 }: DeferredSources): DeferredComponents {
   const rendered = new Map<string, Rendered>();
-  const render = ({ record }: CompiledPage, { name, props, place }: DeferredComponent): Rendered => {
+  const render = ({ record }: CompiledPage, { name, props, place, marker }: DeferredComponent): Rendered => {
     const component = registry[name]?.component;
     if (component === undefined) return { html: '', faults: [] };
     const all = {
@@ -52,7 +52,9 @@ export function createDeferredComponents({
       hrefOf: (url: string) => resolve(url, record.relativePath).href,
     };
     try {
-      return { html: siteComponentHtml(createElement(component as never, all as never), islands), faults: [] };
+      // No other component of the page has this name: those of others begin with a capital.
+      const ids = () => `deferred${/\d+/.exec(marker)}`;
+      return { html: siteComponentHtml(createElement(component as never, all as never), islands, { ids }), faults: [] };
     } catch (thrown) {
       return { html: '', faults: [renderFault(name, thrown, { place, codePlace: codePlace(thrown) })] };
     }

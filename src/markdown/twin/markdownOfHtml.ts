@@ -9,7 +9,9 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
  * description, controls not at all. `publicUrl` makes a full address of one under the base.
  */
 export function markdownOfHtml(html: string, publicUrl: (href: string) => string): string {
-  const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
+  // React parts neighbouring texts in islands by such comments.
+  const value = html.replaceAll('<!-- -->', '');
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value }] } as never) as Root;
   completeAddresses(tree, publicUrl);
   const mdast = toMdast(tree, { handlers: HANDLERS });
   return toMarkdown(mdast as never, OPTIONS).trim();

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { apart, isolation } from './isolation.ts';
 import { sendableProps } from './sendableProps.ts';
-import { SlotsContext } from './slots.ts';
+import { type SlotContent, SlotsContext } from './slots.ts';
 
 export interface IslandProps<Props extends object> {
   /** Name of the island: its module is found by it in the browser. */
@@ -32,14 +33,15 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
       `the island \`${island.name}\` has \`hydrate="${island.hydrate}"\`, expected \`visible\` or \`load\``,
     );
   const Element = island.inline ? 'span' : 'div';
-  const slots = Object.entries(island.slots ?? {}).map(([name, nodes]) => [name, { kind: 'nodes', nodes }] as const);
+  const { ids, content } = contentOf(island);
   const marked = (
     <Element
       data-island={island.name}
       data-props={sendableProps(island.name, island.props ?? {})}
       data-hydrate={island.hydrate === 'load' ? '' : island.choiceKey}
+      data-ids={ids}
     >
-      <SlotsContext value={Object.fromEntries(slots)}>{island.children}</SlotsContext>
+      {content}
     </Element>
   );
   if (island.hydrate !== 'visible') return marked;
@@ -48,6 +50,35 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
       {marked}
     </Element>
   );
+}
+
+/** What stands in an island; `ids` is what its ids from `useId` begin with, where it is rendered apart. */
+function contentOf({ slots = {}, children }: IslandProps<object>): { ids?: string; content: ReactNode } {
+  const entries = Object.entries(slots);
+  const within = (contentFor: (slot: ReactNode, index: number) => SlotContent) => (
+    <SlotsContext value={Object.fromEntries(entries.map(([name, nodes], index) => [name, contentFor(nodes, index)]))}>
+      {children}
+    </SlotsContext>
+  );
+  const render = isolation.current();
+  if (render === undefined) return { content: within((nodes) => ({ kind: 'nodes', nodes })) };
+  const ids = render((own) => within((_nodes, index) => ({ kind: 'html', __html: apart.place(own, index) })));
+  const parts = entries.map(([name, nodes], index) => (
+    <Fragment key={name}>
+      <i {...apart.begin(ids, index)} />
+      {nodes}
+      <i {...apart.end(ids, index)} />
+    </Fragment>
+  ));
+  return {
+    ids,
+    content: (
+      <>
+        <i {...apart.island(ids)} />
+        {parts}
+      </>
+    ),
+  };
 }
 
 const MOMENTS: readonly IslandProps<object>['hydrate'][] = ['visible', 'load'];

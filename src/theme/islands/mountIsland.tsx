@@ -16,6 +16,7 @@ export function mountIsland<Props extends object>(element: HTMLElement, Componen
     <SlotsContext value={slotsIn(element)}>
       <Component {...props} />
     </SlotsContext>,
+    { identifierPrefix: element.dataset['ids'] ?? '' },
   );
 }
 

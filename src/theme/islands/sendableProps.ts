@@ -5,12 +5,18 @@
 export function sendableProps(name: string, props: object): string | undefined {
   const json = JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
     // What JSON asks for by `toJSON` is no longer what it was.
-    const kind = unsendable(this[key]);
+    const kind = Array.isArray(this) && value === undefined ? 'undefined' : unsendable(this[key]);
     if (kind !== undefined)
       throw new Error(`it gives the island \`${name}\` ${kind} as \`${key}\`, which cannot be sent to the browser`);
     return value;
   });
   return json === '{}' ? undefined : json;
+}
+
+/** Whether an object is a list or has no other class: JSON keeps what an instance holds, and not what it is. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** What a value is called that JSON cannot say; undefined for all others. A property that is undefined is none. */
@@ -21,6 +27,6 @@ function unsendable(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('$$typeof' in value) return 'an element';
-  if (value instanceof Map || value instanceof Set || 'toJSON' in value) return `a ${value.constructor.name}`;
+  if ('toJSON' in value || !isPlain(value)) return `a ${value.constructor.name}`;
   return undefined;
 }

@@ -39,6 +39,14 @@ it('for one that it is not written in, the start page is, where there is one', (
   assert.deepEqual(languagesOf('/de/c/'), ['EN /docs/', 'DE* /docs/de/c/ https://a.example/docs/de/c/']);
 });
 
+it('what is the same page is told from a start page in its place', () => {
+  const record = PAGES.find(({ path }) => path === '/b/') ?? assert.fail();
+  const sameOf = (route: string) =>
+    pageLanguages({ ...record, ...pageAt(route) }, config, placedPages(PAGES))?.map(({ isSamePage }) => isSamePage);
+  assert.deepEqual(sameOf('/a/'), [undefined, true, true]);
+  assert.deepEqual(sameOf('/b/'), [undefined, undefined]);
+});
+
 it('nothing is offered where there is one language alone', () => {
   assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, placedPages(PAGES)), undefined);
 });

@@ -22,6 +22,9 @@ describe('markdownOfHtml', () => {
     assert.equal(markdown('<p>a</p><svg><path/></svg>'), 'a');
   });
 
+  it('leaves out the comments by which React parts texts', () =>
+    assert.equal(markdown('<time>at<!-- --> <!-- -->noon</time><p>a<!-- -->b</p>'), 'at noon\n\nab'));
+
   it('leaves names whole that may be broken', () =>
     assert.equal(markdown('<a href="/x/">one_<wbr>two</a>'), '[one_two](https://a.example/x/)'));
 

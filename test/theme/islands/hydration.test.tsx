@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
-import { type ComponentType, type ReactElement, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useId, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MappingFilter } from '../../../site/islands/MappingFilter.tsx';
 import { componentHtml } from '../../../src/render/componentHtml.ts';
@@ -124,6 +124,38 @@ describe('X-07: islands take over what the server rendered', () => {
     assert.deepEqual(errors, []);
     assert.equal(button.isConnected, true);
     assert.equal(button.textContent, 'Clicked 2 times by 2 readers');
+  });
+
+  it('also with ids of their own, wherever they stand', async () => {
+    const Named = ({ onAlive }: { readonly onAlive?: () => void }) => {
+      const id = useId();
+      useEffect(() => onAlive?.(), [onAlive]);
+      return <b id={id}>{id}</b>;
+    };
+    const island = (key: string) => (
+      <Island key={key} name="Named">
+        <Named />
+      </Island>
+    );
+    openPage(componentHtml(<div>{[island('first'), island('second')]}</div>, () => 'Pair1'));
+    const errors: unknown[] = [];
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      errors.push(event.error);
+    });
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    const ids = islands.map((element) => element.textContent);
+    assert.equal(new Set(ids).size, 2);
+    for (const element of islands) {
+      await new Promise<void>((resolve) => {
+        roots.push(mountIsland(element, () => <Named onAlive={resolve} />));
+      });
+    }
+    assert.deepEqual(errors, []);
+    assert.deepEqual(
+      islands.map((element) => element.textContent),
+      ids,
+    );
   });
 
   it('has a sample of each island of the theme and of the site', () => {
