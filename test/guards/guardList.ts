@@ -181,8 +181,15 @@ const URLS: readonly Guard[] = [
   {
     against: 'unsafe addresses of links and pictures',
     file: 'markdown/links.ts',
-    from: "if (resolved.kind === 'unsafe') {",
-    to: 'if (false) {',
+    from: "if (resolved.kind === 'unsafe' ||",
+    to: 'if (',
+    test: 'markdown/links.test.ts',
+  },
+  {
+    against: 'pictures and frames that start another program',
+    file: 'markdown/links.ts',
+    from: '(LOADED.has(property) && opensProgram(url))',
+    to: 'false',
     test: 'markdown/links.test.ts',
   },
   {
@@ -483,8 +490,8 @@ const KEPT: readonly Guard[] = [
   {
     against: 'a template literal that ends early, or runs what stands in it',
     file: 'build/files/pageFiles.ts',
-    from: "/[\\\\`$]/g, '\\\\$&'",
-    to: "/[\\\\`]/g, '\\\\$&'",
+    from: ".replaceAll('$', '\\\\$$')",
+    to: '',
     test: 'build/files/pageFiles.test.ts',
   },
 ];
