@@ -161,7 +161,7 @@ const URLS: readonly Guard[] = [
     against: 'unsafe schemes',
     file: 'routes/resolveUrl.ts',
     from: 'isSafe(scheme) ?',
-    to: 'true',
+    to: 'true ?',
     test: 'routes/resolveUrl.test.ts',
   },
   {
