@@ -89,18 +89,13 @@ function checkText({ position }: TreeNode, state: PageState): void {
 /** Notes whose label has a space, as MkDocs reads them: here each is text, or with one word in it the address of a link. */
 function checkSpacedLabels({ texts, definitions }: Found, state: PageState): void {
   const { file, body } = state.source;
-  const labels = new Map<number, string>();
-  for (const { position } of [...texts, ...definitions]) {
-    const start = position?.start.offset;
-    if (start === undefined) continue;
-    // Parsers may divide a text at its brackets.
-    for (const { 1: label = '', index } of body.slice(start, position?.end.offset).matchAll(NOTE_LABEL)) {
-      const at = start + index;
-      const before = body.slice(body.lastIndexOf('\n', at - 1) + 1, at);
-      if (/[^[^ \t][ \t]+[^\] \t]/.test(label) && /^[ \t>]*$/.test(before)) labels.set(at, label);
-    }
-  }
-  for (const [at, label] of labels)
+  const labels = [...body.matchAll(NOTE_LABEL)].map(({ 0: written, 1: label = '', index }) => ({
+    label,
+    at: index + written.length - label.length - 1,
+  }));
+  const isInText = coveredBy(texts);
+  const isInLink = coveredBy(definitions.filter(({ type }) => type === 'definition'));
+  for (const { label, at } of labels.filter((one) => isInText(one.at) || isInLink(one.at)))
     state.diagnostics.push({
       severity: 'warning',
       code: 'undefined-reference',
@@ -110,7 +105,17 @@ function checkSpacedLabels({ texts, definitions }: Found, state: PageState): voi
     });
 }
 
-const NOTE_LABEL = /(\[\^[^[\]\n]{1,200}\]):(?=[ \t])/g;
+/** At the start of a line, also in a quote. */
+const NOTE_LABEL = /^[ \t>]*(\[\^(?=[^\]\n]*[^\]\s][ \t]+[^\]\s])[^[\] \t][^[\]\n]{0,199}\]):(?=[ \t])/gm;
+
+/** Whether an offset is in one of some nodes; nodes and offsets come in the order of the text. */
+function coveredBy(nodes: readonly TreeNode[]): (offset: number) => boolean {
+  let next = 0;
+  return (offset) => {
+    while ((nodes[next]?.position?.end.offset ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
+    return (nodes[next]?.position?.start.offset ?? Number.POSITIVE_INFINITY) <= offset;
+  };
+}
 
 const shown = ({ type, label, identifier }: TreeNode) =>
   `[${type === 'footnoteDefinition' ? '^' : ''}${label ?? identifier}]`;
