@@ -1,15 +1,19 @@
 import { namePieces } from '../model/namePieces.ts';
 import { element, type TreeNode, text, textOf } from './tree.ts';
 
-/** A word that has no room in a line on a phone, also within a list or a box. */
-const LONG_CODE = /\S{28}/u;
+/** Characters from which a word of code has no room in a line on a phone, also within a list or a box. */
+const LONG_CODE_CHARACTERS = 28;
+
+const LONG_CODE = new RegExp(`\\S{${LONG_CODE_CHARACTERS}}`, 'u');
 
 /** The words of a heading, with the places where its long names may break. What a component shows is its own. */
 export const breakable = (nodes: readonly TreeNode[] = []): TreeNode[] => nodes.flatMap(withPlaces);
 
-/** Lets long names in inline code break between their parts. A shorter one goes to the next line as a whole. */
-export function breakCode(code: TreeNode): void {
-  if (LONG_CODE.test(textOf(code))) code.children = breakable(code.children);
+/** Whether inline code holds a name so long that it has to break. A shorter one goes to the next line as a whole. */
+export function isLongCode(code: TreeNode): boolean {
+  const words = textOf(code);
+  // Most code is short.
+  return words.length >= LONG_CODE_CHARACTERS && LONG_CODE.test(words);
 }
 
 function withPlaces(node: TreeNode): TreeNode[] {

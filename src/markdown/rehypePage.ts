@@ -1,5 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
-import { breakCode } from './breakable.ts';
+import { breakable, isLongCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { showFormula } from './formulas.ts';
@@ -102,7 +102,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
 /** A table scrolls where a name has no room: its columns would be as narrow as the parts of the name. */
 function finishCode(code: TreeNode, state: PageState): void {
   markSignedCode(code);
-  if (!isInCell(state)) breakCode(code);
+  if (isLongCode(code) && !isInCell(state)) code.children = breakable(code.children);
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
