@@ -30,7 +30,7 @@ describe('a plain folder of Markdown, without any configuration', () => {
   it('names each file of its code for what it is', () => {
     const names = site.list('dist/assets').filter((path) => !path.includes('/'));
     const known =
-      /^(?:boot|entry|redirect|moved|analytics|announcement|versions|notFound|notFoundStyles|components|landing|progress|search|shared|styles|[A-Z][A-Za-z]+)\.[A-Z0-9]{8}\.(?:js|css)$/;
+      /^(?:boot|entry|redirect|moved|analytics|announcement|versions|languages|notFound|notFoundStyles|components|landing|progress|search|shared|styles|[A-Z][A-Za-z]+)\.[A-Z0-9]{8}\.(?:js|css)$/;
     assert.deepEqual(
       names.filter((name) => !known.test(name)),
       [],
