@@ -15,8 +15,8 @@ let limit = LIMIT_MS;
 const UNFINISHED = '<!--$!-->';
 
 /**
- * What a component of the site shows. `islands` are the names of all islands, where they are known; for `ids` see `componentHtml`. Throws what the
- * component throws, and where it does not end, or shows an island that does not exist or the fallback of a `<Suspense>`:
+ * What a component of the site shows. `islands` are the names of all islands, where they are known; for `ids` see
+ * `componentHtml`. Throws what the component throws, and where it does not end, or shows an island that does not exist or the fallback of a `<Suspense>`:
  * nothing would happen in the browser.
  */
 export function siteComponentHtml(

@@ -71,7 +71,8 @@ const linksMissed = (count: number) => (count === 1 ? '1 external link was' : `$
 
 const withoutFragment = (url: string) => url.replace(/#.*$/s, '');
 
-// Names and addresses that are reserved for examples, for the machine itself and for networks of one's own, as names without a dot are.
+// Names and addresses that are reserved for examples, for the machine itself and for networks of one's own, as names
+// without a dot are.
 const RESERVED =
   /^[^.]+$|(?:^|\.)(?:localhost|local|internal|invalid|test|example|example\.(?:com|net|org))$|^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[/;
 
