@@ -23,21 +23,12 @@ export function islandsApart(element: ReactNode, ids: string): string {
 function joined(html: string, island: { readonly ids: string; readonly html: string }): string {
   let rest = html;
   let content = island.html;
-  for (let slot = 0; rest.includes(htmlOf(apart.begin(island.ids, slot))); slot += 1) {
-    const [before = '', nodes = '', after = ''] = splitAt(rest, [
-      htmlOf(apart.begin(island.ids, slot)),
-      htmlOf(apart.end(island.ids, slot)),
-    ]);
-    rest = before + after;
-    content = content.split(apart.place(island.ids, slot)).join(nodes);
+  for (let slot = 0; ; slot += 1) {
+    const [begin, end] = [htmlOf(apart.begin(island.ids, slot)), htmlOf(apart.end(island.ids, slot))];
+    const [from, to] = [rest.indexOf(begin), rest.indexOf(end)];
+    if (from === -1) break;
+    content = content.split(apart.place(island.ids, slot)).join(rest.slice(from + begin.length, to));
+    rest = rest.slice(0, from) + rest.slice(to + end.length);
   }
   return rest.split(htmlOf(apart.island(island.ids))).join(content);
-}
-
-/** Parts a text at the first of each mark. */
-function splitAt(text: string, marks: readonly string[]): string[] {
-  const [mark, ...others] = marks;
-  if (mark === undefined) return [text];
-  const at = text.indexOf(mark);
-  return [text.slice(0, at), ...splitAt(text.slice(at + mark.length), others)];
 }
