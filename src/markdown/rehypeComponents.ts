@@ -1,5 +1,6 @@
 import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { islandsInLine, warnBlockShown } from './blocksInLine.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
@@ -8,7 +9,6 @@ import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
 import { holdsTabs } from './elsewhere/tabsFix.ts';
 import { tagFix } from './elsewhere/tagFix.ts';
 import { isOfTree } from './elsewhere/treeFix.ts';
-import { islandsInLine } from './islandsInLine.ts';
 import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -26,7 +26,7 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 /**
  * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
  * final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
+ * May yield `unknown-component`, `render-failed`, `lost-text`, `block-in-line` and what `checkProps` and `warnIdleComponent` may.
  */
 export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
   const { source } = state;
@@ -35,16 +35,22 @@ export function rehypeComponents(tree: TreeNode, state: PageState, parent?: stri
   state.source = source;
 }
 
-function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
+function renderWithin(node: TreeNode, state: PageState, parent?: string, isInParagraph = node.tagName === 'p'): void {
   node.children?.forEach((child, index, children) => {
-    if (isComponent(child)) children[index] = renderOutermost(child, state, parent);
-    else renderWithin(child, state, parent);
+    if (isComponent(child)) children[index] = renderOutermost(child, state, { parent, isInParagraph });
+    else renderWithin(child, state, parent, isInParagraph || child.tagName === 'p');
   });
 }
 
 const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function renderOutermost(node: TreeNode, state: PageState, parent?: string): TreeNode {
+interface Around {
+  /** The component that it stands in. */
+  readonly parent: string | undefined;
+  readonly isInParagraph: boolean;
+}
+
+function renderOutermost(node: TreeNode, state: PageState, { parent, isInParagraph }: Around): TreeNode {
   const component = toComponent(node, state, parent);
   if (component === undefined) return text('');
   if (usesPages(component, state)) return raw(defer(component, node, state));
@@ -52,6 +58,7 @@ function renderOutermost(node: TreeNode, state: PageState, parent?: string): Tre
     const shown = state.context.renderComponent(component);
     const html = node.type === 'mdxJsxTextElement' ? islandsInLine(shown) : shown;
     collectIds(html, state);
+    if (isInParagraph) warnBlockShown(node, html, state);
     return raw(html);
   } catch (cause) {
     const culprit = culpritIn(node, cause, state) ?? node;

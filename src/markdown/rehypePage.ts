@@ -1,4 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
+import { warnBlocksWritten } from './blocksInLine.ts';
 import { breakable, isLongCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
@@ -92,6 +93,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
+  if (tagName === 'p' && state.source.format === 'mdx') warnBlocksWritten(node, state);
   if (tagName === 'code') finishCode(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];

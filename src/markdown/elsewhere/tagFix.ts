@@ -107,8 +107,10 @@ function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: P
   const isClear = typeof caption === 'string' && PLAIN.test(caption) && !hasConstant(opening, ['caption']);
   if (!isClear || Object.keys(others).length > 0 || opening.text.includes('\n')) return undefined;
   if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
-  const end = `<figcaption>${caption}</figcaption>\n${indent}</figure>`;
-  return { ...replaced(opening, '<figure>', source), with: [replaced(closing, end, source)] };
+  const line = { offset: closing.offset - indent.length, text: indent + closing.text };
+  // Right behind a line of text, the caption would be in its paragraph.
+  const end = `\n${indent}<figcaption>${caption}</figcaption>\n${indent}</figure>`;
+  return { ...replaced(opening, '<figure>', source), with: [replaced(line, end, source)] };
 }
 
 /** What only holds others goes, and what it holds stays. */

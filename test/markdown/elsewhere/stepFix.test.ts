@@ -27,7 +27,7 @@ describe('stepFix', () => {
     const written =
       '<Steps>\n<Step title="Look">\n  <Frame caption="The list">\n    Words.\n  </Frame>\n\n  <ParamField path="id" type="string">\n    The id.\n  </ParamField>\n</Step>\n</Steps>';
     const meant =
-      '<Steps>\n1. **Look**\n\n   <figure>\n     Words.\n   <figcaption>The list</figcaption>\n   </figure>\n\n   <ParamTable>\n   <Param in="path" name="id" type="string">\n     The id.\n   </Param>\n   </ParamTable>\n\n</Steps>';
+      '<Steps>\n1. **Look**\n\n   <figure>\n     Words.\n\n   <figcaption>The list</figcaption>\n   </figure>\n\n   <ParamTable>\n   <Param in="path" name="id" type="string">\n     The id.\n   </Param>\n   </ParamTable>\n\n</Steps>';
     assertMended(written, meant);
   });
 

@@ -48,11 +48,11 @@ describe('tagFix', () => {
   it('makes a figure of a frame with a caption', () => {
     assertMended(
       '<Frame caption="The menu, open">\n  ![Menu](https://a.example/a.png)\n</Frame>',
-      '<figure>\n  ![Menu](https://a.example/a.png)\n<figcaption>The menu, open</figcaption>\n</figure>',
+      '<figure>\n  ![Menu](https://a.example/a.png)\n\n<figcaption>The menu, open</figcaption>\n</figure>',
     );
     assertMended(
       '1. a\n\n   <Frame caption="b">\n   <img src="https://a.example/a.png" alt="a" />\n   </Frame>',
-      '1. a\n\n   <figure>\n   <img src="https://a.example/a.png" alt="a" />\n   <figcaption>b</figcaption>\n   </figure>',
+      '1. a\n\n   <figure>\n   <img src="https://a.example/a.png" alt="a" />\n\n   <figcaption>b</figcaption>\n   </figure>',
     );
   });
 
