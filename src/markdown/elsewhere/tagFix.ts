@@ -103,10 +103,11 @@ const OF_BUTTONS = /^(?:variant|icon|iconPlacement)$/;
 function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const { caption, ...others } = data?.props ?? {};
-  const indent = indentOf(opening, body);
+  const indent = closing && indentOf(closing, body);
   const isClear = typeof caption === 'string' && PLAIN.test(caption) && !hasConstant(opening, ['caption']);
   if (!isClear || Object.keys(others).length > 0 || opening.text.includes('\n')) return undefined;
-  if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  if (closing === undefined || indent === undefined || !isAlone(opening, body) || !isAlone(closing, body))
+    return undefined;
   const line = { offset: closing.offset - indent.length, text: indent + closing.text };
   // Right behind a line of text, the caption would be in its paragraph.
   const end = `\n${indent}<figcaption>${caption}</figcaption>\n${indent}</figure>`;
