@@ -83,6 +83,18 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('serves a picture whose name the disk spells in another way than its address', async () => {
+    const { ask, devSite } = await served({
+      'content/index.md': '# Home\n\n![Here](./caf\u00e9/\u00e9.txt)\n',
+      'content/cafe\u0301/e\u0301.txt': 'drawn',
+      'site/public/u\u0308.txt': 'also',
+    });
+    assert.match((await ask('/')).body, /src="\/caf%C3%A9\/%C3%A9\.txt"/);
+    assert.equal((await ask('/caf%C3%A9/%C3%A9.txt')).body, 'drawn');
+    assert.equal((await ask('/u%CC%88.txt')).body, 'also');
+    devSite.close();
+  });
+
   it('serves a file whose name holds a question mark, and no other once it is gone', {
     skip: process.platform === 'win32',
   }, async () => {
