@@ -15,7 +15,7 @@ import { guardRequest } from './guardRequest.ts';
 import { createLiveTabs } from './liveTabs.ts';
 import { newPageFile } from './newPageFile.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
+import { sendBody, sendOpened, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -119,9 +119,10 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (published === undefined) return sendNotFound(request, response, { path });
     const { folder, file } = published;
-    // The name on the disk may be spelled in another way than the address (NFD).
+    // sirv leaves `%23` and `%3F` in addresses as they are, and the disk may spell a name in another way (NFD).
     if (/[?#]/.test(path) || file !== join(folder, path)) {
-      if (!sendFile(request, response, file)) sendNotFound(request, response, { path });
+      response.setHeader('Cache-Control', 'no-cache');
+      if (!sendOpened(request, response, file)) sendNotFound(request, response, { path });
       return;
     }
     response.once('pipe', (file) => {

@@ -100,8 +100,11 @@ describe('createDevServer', () => {
   }, async () => {
     const { ask, root, devSite } = await served({ 'content/who.txt': 'who', 'content/who.txt?.txt': 'asked' });
     assert.equal((await ask('/who.txt%3F.txt')).body, 'asked');
+    assert.equal((await ask('/who.txt%3F.txt', { Range: 'bytes=1-2' })).body, 'sk');
     // The watcher has not told of it yet.
     renameSync(join(root, 'content/who.txt?.txt'), join(root, 'gone.txt'));
+    assert.equal((await ask('/who.txt%3F.txt')).status, 404);
+    writeFiles(root, { 'content/who.txt?.txt/a.txt': '' });
     assert.equal((await ask('/who.txt%3F.txt')).status, 404);
     writeFiles(root, { 'content/who.txt#.txt': 'sharp' });
     await devSite.change([join(root, 'content/who.txt#.txt')]);
