@@ -52,6 +52,11 @@ function createGatherer() {
   let afterInline = false;
   const section = () => sections[sections.length - 1] as OpenSection;
   const append = (text: string) => {
+    // A title is one line.
+    if (inTitle) {
+      section().title += text === '\n' ? ' ' : text;
+      return;
+    }
     const { runs } = section();
     // Prose stands at the even places, code at the odd ones.
     if ((runs.length % 2 === 0) !== isCode) runs.push('');
@@ -89,8 +94,7 @@ function createGatherer() {
     text(text: string) {
       if (silence > 0) return;
       afterInline = false;
-      if (inTitle) section().title += text;
-      else append(text);
+      append(text);
     },
     sections: (): readonly SectionText[] =>
       sections.map(({ slug, level, title, runs }) => ({ slug, title: tidy(title), level, runs: runs.map(tidy) })),

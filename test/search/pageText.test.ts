@@ -35,6 +35,10 @@ describe('pageText', () => {
       [1, '', '', ''],
       [2, 'a', 'Use x now', 'Words.'],
     ]);
+    assert.deepEqual(sections('<h2 id="a">One<br>two <img alt="Logo" src="x.png">here</h2><p>Words.</p>'), [
+      [1, '', '', ''],
+      [2, 'a', 'One two Logo here', 'Words.'],
+    ]);
     assert.deepEqual(sections('<h2>Two</h2><p>Words.</p>'), [[1, '', '', 'Two\nWords.']]);
   });
 
