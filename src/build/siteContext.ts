@@ -179,9 +179,7 @@ const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> =
   ];
   return new Map([
     ...lists.map((path) => [path, undefined] as const),
-    ...ownFiles(project).map(
-      ({ relativePath, absolutePath }) => [`/${relativePath.normalize('NFC')}`, absolutePath] as const,
-    ),
+    ...ownFiles(project).map(({ relativePath, absolutePath }) => [`/${relativePath}`, absolutePath] as const),
   ]);
 };
 

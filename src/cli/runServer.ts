@@ -37,13 +37,11 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   const stopped = stopSignal();
   const paint = paintFor(process.stdout);
   if (port !== wanted && wanted !== 0) process.stderr.write(`Port ${wanted} is taken.\n`);
-  const local = `http://localhost:${port}${base}`;
+  const local = `http://${localNameOf(flags.host)}:${port}${base}`;
   process.stdout.write(`${paint('green', name)} at ${paint('cyan', local)}\n`);
   if (flags.host !== undefined && !isLoopback(flags.host)) {
-    for (const address of addressesOf(flags.host))
-      process.stdout.write(
-        `  on the network: http://${address.includes(':') ? `[${address}]` : address}:${port}${base}\n`,
-      );
+    for (const address of flags.host === true ? ownAddresses() : [])
+      process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
     process.stderr.write('Others on the network can read this site while it is served.\n');
   }
   if (flags.open !== undefined && process.stdout.isTTY && !process.env.CI && !process.env.SSH_CONNECTION) {
@@ -68,12 +66,16 @@ function portOf(value: string | undefined): number | undefined {
 
 const isLoopback = (host: string | true) => host !== true && /^(?:localhost|127\..*|::1)$/.test(host);
 
-const addressesOf = (host: string | true) =>
-  host === true
-    ? Object.values(networkInterfaces()).flatMap((list) =>
-        (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-      )
-    : [host];
+/** By what name a browser of this machine finds the server: one at a single address does not answer to `localhost`. */
+function localNameOf(host: string | true | undefined): string {
+  if (host === undefined || host === true || /^(?:localhost|127\.0\.0\.1|::1)$/.test(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+const ownAddresses = () =>
+  Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
 
 const stopSignal = () =>
   new Promise<number>((resolve) => {

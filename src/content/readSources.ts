@@ -113,7 +113,7 @@ const MEDIA =
 
 /** A Markdown file as a source: read and split, unless `inputs` knows what that yields. `prefix` as for `listContent`. */
 export function readSource(found: FoundFile, prefix: string, inputs: InputFiles = openInputFiles()): SourceFile {
-  const relativePath = found.relativePath.normalize('NFC');
+  const { relativePath } = found;
   const file = prefix + relativePath;
   const format = relativePath.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md';
   try {

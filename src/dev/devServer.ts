@@ -15,7 +15,7 @@ import { guardRequest } from './guardRequest.ts';
 import { createLiveTabs } from './liveTabs.ts';
 import { newPageFile } from './newPageFile.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendFile, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
+import { sendBody, sendOpened, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -54,7 +54,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
       redirectOf: (path) => redirects.get(path),
-      hasFile: (path) => folderWith(path) !== undefined,
+      hasFile: (path) => publishedAt(path) !== undefined,
       hrefOf: (route) => hrefOfRoute(route, base),
     });
     const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
@@ -103,21 +103,26 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     else sendBody(request, response, { name: path, body });
   }
 
-  /** The folder of the project with a file that is published at a path under the base. */
-  function folderWith(path: string): string | undefined {
+  /** The file of the project that is published at a path under the base, and the folder that has it. */
+  function publishedAt(path: string): { readonly folder: string; readonly file: string } | undefined {
     const { config, content, publicFiles } = devSite.site().project;
     const isListed = ({ relativePath }: FoundFile) => relativePath === path.slice(1);
-    if (publicFiles.some(isListed)) return config.publicDir;
-    return content.assets.some(isListed) ? config.contentDir : undefined;
+    const found = publicFiles.find(isListed);
+    if (found !== undefined) return { folder: config.publicDir, file: found.absolutePath };
+    const asset = content.assets.find(isListed);
+    return asset === undefined ? undefined : { folder: config.contentDir, file: asset.absolutePath };
   }
 
   function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const folder = folderWith(path);
-    const text = folder === undefined ? devText(devSite.site(), path) : undefined;
+    const published = publishedAt(path);
+    const text = published === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
-    if (folder === undefined) return sendNotFound(request, response, { path });
-    if (/[?#]/.test(path)) {
-      if (!sendFile(request, response, join(folder, path))) sendNotFound(request, response, { path });
+    if (published === undefined) return sendNotFound(request, response, { path });
+    const { folder, file } = published;
+    // sirv leaves `%23` and `%3F` in addresses as they are, and the disk may spell a name in another way (NFD).
+    if (/[?#]/.test(path) || file !== join(folder, path)) {
+      response.setHeader('Cache-Control', 'no-cache');
+      if (!sendOpened(request, response, file)) sendNotFound(request, response, { path });
       return;
     }
     response.once('pipe', (file) => {
@@ -129,7 +134,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     // sirv takes the last byte of such a range for none.
     if (request.headers.range?.endsWith('-0')) delete request.headers.range;
     request.url = encodeURI(path);
-    filesOf(folder)(request, response, () => sendNotFound(request, response));
+    filesOf(folder)(request, response, () => sendNotFound(request, response, { path }));
   }
 
   function sendNotFound(

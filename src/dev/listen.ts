@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Where a server may listen. */
 export interface ListenRequest {
@@ -14,12 +14,17 @@ const PORTS_TRIED = 20;
 
 const LAST_PORT = 65_535;
 
-/** Listens on the first free port from the one asked for, and yields it. Rejects with what the system says. */
+/**
+ * Listens on the first free port from the one asked for, and yields it. One at which another program answers to
+ * `localhost` is not free. Rejects with what the system says.
+ */
 export async function listen(server: Server, { port, host }: ListenRequest): Promise<number> {
   const address = host === true ? '0.0.0.0' : (host ?? '127.0.0.1');
   for (let tried = 0; ; tried += 1) {
     try {
-      return await listenOnce(server, port === 0 ? 0 : port + tried, address);
+      const found = await listenOnce(server, port === 0 ? 0 : port + tried, address);
+      if (host === undefined || host === true) await claimLocalhost(server, found);
+      return found;
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
       if (!isTaken || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT) throw error;
@@ -34,4 +39,26 @@ const listenOnce = (server: Server, port: number, address: string) =>
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
+  });
+
+/**
+ * Browsers look for `localhost` at `::1` first, where some servers listen and this one does not: readers would see what
+ * another program serves.
+ */
+async function claimLocalhost(server: Server, port: number): Promise<void> {
+  const error = await refusalAt(port);
+  if (error?.code !== 'EADDRINUSE') return;
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  throw error;
+}
+
+/** Why nothing can listen at `::1`; undefined where something can. */
+const refusalAt = (port: number) =>
+  new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen(port, '::1', () => probe.close(() => resolve(undefined)));
   });

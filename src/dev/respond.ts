@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { wellFormed } from '../model/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readBytes } from '../system/files.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -74,7 +73,12 @@ export function sendBody(
 export function sendOpened(request: IncomingMessage, response: ServerResponse, file: string): boolean {
   const descriptor = openOrNone(file);
   if (descriptor === undefined) return false;
-  const { size, mtimeMs } = fstatSync(descriptor);
+  const stats = fstatSync(descriptor);
+  if (!stats.isFile()) {
+    closeSync(descriptor);
+    return false;
+  }
+  const { size, mtimeMs } = stats;
   const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   response.setHeader('ETag', etag);
   const type = typeOf(file);
@@ -115,13 +119,6 @@ function openOrNone(file: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Sends a file whose name sirv cannot look up: it leaves `%23` and `%3F` as they are. Yields whether there is one. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): boolean {
-  const body = readBytes(file);
-  if (body !== undefined) sendBody(request, response, { name: file, body });
-  return body !== undefined;
 }
 
 /**

@@ -72,16 +72,17 @@ export function watchProject(
     becomeReady = resolve;
   });
 
-  // chokidar goes on to watch what has been moved away or deleted: what takes its place has to be watched anew.
+  // chokidar goes on to watch what has been moved away or deleted, and what a deleted link has led to: what takes its
+  // place has to be watched anew.
   const births = new Map(places.map((place) => [place, birthOf(place)]));
   const renew = (path: string) => {
     const birth = birthOf(path);
     if (birth === births.get(path)) return;
     births.set(path, birth);
+    add(path);
     if (birth === NONE) return;
     watcher.unwatch(path);
     watcher.add(path);
-    add(path);
   };
   const looking = setInterval(() => places.forEach(renew), POLL_MS).unref();
   const see = (path: string) => {

@@ -5,7 +5,7 @@ import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundleNote.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { bundleParts } from './bundleParts.ts';
-import { faultsOf, passedOver } from './clientFaults.ts';
+import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
 import { type ClientManifest, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
 import { withOrigin } from './withOrigin.ts';
@@ -113,7 +113,7 @@ function islandFiles(islandsDir: string): {
   const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/islands/mount${name}.ts`)] as const);
   const site = existsSync(islandsDir)
     ? readdirSync(islandsDir)
-        .filter((name) => /^[A-Z].*\.tsx$/.test(name))
+        .filter((name) => ISLAND.test(name))
         .sort()
         .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
     : [];

@@ -52,7 +52,7 @@ export function passedOver(
   // The bundler names files by where they really are.
   const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
   return readdirSync(islandsDir)
-    .filter((name) => /^[a-z].*\.[jt]sx$|^[A-Z].*\.jsx$/.test(name) && !isUsed(join(islandsDir, name)))
+    .filter((name) => COMPONENT.test(name) && !ISLAND.test(name) && !isUsed(join(islandsDir, name)))
     .sort()
     .map((name) => {
       const words = name.replace(/\.[jt]sx$/, '').split(/[^A-Za-z0-9]+/);
@@ -60,12 +60,18 @@ export function passedOver(
       return {
         severity: 'warning',
         code: 'island-name',
-        message: `\`${name}\` is not an island: the file name of an island begins with a capital letter and ends with \`.tsx\`.`,
+        message: `\`${name}\` is not an island: the file name of an island begins with a capital letter, has letters and digits alone, and ends with \`.tsx\`.`,
         place: { file: projectPath(root, join(islandsDir, name)), line: 1, column: 1 },
         hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
       };
     });
 }
+
+/** File names of islands: a component of that name can be exported. */
+export const ISLAND = /^[A-Z]\w*\.tsx$/;
+
+/** Files of one component; those with another point in their names, as `clock.test.tsx`, are for tests and the like. */
+const COMPONENT = /^[A-Za-z][^.]*\.[jt]sx$/;
 
 const unnamedIsland = (name: string, file: string): Diagnostic => ({
   severity: 'error',

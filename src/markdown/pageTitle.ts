@@ -8,7 +8,7 @@ import { type PageState, report } from './pageState.ts';
 import { altOf, hasPicture } from './pictures.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
-import { element, raw, type TreeNode, textOf, writtenText } from './tree.ts';
+import { element, lineOf, raw, type TreeNode, textOf, writtenText } from './tree.ts';
 
 /**
  * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
@@ -40,6 +40,7 @@ function titleParts({ children = [] }: TreeNode): TreeNode[] {
   return children.flatMap((child): TreeNode[] => {
     const { type, tagName, properties = {}, value = '' } = child;
     if (type === 'text') return [raw(titleHtmlOf(value))];
+    if (tagName === 'br') return [raw(' ')];
     const hasText = textOf(child).trim() !== '';
     if (!hasText && hasPicture(child)) return [];
     if (tagName === 'code') return [element('code', {}, breakable(child.children))];
@@ -71,13 +72,14 @@ function markedTitleOf(state: PageState): string | undefined {
 }
 
 function markedTextOf(node: TreeNode): string {
+  if (node.tagName === 'br') return ' ';
   const text = textOf(node);
   if (node.children === undefined || text === '') return text;
   return node.tagName === 'code' ? `\`${text}\`` : node.children.map(markedTextOf).join('');
 }
 
 const bodyTitleOf = ({ bodyTitle }: PageState) =>
-  bodyTitle === undefined ? undefined : textOf(bodyTitle).trim().replace(/\s+/g, ' ') || altOf(bodyTitle);
+  bodyTitle === undefined ? undefined : lineOf(bodyTitle) || altOf(bodyTitle);
 
 /** The title of a page that names none. `relativePath` is that in the content folder. */
 export const titleOfFile = (relativePath: string): string => {

@@ -141,6 +141,15 @@ export function textOf(node: TreeNode): string {
   return text;
 }
 
+/** The text of a node in one line: a line break in it is a space. */
+export function lineOf(node: TreeNode): string {
+  const inLine = (part: TreeNode): TreeNode => {
+    if (part.tagName === 'br') return text(' ');
+    return part.children === undefined ? part : { ...part, children: part.children.map(inLine) };
+  };
+  return textOf(inLine(node)).trim().replace(/\s+/g, ' ');
+}
+
 /** A node as it stands in the text that it was parsed from; empty for one that a step or a plugin has made. */
 export const writtenText = ({ position }: TreeNode, body: string): string =>
   position === undefined ? '' : body.slice(position.start.offset, position.end.offset);

@@ -111,6 +111,9 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     } else if (!OLD_ADDRESS.test(from)) {
       const hint = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
       refuse(`\`${from}\` is not a path on this site.`, hint);
+    } else if (decodeAddress(written.replace(/#.*$/s, '')).includes('#')) {
+      const message = `\`${written}\` has an encoded \`#\` in its path, which stands for a heading here.`;
+      refuse(message, 'use a redirect rule of your host');
     } else if (PLACEHOLDER.test(from)) {
       const message = `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`;
       refuse(message, 'write each address out, or use a redirect rule of your host');
@@ -126,11 +129,11 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   return { redirects, diagnostics };
 }
 
-/** A path and a heading of this site without their encoding, where they say the same without it. */
+/** A path and a heading of this site as pages have them: without their encoding, where they say the same without it, and NFC. */
 function decodedTarget(to: string): string {
   const [, path = '', query = '', hash = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  const decoded = decodeAddress(path);
-  const target = decoded + query + decodeAddress(hash);
+  const decoded = decodeAddress(path).normalize('NFC');
+  const target = decoded + query + decodeAddress(hash).normalize('NFC');
   return /[?#]/.test(decoded) || !NEW_ADDRESS.test(target) ? to : target;
 }
 
@@ -138,7 +141,8 @@ function decodedTarget(to: string): string {
 function nameOf(value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a map' : `\`${value}\``;
+  if (typeof value === 'object') return 'a map';
+  return `\`${String(value).replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))}\``;
 }
 
 function targetPlaceIn(

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
@@ -126,7 +127,9 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,
-      didYouMean(path, routesInReach(path, '', world)) ?? 'redirect to a page that exists, such as `/`',
+      otherSpelling(path, world) ??
+        didYouMean(path, routesInReach(path, '', world)) ??
+        'redirect to a page that exists, such as `/`',
     );
   if (hash !== '' && !world.hasAnchor(path, hash))
     return fault(
@@ -134,4 +137,10 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
       `redirect to \`${path}\` itself, or to one of its headings`,
     );
   return undefined;
+}
+
+/** The page that links with this address lead to. */
+function otherSpelling(path: string, { hasRoute }: RedirectWorld): string | undefined {
+  const route = routesAt(trunkOf(path)).find(hasRoute);
+  return route === undefined ? undefined : `did you mean \`${route}\`?`;
 }

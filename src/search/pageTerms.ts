@@ -4,7 +4,7 @@ import { searchWords } from '../model/searchWords.ts';
 import { tellingWords } from '../model/stopWords.ts';
 
 /** What a word counts by where it stands. A part of an identifier counts half of it. */
-const WORTH = { title: 8, keywords: 8, description: 3, headings: [0, 0, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
+const WORTH = { title: 8, keywords: 8, description: 3, headings: [0, 6, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;
 
 /** How soon more of the same word says nothing more, and how much a long page is held against it (BM25). */
 const SATURATION = 1.4;

@@ -23,6 +23,9 @@ export function pageText(html: string, facts: PageFacts): PageText {
 // Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
 const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
+/** One of the first level is no title: the page's own has left its body. */
+const HEADING = /^h[1-6]$/;
+
 // MathML notes for programs what a formula was written as.
 const SILENT = new Set(['annotation', 'button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
 
@@ -52,6 +55,11 @@ function createGatherer() {
   let afterInline = false;
   const section = () => sections[sections.length - 1] as OpenSection;
   const append = (text: string) => {
+    // A title is one line.
+    if (inTitle) {
+      section().title += text === '\n' ? ' ' : text;
+      return;
+    }
     const { runs } = section();
     // Prose stands at the even places, code at the odd ones.
     if ((runs.length % 2 === 0) !== isCode) runs.push('');
@@ -62,7 +70,7 @@ function createGatherer() {
       const { id, alt } = attributes;
       if (silence > 0 || SILENT.has(name) || isSilent(attributes)) {
         if (!VOID.has(name)) silence += 1;
-      } else if (/^h[2-6]$/.test(name) && id !== undefined) {
+      } else if (HEADING.test(name) && id !== undefined) {
         sections.push({ slug: id, level: Number(name.charAt(1)), title: '', runs: [''] });
         inTitle = true;
       } else if (name === 'pre') {
@@ -78,7 +86,7 @@ function createGatherer() {
     close(name: string) {
       if (silence > 0) {
         if (!VOID.has(name)) silence -= 1;
-      } else if (inTitle && /^h[2-6]$/.test(name)) {
+      } else if (inTitle && HEADING.test(name)) {
         inTitle = false;
       } else if (!INLINE.has(name)) {
         append('\n');
@@ -89,8 +97,7 @@ function createGatherer() {
     text(text: string) {
       if (silence > 0) return;
       afterInline = false;
-      if (inTitle) section().title += text;
-      else append(text);
+      append(text);
     },
     sections: (): readonly SectionText[] =>
       sections.map(({ slug, level, title, runs }) => ({ slug, title: tidy(title), level, runs: runs.map(tidy) })),

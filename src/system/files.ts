@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** A file found below a folder: path relative to it with POSIX slashes, and where its bytes are. */
+/** A file found below a folder: path relative to it with POSIX slashes, NFC as addresses are, and where its bytes are. */
 export interface FoundFile {
   readonly relativePath: string;
   readonly absolutePath: string;
@@ -57,7 +57,7 @@ export function walkFiles(folder: string): Walk {
     const start = absoluteFolder.endsWith(sep) ? absoluteFolder : absoluteFolder + sep;
     for (const entry of entries) {
       if (isHiddenName(entry.name) || entry.name === 'node_modules') continue;
-      const found = { relativePath: prefix + entry.name, absolutePath: start + entry.name };
+      const found = { relativePath: prefix + entry.name.normalize('NFC'), absolutePath: start + entry.name };
       if (entry.isFile()) files.push(found);
       else if (entry.isDirectory()) {
         if (!entry.name.includes(OF_BUILD)) visit(found.absolutePath, `${found.relativePath}/`, behindLink);

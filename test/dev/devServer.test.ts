@@ -83,13 +83,28 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('serves a picture whose name the disk spells in another way than its address', async () => {
+    const { ask, devSite } = await served({
+      'content/index.md': '# Home\n\n![Here](./caf\u00e9/\u00e9.txt)\n',
+      'content/cafe\u0301/e\u0301.txt': 'drawn',
+      'site/public/u\u0308.txt': 'also',
+    });
+    assert.match((await ask('/')).body, /src="\/caf%C3%A9\/%C3%A9\.txt"/);
+    assert.equal((await ask('/caf%C3%A9/%C3%A9.txt')).body, 'drawn');
+    assert.equal((await ask('/u%CC%88.txt')).body, 'also');
+    devSite.close();
+  });
+
   it('serves a file whose name holds a question mark, and no other once it is gone', {
     skip: process.platform === 'win32',
   }, async () => {
     const { ask, root, devSite } = await served({ 'content/who.txt': 'who', 'content/who.txt?.txt': 'asked' });
     assert.equal((await ask('/who.txt%3F.txt')).body, 'asked');
+    assert.equal((await ask('/who.txt%3F.txt', { Range: 'bytes=1-2' })).body, 'sk');
     // The watcher has not told of it yet.
     renameSync(join(root, 'content/who.txt?.txt'), join(root, 'gone.txt'));
+    assert.equal((await ask('/who.txt%3F.txt')).status, 404);
+    writeFiles(root, { 'content/who.txt?.txt/a.txt': '' });
     assert.equal((await ask('/who.txt%3F.txt')).status, 404);
     writeFiles(root, { 'content/who.txt#.txt': 'sharp' });
     await devSite.change([join(root, 'content/who.txt#.txt')]);

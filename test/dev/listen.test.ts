@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { after, describe, it } from 'node:test';
 import { listen } from '../../src/dev/listen.ts';
+
+const HAS_SIXTH_VERSION = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === '::1'),
+);
 
 const opened: Server[] = [];
 after(() => {
@@ -34,6 +39,24 @@ describe('listen', () => {
     assert.ok(next > port && next < port + 20, `${port} ${next}`);
     assert.equal(addressOf(second).port, next);
     assert.ok((await listen(third, { port, host: undefined })) > next);
+  });
+
+  it('T-15: takes no port at which another program answers to `localhost`', {
+    skip: HAS_SIXTH_VERSION ? false : 'needs an address of the sixth version',
+  }, async () => {
+    const other = newServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '::1', () => resolve(addressOf(other).port));
+    });
+    for (const host of [undefined, true] as const) {
+      const server = newServer();
+      const next = await listen(server, { port, host });
+      assert.ok(next > port && next < port + 20, `${port} ${next}`);
+      assert.equal(addressOf(server).port, next);
+    }
+    // Nobody is led to `localhost` there.
+    const named = newServer();
+    assert.equal(await listen(named, { port, host: '127.0.0.1' }), port);
   });
 
   it('T-15: tries no port beyond the last', async (t) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { sendBody, sendFile, sendOpened, sendRedirect, sendText, wantsHtml } from '../../src/dev/respond.ts';
+import { sendBody, sendOpened, sendRedirect, sendText, wantsHtml } from '../../src/dev/respond.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
 
@@ -70,7 +70,13 @@ describe('sendBody', () => {
 });
 
 describe('sendOpened', () => {
-  const folder = temporaryFolder({ 'a.txt': 'abcdef', 'empty.css': '', 'x.woff2': 'font', 'c# %.txt': 'sharp' });
+  const folder = temporaryFolder({
+    'a.txt': 'abcdef',
+    'empty.css': '',
+    'x.woff2': 'font',
+    'c# %.txt': 'sharp',
+    'folder.txt/a': '',
+  });
   const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
     askRaw(
       (request, response) => {
@@ -132,7 +138,9 @@ describe('sendOpened', () => {
     assert.equal((await ask('a.txt', { ...accepting, 'If-None-Match': etag })).status, 304);
   });
 
-  it('yields whether there is such a file', async () => assert.equal((await ask('gone.txt')).status, 404));
+  it('yields whether there is such a file: a folder that has taken its place is none', async () => {
+    for (const name of ['gone.txt', 'folder.txt']) assert.equal((await ask(name)).status, 404, name);
+  });
 });
 
 /** The bytes of a body that came in chunks. */
@@ -146,18 +154,6 @@ function dechunked(body: string): Buffer {
     dechunked(body.slice(start + size + 2)),
   ]);
 }
-
-describe('sendFile', () => {
-  it('sends a file, and tells when there is none', async () => {
-    const folder = temporaryFolder({ 'a#b.txt': 'content' });
-    const ask = (name: string) =>
-      askRaw((request, response) => {
-        if (!sendFile(request, response, join(folder, name))) sendText(response, 404, 'none');
-      }, get('/'));
-    assert.equal((await ask('a#b.txt')).body, 'content');
-    assert.equal((await ask('other.txt')).status, 404);
-  });
-});
 
 describe('sendText', () => {
   it('S-12: is plain text', async () => {

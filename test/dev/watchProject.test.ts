@@ -166,6 +166,28 @@ describe('watchProject', () => {
     await watcher.close();
   });
 
+  it('T-07: sees that a link to the redirects, or to the content, is gone', async () => {
+    for (const [name, target] of [
+      ['redirects.yaml', 'rules.yaml'],
+      ['content', 'docs'],
+    ] as const) {
+      const root = temporaryFolder({ 'rules.yaml': '/old/: /new/\n', 'docs/a.md': 'a' });
+      symlinkSync(join(root, target), join(root, name));
+      const told = gathering<string>();
+      const { ready, close } = watchProject(
+        placesIn(root),
+        quiet({ onChange: async (paths) => paths.map((path) => projectPath(root, path)).forEach(told.push) }),
+      );
+      await ready;
+      rmSync(join(root, name));
+      for (let time = 0; !told.items.includes(name); time += 1) {
+        await sleep(100);
+        assert.ok(time < 100, `${name} is not told of`);
+      }
+      await close();
+    }
+  });
+
   it('T-07: sees redirects that were deleted and written anew', async () => {
     const { at, close, untilSeen } = await watchedProject();
     rmSync(at('redirects.yaml'));

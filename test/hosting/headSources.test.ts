@@ -61,6 +61,8 @@ describe('refusedSource', () => {
     [link('preload', 'https://cdn.example/a', { as: 'font' }), 'font-src https://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'STYLE' }), 'style-src https://cdn.example'],
     [link('preload', 'https://cdn.example/a', { as: 'fetch' }), 'connect-src https://cdn.example'],
+    [link('preload', 'https://cdn.example/a', { as: 'script' }), 'script-src https://cdn.example'],
+    [link('preload', 'http://cdn.example/a', { as: 'image' }), 'img-src http://cdn.example'],
   ] as const)
     it(`is told of by its directive and host: ${JSON.stringify(tag.attributes)}`, () =>
       assert.equal(refused(tag), directive));

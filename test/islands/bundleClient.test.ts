@@ -126,6 +126,10 @@ describe('bundleClient', () => {
       'islands/sun-dial.tsx': 'export const SunDial = () => null;\n',
       'islands/Clock.jsx': 'export const Clock = () => null;\n',
       'islands/times.ts': 'export const NOON = 12;\n',
+      'islands/Water-Clock.tsx': 'export const WaterClock = () => null;\n',
+      // They are for tools, and run in no browser.
+      'islands/Counter.test.tsx': "import 'node:test';\n",
+      'islands/counter.stories.tsx': 'export const Plain = {};\n',
     });
     // The bundler names files by where they really are.
     symlinkSync(join(root, 'islands'), join(root, 'site/islands'), 'junction');
@@ -134,6 +138,11 @@ describe('bundleClient', () => {
       diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
       [
         ['island-name', 'site/islands/Clock.jsx', 'rename it to `Clock.tsx`, and export `Clock` from it'],
+        [
+          'island-name',
+          'site/islands/Water-Clock.tsx',
+          'rename it to `WaterClock.tsx`, and export `WaterClock` from it',
+        ],
         ['island-name', 'site/islands/sun-dial.tsx', 'rename it to `SunDial.tsx`, and export `SunDial` from it'],
       ],
     );

@@ -21,6 +21,13 @@ describe('headings', () => {
     ]);
   });
 
+  it('are called in one line, by an address as on GitHub', () => {
+    assert.deepEqual(headingsOf('## One<br>two\n\n## **Three<br/>** four\n', { path: 'a.md' }), [
+      '2 One two #onetwo',
+      '2 Three four #three-four',
+    ]);
+  });
+
   for (const parser of ['satteri', 'remark'] as const) {
     it(`are called without the numbers of their footnotes (${parser})`, () => {
       const text = '# Page[^a]\n\n## Setup[^a] and use[^b]\n\n[^a]: A.\n\n[^b]: B.\n';

@@ -8,6 +8,7 @@ describe('the title of a page', () => {
     ['---\ntitle: Front\n---\n\n# Body\n', 'a.md', 'Front'],
     ['# Body *title*\n\ntext', 'a.md', 'Body title'],
     ['text\n\n# Late\n', 'a.md', 'Late'],
+    ['# Acme<br>`docs`\n', 'a.md', 'Acme docs'],
     ['## Only\n', 'getting-started.md', 'Getting started'],
     ['', 'a/b_c.mdx', 'B c'],
     ['', 'guides/index.md', 'Guides'],
@@ -43,6 +44,11 @@ describe('the title of a page', () => {
     }
     // Where backticks are words, code is text, and nothing is told of a title in front matter.
     assert.deepEqual(faultsOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
+  });
+
+  it('keeps words apart that a line break parts, with a link among them', () => {
+    const { titleHtml } = compileText('# [Acme](https://a.example/)<br>docs\n', { path: 'a.md' });
+    assert.match(titleHtml, /Acme<\/a> docs$/);
   });
 
   it('keeps its links, and the places in it that addresses lead to', () => {

@@ -12,6 +12,13 @@ describe('withOutput', () => {
     const inside = withOutput(folder, () => withOutput(folder, async () => 'in'));
     await assert.rejects(inside, { code: 'EBUSY' });
     assert.equal(await withOutput(folder, async () => 'in'), 'in');
+    const listeners = process.listenerCount('SIGTERM');
+    await withOutput(folder, async () => {
+      await null;
+      assert.deepEqual(readdirSync(parent), ['dist.docsgen-lock']);
+      assert.equal(process.listenerCount('SIGTERM'), listeners + 1);
+    });
+    assert.equal(process.listenerCount('SIGTERM'), listeners);
     assert.deepEqual(readdirSync(parent), []);
   });
 

@@ -23,6 +23,7 @@ describe('withStage', () => {
     const { commit } = await withStage(stage, async () => ({ commit: stage.commit(FACTS) }));
     assert.deepEqual(commit.written, ['index.html']);
     assert.ok(existsSync(join(parent, 'dist/index.html')));
+    assert.deepEqual(readdirSync(parent), ['dist']);
   });
 
   it('O-01: leaves nothing of a stage that was not committed', async () => {
@@ -31,9 +32,11 @@ describe('withStage', () => {
     assert.deepEqual(readdirSync(parent), []);
   });
 
-  it('O-01: leaves nothing of a stage when the work fails', async () => {
+  it('O-01: leaves nothing of a stage when the work fails, be it late', async () => {
     const { parent, stage } = filledStage();
     const failing = withStage(stage, async () => {
+      await null;
+      stage.put('late.html', { kind: 'text', contents: 'new' });
       throw new Error('no');
     });
     await assert.rejects(failing, /^Error: no$/);

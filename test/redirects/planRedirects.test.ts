@@ -292,6 +292,16 @@ describe('planRedirects', () => {
     ]);
   });
 
+  it('R-04: names the page that links with such an address lead to', () => {
+    for (const [to, route] of [
+      ['/guide', '/guide/'],
+      ['/guide.html', '/guide/'],
+      ['/guide/index.html#memory', '/guide/'],
+      ['/quickstart/create/', '/quickstart/create.html'],
+    ])
+      assert.equal(plan(`/a: ${to}\n`).diagnostics[0]?.hint, `did you mean \`${route}\`?`, to);
+  });
+
   it('R-04: asks for a page that exists where none is near', () => {
     assert.equal(plan('/a: /zzzzzzzzzz/\n').diagnostics[0]?.hint, 'redirect to a page that exists, such as `/`');
   });

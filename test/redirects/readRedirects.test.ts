@@ -39,6 +39,8 @@ describe('readRedirects', () => {
   it('takes new addresses of the site like that, too', () => {
     const targetOf = (to: string) => readRedirects(`/old/: ${to}\n`, 'redirects.yaml').redirects[0]?.to;
     assert.equal(targetOf('/%C3%A4/?x=%26#caf%C3%A9'), '/ä/?x=%26#café');
+    // Names copied from a Mac.
+    assert.equal(targetOf('/a\u0308/#cafe%CC%81'), '/ä/#café');
     for (const to of ['/a%3Fb/', '/%2Fa/', '/a%0Ab/', '/100%/', 'https://a.example/%C3%A4/'])
       assert.equal(targetOf(to), to);
   });
@@ -117,8 +119,16 @@ describe('readRedirects', () => {
       ['{b: c}', 'a map'],
       ['5', '`5`'],
       ['true', '`true`'],
+      ['|\n  b\n  c\n', '`b\\nc\\n`'],
+      ['"/b\\e[31m"', '`/b\\u001b[31m`'],
     ])
       assert.equal(read(`/a: ${to}`).diagnostics[0]?.message, `\`/a\` redirects to ${what}${expected}`);
+  });
+
+  it('R-01: takes an encoded `#` in an old path for no heading', () => {
+    assert.equal(faultOf('/c%23/: /b'), 'redirect-shape 1:1');
+    assert.equal(faultOf('/c%23/#part: /b'), 'redirect-shape 1:1');
+    assert.equal(read('/c/#%23: /b').redirects[0]?.from, '/c/##');
   });
 
   it('R-01: refuses what is not YAML at its line', () => {

@@ -20,6 +20,12 @@ describe('pageTerms', () => {
     assert.ok(Number(title) > Number(heading) && Number(heading) > Number(prose) && Number(prose) > Number(code));
   });
 
+  it('weighs a heading by its level, of the first as of the second', () => {
+    const at = (level: number) => weight(values(`<h${level} id="h">heading</h${level}>`).get('heading'));
+    assert.deepEqual([1, 2, 3, 4, 5, 6].map(at), [at(2), ...[2, 3, 4, 5, 6].map(at).sort((a, b) => b - a)]);
+    assert.ok(at(2) > at(6));
+  });
+
   it('holds keywords, which weigh as the title does', () => {
     const found = termsOf(pageTerms({ ...textOf('<p>prose</p>', { title: 'title' }), keywords: 'log in, SSO' }, 'en'));
     assert.equal(weight(found.get('sso')), weight(found.get('title')));

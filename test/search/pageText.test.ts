@@ -18,6 +18,20 @@ describe('pageText', () => {
     ]);
   });
 
+  it('begins a section at each heading, of the first level, too', () => {
+    assert.deepEqual(
+      sections('<p>Words.</p><h1 id="a">A</h1><p>One.</p><h6 id="b">B</h6><p>Two.</p>').map(([level, slug]) => [
+        level,
+        slug,
+      ]),
+      [
+        [1, ''],
+        [1, 'a'],
+        [6, 'b'],
+      ],
+    );
+  });
+
   it('keeps neighbours apart that only styles part, and words together that colours part', () => {
     assert.deepEqual(sections('<dt><code>cancel_url</code><span>string</span></dt><dd>Ends it.</dd>'), [
       [1, '', '', 'cancel_url string\nEnds it.'],
@@ -34,6 +48,10 @@ describe('pageText', () => {
     assert.deepEqual(sections('<h2 id="a">Use <code>x</code> now</h2><p>Words.</p>'), [
       [1, '', '', ''],
       [2, 'a', 'Use x now', 'Words.'],
+    ]);
+    assert.deepEqual(sections('<h2 id="a">One<br>two <img alt="Logo" src="x.png">here</h2><p>Words.</p>'), [
+      [1, '', '', ''],
+      [2, 'a', 'One two Logo here', 'Words.'],
     ]);
     assert.deepEqual(sections('<h2>Two</h2><p>Words.</p>'), [[1, '', '', 'Two\nWords.']]);
   });

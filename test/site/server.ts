@@ -43,7 +43,7 @@ export async function startServer(
     const timer = setTimeout(fail, START_LIMIT_MS);
     const read = (data: Buffer) => {
       printed += data;
-      const said = /at http:\/\/localhost:(\d+)\//.exec(printed);
+      const said = /at http:\/\/[^/\s]+:(\d+)\//.exec(printed);
       if (said === null) return;
       clearTimeout(timer);
       resolve(Number(said[1]));

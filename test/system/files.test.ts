@@ -25,6 +25,13 @@ describe('walkFiles', () => {
     assert.deepEqual(pathsOf(folder), ['Z.md', 'a/B.md', 'a/z.md', 'b.md', 'é.md']);
   });
 
+  it('spells paths as addresses are, and says where the files are as the disk spells it', () => {
+    const folder = temporaryFolder({ 'cafe\u0301/e\u0301.png': 'picture' });
+    const [file] = walkFiles(folder).files;
+    assert.equal(file?.relativePath, 'caf\u00e9/\u00e9.png');
+    assert.equal(readText(file.absolutePath), 'picture');
+  });
+
   it('passes over dot files and node_modules', () => {
     const folder = temporaryFolder({
       '.env': '',
