@@ -1,6 +1,7 @@
 import { type Node, parse, parseExpressionAt } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
 import { withoutTypes } from '../../system/typeStripper.ts';
+import { linePlaces } from './linePlaces.ts';
 
 /** A module of code, to be read without being run. */
 export interface ParsedCode {
@@ -24,12 +25,12 @@ export interface ParsedCode {
 export function parsedCode(text: string, file: string): ParsedCode | undefined {
   if (file.endsWith('.json')) return jsonOf(text, file);
   const own = bodyOf(text);
-  if (own !== undefined) return codeOf(own, placesIn(text, file));
+  if (own !== undefined) return codeOf(own, linePlaces(text, file));
   if (!/\.(?:[cm]?ts|tsx)$/.test(file)) return undefined;
   const typeless = withoutTypes(text);
   const body = typeless && bodyOf(typeless.code);
   if (typeless === undefined || body === undefined) return undefined;
-  const placeHere = placesIn(typeless.code, file);
+  const placeHere = linePlaces(typeless.code, file);
   const lines = text.split(/\r\n?|\n/);
   const placeOf = (node: Node): Place => {
     const { line, column } = placeHere(node);
@@ -59,7 +60,7 @@ const codeOf = (body: readonly Node[], placeOf: ParsedCode['placeOf']): ParsedCo
 /** JSON is what a module of nothing else would export. */
 function jsonOf(text: string, file: string): ParsedCode | undefined {
   const exported = unlessUnreadable(() => parseExpressionAt(text, 0, { ecmaVersion: 'latest' }));
-  return exported && { ...codeOf([], placesIn(text, file)), exported };
+  return exported && { ...codeOf([], linePlaces(text, file)), exported };
 }
 
 function bodyOf(code: string): readonly Node[] | undefined {
@@ -73,21 +74,6 @@ function unlessUnreadable<T>(read: () => T): T | undefined {
     if (fault instanceof RangeError) throw fault;
     return undefined;
   }
-}
-
-function placesIn(text: string, file: string): (node: Node) => Place {
-  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
-  return ({ start, end }) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= start) low = middle;
-      else high = middle - 1;
-    }
-    const column = start - (starts[low] ?? 0) + 1;
-    const lineEnd = (starts[low + 1] ?? text.length + 1) - 1;
-    return { file, line: low + 1, column, endColumn: column + Math.min(end, lineEnd) - start };
-  };
 }
 
 type Parts = Readonly<Record<string, unknown>>;

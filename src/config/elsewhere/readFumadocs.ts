@@ -129,7 +129,7 @@ function entriesIn(folder: string, world: World): EntryElsewhere[] {
     (meta.pages ?? []).flatMap(
       (one) =>
         wordsOf(one)
-          ?.replace(/^!/, '')
+          ?.replace(/^!|^\.{3}(?=[^.])/, '')
           .replace(/\.mdx?$|\/+$/, '') ?? [],
     ),
   );

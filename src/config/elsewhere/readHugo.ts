@@ -13,7 +13,7 @@ type Settings = ReadonlyMap<string, Pick<UnreadPart, 'place'> & { readonly value
  */
 export function readHugo(text: string, file: string): SiteElsewhere | undefined {
   const settings = file.endsWith('.toml') ? fromToml(text, file) : fromYaml(text, file);
-  const read = (name: string) => settings.get(name)?.value.trim() || undefined;
+  const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
   const title = read('title') ?? read(`languages.${language}.title`);
   if (title === undefined) return undefined;
@@ -66,10 +66,11 @@ const fromToml = (text: string, file: string): Settings =>
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
 function fromYaml(text: string, file: string): Settings {
+  const origin = { text, file };
   const found: [string, { readonly value: string; readonly place: UnreadPart['place'] }][] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);
-    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, { text, file }) }]);
+    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);
     if (value.kind === 'list') for (const item of value.items) visit(item, path);
     if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
   };

@@ -14,7 +14,7 @@ export interface TomlText {
 export function tomlTexts(toml: string, file: string): readonly TomlText[] {
   let table = '';
   return toml.split(/\r\n|\n/).flatMap((line, index): readonly TomlText[] => {
-    table = TABLE.exec(line)?.[1] ?? table;
+    table = tableIn(line) ?? table;
     const [, indent = '', written = '', given = ''] = PAIR.exec(line) ?? [];
     const [key, value] = [written, given].map(textOf);
     if (key === undefined || value === undefined) return [];
@@ -25,7 +25,11 @@ export function tomlTexts(toml: string, file: string): readonly TomlText[] {
   });
 }
 
-const TABLE = /^[ \t]*\[{1,2}[ \t]*([\w.-]+)[ \t]*\]{1,2}[ \t]*(?:#.*)?$/;
+/** The name of a table, in which a part of it may be in quotes: `[languages."pt-br"]` → `languages.pt-br`. */
+const tableIn = (line: string): string | undefined =>
+  TABLE.exec(line)?.[1]?.replaceAll(/[ \t]*\.[ \t]*(?:"([^"]*)"|'([^']*)'|(?=\w))/g, '.$1$2');
+
+const TABLE = /^[ \t]*\[{1,2}[ \t]*([\w-]+(?:[ \t]*\.[ \t]*(?:[\w-]+|"[^"]*"|'[^']*'))*)[ \t]*\]{1,2}[ \t]*(?:#.*)?$/;
 const PAIR =
   /^([ \t]*)("(?:\\.|[^"\\])+"|'[^']+'|[\w.-]+)[ \t]*=[ \t]*("(?!"")(?:\\.|[^"\\])*"|'(?!'')[^']*')[ \t]*(?:#.*)?$/;
 

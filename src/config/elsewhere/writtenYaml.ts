@@ -1,5 +1,6 @@
 import { type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
+import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
 export type Written =
@@ -63,12 +64,14 @@ export interface Origin {
 }
 
 /** Where a value stands; of a list or a map, its first words. */
-export function placeOf(value: Written, { text, file }: Origin): Place {
-  const { start, end } = firstOf(value) ?? { start: 0, end: 0 };
-  const before = text.slice(0, start).split(/\r\n?|\n/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file, line: before.length, column, endColumn: column + end - start };
+export function placeOf(value: Written, origin: Origin): Place {
+  const placeIn = known.get(origin) ?? linePlaces(origin.text, origin.file);
+  known.set(origin, placeIn);
+  return placeIn(firstOf(value) ?? { start: 0, end: 0 });
 }
+
+/** Of a file with thousands of pages, each is asked for. */
+const known = new WeakMap<Origin, PlaceOf>();
 
 function firstOf(value: Written | undefined): (Written & { readonly kind: 'text' }) | undefined {
   if (value === undefined || value.kind === 'text') return value;

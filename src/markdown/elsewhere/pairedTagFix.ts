@@ -4,7 +4,7 @@ import { marksAround } from '../marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
-import { type Head, replacedBelow } from './pieces.ts';
+import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgement. */
@@ -22,9 +22,19 @@ export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined 
     place: head.place,
     was: head.text,
     text: opening,
-    with: [replacedBelow(head, pair.closing, { text: closing, body })],
+    with: [...rawTags(head, pair), pair.closing].map((piece) =>
+      replacedBelow(head, piece, { text: piece === pair.closing ? closing : '', body }),
+    ),
   };
 }
+
+/** In code of Liquid, these only keep what stands between them as it is: readers never see them. */
+const rawTags = ({ text }: Head, { opening, inner }: TagPair): readonly Piece[] =>
+  opening.name === 'highlight' && text.startsWith('{%')
+    ? [...inner.text.matchAll(RAW)].map(({ 0: tag, index }) => ({ offset: inner.offset + index, text: tag }))
+    : [];
+
+const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}/gm;
 
 const contained: Replacement = ({ opening, inner }, before) => {
   const box = boxOfTag(opening);

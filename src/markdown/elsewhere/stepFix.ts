@@ -43,7 +43,7 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
     return added === '' || line.trim() === '' ? [] : [replaced(whole, added + whole.text, source)];
   });
   return {
-    ...replaced(fromLineStart(opening), isTitled ? `1. **${title}**\n` : '', source),
+    ...replaced(fromLineStart(opening), isTitled ? `1. **${title.trim()}**\n` : '', source),
     with: [...setIn, replaced(fromLineStart(closing), '', source)],
   };
 }

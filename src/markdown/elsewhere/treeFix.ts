@@ -67,6 +67,9 @@ function itemsOf(
 const ENTRY =
   /^\s*<(?:\w+\.)?(Folder|File)((?:\s+\w+(?:=(?:"[^"]*"|'[^']*'|\{(?:true|false)\}))?)*)\s*(\/>|><\/[\w.]+>|>)\s*$/;
 
+/** Signs of Markdown in a name; `__tests__` is one in a tree of files. */
+const MARKUP = /[\s*<\\~]|(?<![a-z\d_])_(?!_).*_/i;
+
 /** The name of a folder or file as it stands in a list: bold where it is set off, and as code where it has signs of Markdown. */
 function nameOf(written: string, kind: string): string | undefined {
   const name = /\sname=(["'])([^"'{}`]+)\1/.exec(written)?.[2];
@@ -77,5 +80,5 @@ function nameOf(written: string, kind: string): string | undefined {
   if (name === undefined || more.trim() !== '') return undefined;
   const whole = kind === 'Folder' ? `${name.replace(/\/$/, '')}/` : name;
   if (/\sactive\b(?!=\{false\})/.test(written)) return `**${whole}**`;
-  return /[\s*<\\]/.test(whole) ? `\`${whole}\`` : whole;
+  return MARKUP.test(whole) ? `\`${whole}\`` : whole;
 }

@@ -1,8 +1,10 @@
+import { escaped } from './twinWalk.ts';
+
 /** A page's Markdown as it is published: title, description and address before the body. It ends with a line feed. */
 export function twinText({ title, description, url, links, body }: TwinFacts): string {
   const parts = [
-    `# ${title}`,
-    ...optional(description, (text) => `> ${text}`),
+    `# ${markdownOf(title)}`,
+    ...optional(description, (text) => `> ${markdownOf(text)}`),
     ...optional(url, (address) => `Source: ${address}`),
     ...optional(links, (text) => text),
     body,
@@ -11,8 +13,9 @@ export function twinText({ title, description, url, links, body }: TwinFacts): s
 }
 
 interface TwinFacts {
-  /** As Markdown. */
+  /** Words, with code within backticks. */
   readonly title: string;
+  /** As `title`. */
   readonly description: string | undefined;
   /** Full address of the page. */
   readonly url: string | undefined;
@@ -24,3 +27,7 @@ interface TwinFacts {
 
 const optional = (value: string | undefined, write: (value: string) => string) =>
   value === undefined ? [] : [write(value)];
+
+/** Words in which all but code within backticks is text. */
+const markdownOf = (words: string) =>
+  words.replace(/(`+).+?\1|[^`]+|`+/g, (part, ticks) => (ticks === undefined ? escaped(part) : part));

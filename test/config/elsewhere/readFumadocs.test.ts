@@ -91,6 +91,15 @@ describe('readFumadocs', () => {
       '  api/x.mdx',
       '  b.md',
     ]);
+    // What a folder shows in its place is not among the rest.
+    assert.deepEqual(drawn({ '': { pages: ['---A---', '...guides', '...', '!api'] } }), [
+      'A open',
+      '  guides/one.mdx',
+      '  guides/two.mdx',
+      '  a.mdx',
+      '  b.md',
+      '  index.mdx',
+    ]);
   });
 
   it('keeps the order that front matter has by now, of what no file names', () =>

@@ -32,6 +32,14 @@ describe('readHugo', () => {
     const toml = 'defaultContentLanguage = "de"\n[languages.en]\ntitle = "Acme"\n[languages.de]\ntitle = "Akme"\n';
     const { title, lang } = readHugo(toml, 'hugo.toml') ?? {};
     assert.deepEqual([title, lang], ['Akme', 'de']);
+    for (const table of ['languages.pt-BR', 'languages."pt-br"'])
+      assert.equal(
+        readHugo(
+          `defaultContentLanguage = "pt-BR"\n[languages.en]\ntitle = "Acme"\n[${table}]\ntitle = "Akme"\n`,
+          'a.toml',
+        )?.title,
+        'Akme',
+      );
     for (const text of ['', 'baseURL = "https://acme.example/"\n', '[params]\ntitle = "Acme"\n'])
       assert.equal(readHugo(text, 'hugo.toml'), undefined, text);
     for (const text of ['', 'title: [\n', '- title\n']) assert.equal(readHugo(text, 'hugo.yaml'), undefined, text);

@@ -14,6 +14,16 @@ describe('tomlTexts', () => {
     ]);
   });
 
+  it('knows where a table begins whose name has quotes', () => {
+    const toml = '[a]\nb = "c"\n[d."e-f"]\nb = "g"\n[ h . \'i\' . j ]\nb = "k"\nl = [\n  ["m"]\n]\nn = "o"\n';
+    assert.deepEqual(read(toml), [
+      ['a', 'b', 'c'],
+      ['d.e-f', 'b', 'g'],
+      ['h.i.j', 'b', 'k'],
+      ['h.i.j', 'n', 'o'],
+    ]);
+  });
+
   it('passes over all else', () => {
     assert.deepEqual(read('a = 1\nb = [\n  "c",\n]\nd = """\ne\n"""\n# f = "g"\nh = "\\U0001F600"\n'), []);
   });

@@ -25,5 +25,19 @@ describe('writtenYaml', () => {
     assert.deepEqual(placed('f'), { file: 'a.yml', line: 3, column: 8, endColumn: 9 });
   });
 
+  it('goes through the file once for the places of thousands of values', () => {
+    let reads = 0;
+    const origin = {
+      file: 'a.yml',
+      get text() {
+        reads += 1;
+        return text;
+      },
+    };
+    const value = inside(writtenYaml(text), 'i');
+    for (let index = 0; index < 3; index += 1) assert.equal(value && placeOf(value, origin).line, 4);
+    assert.equal(reads, 1);
+  });
+
   it('reads nothing of what is no YAML', () => assert.equal(writtenYaml('a: [b\nc: }'), undefined));
 });

@@ -42,6 +42,7 @@ describe('withMdxTold', () => {
       `${TABS}\n\n<!-- a comment -->\n\n{/* and one */}`,
       '# A\n\nA <Badge text="new" /> thing.',
       '<Tabs>\n  <Tab label="A">\n\n    ```sh\n    npm i\n    ```\n\n  </Tab>\n</Tabs>',
+      '<Tabs>\n  <Tab label="A">\n\n    <Badge text="new" />\n\n  </Tab>\n</Tabs>',
     ])
       assert.deepEqual(told(text), same(`mdx-in-markdown page.md:${text.startsWith('#') ? 3 : 1}`), text);
     assert.deepEqual(told('<Mine />', { components: { Mine: () => 'a' } }), same('mdx-in-markdown page.md:1'));
@@ -54,6 +55,7 @@ describe('withMdxTold', () => {
       'A Promise<Badge> of `a`.',
       // As MDX it would say something else.
       `${TABS}\n\n    a {sample}`,
+      `${TABS}\n\n    a sample`,
       `${TABS}\n\nSet {name}.`,
       `${TABS}\n\nSet {1 + 1}.`,
       // It is no MDX.

@@ -37,6 +37,11 @@ describe('pairedTagFix', () => {
       `${FENCE}ruby showLineNumbers\nputs 1\n\n# 2\n${FENCE}`,
     ],
     [
+      'code that Liquid keeps as it is',
+      '- a\n\n  {% highlight html %}\n  {%- raw -%}\n  {{ a }} {% raw %}{{ b }}{% endraw %}\n  {% endraw %}\n  {% endhighlight %}',
+      `- a\n\n  ${FENCE}html\n  {{ a }} {{ b }}\n  ${FENCE}`,
+    ],
+    [
       'code with fences in it',
       `{% highlight md %}\n${FENCE}\n{% endhighlight %}`,
       `${FENCE}\`md\n${FENCE}\n${FENCE}\``,

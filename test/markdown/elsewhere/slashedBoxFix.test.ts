@@ -24,12 +24,14 @@ describe('slashedBoxFix', () => {
     );
   });
 
-  it('leaves alone what has no end, options or a title that would be lost, and tabs', () => {
+  it('leaves alone what has no end, options or a title that would be lost, what would end a container, and tabs', () => {
     for (const text of [
       '/// note\n\nOne\n',
       '/// note | A\n    open: true\n\nOne\n\n///\n',
       '/// note | A [b] c\n\nOne\n\n///\n',
       '/// note\n\n```\n///\n```\n',
+      ':::note\n\n/// tip\na\n///\n\n:::\n',
+      '- a\n\n  /// tip\n  a\n  ///\n',
       '/// tab | A\n\nOne\n\n///\n',
     ])
       assert.equal(corrected(text), text);

@@ -7,7 +7,7 @@ const CODE = '    ```sh\n    npm i\n    ```';
 
 describe('stepFix', () => {
   it('makes items of steps, with all that stands in them', () => {
-    const written = `<Steps>\n  <Step title="Install it" icon="x">\n    Run:\n\n${CODE}\n  </Step>\n  <Step title="Go">\n    Words.\n  </Step>\n</Steps>`;
+    const written = `<Steps>\n  <Step title="Install it " icon="x">\n    Run:\n\n${CODE}\n  </Step>\n  <Step title="Go">\n    Words.\n  </Step>\n</Steps>`;
     const meant = `<Steps>\n1. **Install it**\n\n    Run:\n\n${CODE}\n\n1. **Go**\n\n    Words.\n\n</Steps>`;
     assertMended(written, meant);
     assert.match(

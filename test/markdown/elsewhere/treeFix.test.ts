@@ -25,6 +25,15 @@ describe('treeFix', () => {
     assert.equal(mendText(`1. One\n\n${tree('   ')}\n\n2. Two\n\n${tree('   ')}`), meant);
   });
 
+  it('keeps signs of Markdown in a name, and the underscores that a tree keeps itself', () => {
+    const names = ['_app_.tsx', '~a~.py', '__init__.py', '_a.md', 'a_b_c.md'];
+    const tree = `<Tree>\n${names.map((name) => `<Tree.File name="${name}" />\n`).join('')}</Tree>`;
+    const meant = '<FileTree>\n- `_app_.tsx`\n- `~a~.py`\n- __init__.py\n- _a.md\n- a_b_c.md\n</FileTree>';
+    assertMended(tree, meant);
+    const shown = [...compileText(meant).html.matchAll(/<code>(.*?)<\/code>/g)].map(([, name]) => name);
+    assert.deepEqual(shown, names);
+  });
+
   it('leaves what needs judgement', () => {
     for (const written of [
       '<FileTree>\n  **All**\n  <FileTree.File name="a" />\n</FileTree>',

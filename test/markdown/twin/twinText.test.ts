@@ -10,6 +10,13 @@ describe('twinText', () => {
     );
   });
 
+  it('keeps signs of Markdown that are words in a title and a description, as a page shows them', () => {
+    assert.equal(
+      twinText({ title: 'Vec<T> or `Box<T>` *', description: 'Of [x], ``a`b``, `.', url: undefined, body: '' }),
+      '# Vec\\<T> or `Box<T>` \\*\n\n> Of \\[x\\], ``a`b``, \\`.\n',
+    );
+  });
+
   it('leaves out what there is not', () => {
     assert.equal(twinText({ title: 'T', description: undefined, url: undefined, body: '' }), '# T\n');
   });
