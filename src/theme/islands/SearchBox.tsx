@@ -23,6 +23,9 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 
+/** Code of every key that the input method takes. */
+const COMPOSING = 229;
+
 const program = () => new URL(searchProgramFile, import.meta.url);
 
 const search = searchInWorker({
@@ -104,7 +107,9 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    // Safari ends a composition before it tells of the Enter that ended it: only the old code of the key knows.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
+    const action = isComposing ? undefined : actions[event.key];
     if (!action) return;
     event.preventDefault();
     if (event.key.startsWith('Arrow')) setIsOpen(true);
