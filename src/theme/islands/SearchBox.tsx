@@ -116,7 +116,12 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     action();
   };
 
-  const onTab = ({ key, shiftKey, target }: KeyboardEvent) => {
+  const onBoxKey = ({ key, shiftKey, target }: KeyboardEvent) => {
+    // From the hits and the switch below them, which go: the field has the focus, unless it is to return elsewhere.
+    if (key === 'Escape' && target !== input.current) {
+      if (!isModal) input.current?.focus();
+      leave();
+    }
     if (!isModal || key !== 'Tab') return;
     const stops = [...(root.current?.querySelectorAll('input, button') ?? [])].filter((one) => one.checkVisibility());
     // The page takes the focus again, before the browser looks for what comes next.
@@ -145,7 +150,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
       className="search needs-js"
       data-alive={isAlive || undefined}
       data-open={isOpen || undefined}
-      onKeyDown={onTab}
+      onKeyDown={onBoxKey}
       onBlur={onBlur}
       onMouseDown={(event) => {
         // The box must not close before the click: that would fall on what is behind it.
@@ -188,14 +193,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         /
       </span>
       {isModal ? (
-        <button
-          type="button"
-          className="search-cancel"
-          onClick={leave}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') leave();
-          }}
-        >
+        <button type="button" className="search-cancel" onClick={leave}>
           {strings.searchCancel}
         </button>
       ) : null}

@@ -262,6 +262,22 @@ describe('the search box', () => {
     assert.equal(hasFocus(), false);
   });
 
+  it('is closed by Escape from within what has opened, too', async () => {
+    const closeFromWithin = async () => {
+      await ask('delay');
+      const control = find('.search-slash input');
+      control.focus();
+      control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await drawn();
+      assert.deepEqual([isOpen(), input.value], [CLOSED, '']);
+    };
+    await closeFromWithin();
+    assert.equal(hasFocus(), true);
+    input.cameFrom = find('#before');
+    await closeFromWithin();
+    assert.equal(document.activeElement?.id, 'before');
+  });
+
   it('loses the focus by Escape where nothing had it before', async () => {
     await ask('delay');
     // As in browsers: happy-dom gives it the focus.
