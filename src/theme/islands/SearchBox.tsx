@@ -175,6 +175,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {

@@ -145,6 +145,11 @@ describe('the search box', () => {
     assert.equal(active(), '0');
   });
 
+  it('leaves names of code as they are typed, also on a phone, whose keyboard would correct them', () => {
+    const help = ['autocomplete', 'autocapitalize', 'autocorrect'].map((name) => input.getAttribute(name));
+    assert.deepEqual(help, ['off', 'off', 'off']);
+  });
+
   it('takes no arrow where there is nothing to walk, and no key of a word that is being composed', async () => {
     await type('delay');
     for (const key of ['ArrowDown', 'ArrowUp']) assert.equal(await press(key), false, key);
