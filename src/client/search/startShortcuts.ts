@@ -13,8 +13,8 @@ export function startShortcuts(): void {
     const isWriting = !isSlashOn() || takesText(event.target as Partial<HTMLElement>);
     if (!input || !isSearchShortcut(event, { isWriting })) return;
     event.preventDefault();
-    // Escape in the box gives the focus back.
-    input.cameFrom ??= document.activeElement;
+    // Escape in the box gives the focus back. A dialog, behind which the box takes none, may be gone.
+    if (!input.cameFrom?.isConnected) input.cameFrom = document.activeElement;
     input.focus();
     input.select();
   });
