@@ -58,10 +58,13 @@ addEventListener(
   },
   true,
 );
+let clicks = 0;
 // Before the router hears of it.
 addEventListener(
   'click',
   async (event) => {
+    clicks += 1;
+    const own = clicks;
     const version = versionLinkOf(linkOf(event));
     if (!version) return;
     const led = lead(version);
@@ -70,7 +73,8 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     await led;
-    location.assign(version.link.href);
+    // Readers who have clicked elsewhere since have changed their mind.
+    if (own === clicks) location.assign(version.link.href);
   },
   true,
 );

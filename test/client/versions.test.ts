@@ -75,6 +75,18 @@ it('links to another version lead to the page on screen, where their host has it
     find('#own').click();
     await sleep(20);
     assert.deepEqual([asked.length, assigned.length], [5, 1]);
+
+    // Who clicks another link before the answer has come goes there; who clicks twice is led on once.
+    window.history.replaceState(null, '', '/docs/d/a/');
+    here.click();
+    find('#own').click();
+    await sleep(20);
+    assert.equal(assigned.length, 1);
+    window.history.replaceState(null, '', '/docs/e/a/');
+    here.click();
+    here.click();
+    await sleep(20);
+    assert.deepEqual(assigned.slice(1), ['https://x.dev/docs/v1/e/a/']);
   } finally {
     globalThis.fetch = kept;
   }

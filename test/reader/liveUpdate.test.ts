@@ -432,6 +432,32 @@ describe('docsgen dev, while pages are written', () => {
     await again.stop();
   });
 
+  journey('a page that is opened again while the server is gone shows no errors of the site', theirs, async (open) => {
+    const small = createTestSite({
+      'content/index.md': '# Home\n\n[On](on.md)\n',
+      'content/on.md': '# On\n\nWords.\n',
+    });
+    const server = await startDev(small);
+    const { page } = await open('/', { alone: true, baseURL: server.origin });
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const shows = (title: string) =>
+      until(page, (wanted) => document.querySelector('h1')?.textContent === wanted, title);
+    await listening(page);
+    small.write('content/index.md', '# Home\n\n[Further](on.md)\n');
+    await page.locator('main a', { hasText: 'Further' }).click();
+    await shows('On');
+    await page.goBack();
+    await shows('Home');
+    await server.stop();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${server.origin}/on/`);
+    await page.goForward();
+    await failed;
+    await page.locator('aside', { hasText: 'The dev server has stopped.' }).waitFor();
+    assert.equal(await page.locator('dialog').count(), 0);
+    assert.deepEqual(thrown, []);
+  });
+
   journey('an unknown address says what `404.md` says, as it is written', theirs, async (open) => {
     const { page } = await open('/lonk/');
     await listening(page);

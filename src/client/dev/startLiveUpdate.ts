@@ -45,9 +45,9 @@ export function startLiveUpdate(): void {
   const showErrors = async () => {
     lastVerdict += 1;
     const own = lastVerdict;
-    const text = await (await fetch(`${base}__docsgen/diagnostics`, { cache: 'no-cache' })).text();
+    const text = await textAt(`${base}__docsgen/diagnostics`);
     // They may be mended by now.
-    if (own === lastVerdict) showErrorOverlay(text);
+    if (text !== undefined && own === lastVerdict) showErrorOverlay(text);
   };
   const act: Readonly<Record<string, () => Promise<void> | void>> = {
     // A second greeting means that the server was started anew: anything may have changed.
@@ -105,15 +105,24 @@ function renderedRevision(): string {
   return document?.serverTiming.find(({ name }) => name === 'revision')?.description ?? '';
 }
 
+/** What the server answers; undefined where it cannot be reached, which is no error of the site: the notice tells of it. */
+async function textAt(address: string): Promise<string | undefined> {
+  try {
+    return await (await fetch(address, { cache: 'no-cache' })).text();
+  } catch {
+    return undefined;
+  }
+}
+
 let lastUpdate = 0;
 
 async function updatePage(): Promise<void> {
   lastUpdate += 1;
   const own = lastUpdate;
-  const response = await fetch(location.href, { cache: 'no-cache' });
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await textAt(location.href);
   // Answers may come in any order, and the reader may have gone on.
-  if (own !== lastUpdate) return;
+  if (html === undefined || own !== lastUpdate) return;
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
   updateStyles(fresh);
   // Pages that are opened from now on come with the new styles.
   Object.assign(document.documentElement.dataset, { client: fresh.documentElement.dataset['client'] });

@@ -7,12 +7,6 @@ import { type IslandLife, type IslandSource, importIsland } from './importIsland
 import { readStored } from './readStored.ts';
 import { replayOf } from './replayOf.ts';
 
-/**
- * Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that of
- * the browser's own search is `beforematch`.
- */
-const INTENTS = ['pointerover', 'focusin', 'input', 'keydown', 'click', 'beforematch'] as const;
-
 /** Time offline for what the browser may have without the network. */
 const OFFLINE_AFTER_MS = 300;
 
@@ -97,7 +91,10 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
     hydrate(island);
   };
-  for (const intent of INTENTS) document.addEventListener(intent, onIntent, true);
+  // Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that of
+  // the browser's own search is `beforematch`.
+  for (const intent of ['pointerover', 'focusin', 'input', 'keydown', 'click', 'beforematch'])
+    document.addEventListener(intent, onIntent, true);
 
   const refresh = () => {
     forgetRemoved(settled);

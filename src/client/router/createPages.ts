@@ -25,8 +25,13 @@ export function createPages(site: ClientSite, report: ChunkReporter, loadPrepare
   const contentOf = async (route: string) => {
     const chunk = chunks.loaded(route) ?? (await chunks.load({ key: route, ...(await manifest.find(route)) }));
     const wanted = chunk.sidebar;
-    if (!wanted || wanted.id === shownSidebarId()) return { chunk, sidebarHtml: undefined };
-    return { chunk, sidebarHtml: await sidebars.load({ chunk: wanted.id, key: wanted.id, address: wanted.src }) };
+    const isMissing = wanted && wanted.id !== shownSidebarId();
+    return {
+      chunk,
+      sidebarHtml: isMissing
+        ? await sidebars.load({ chunk: wanted.id, key: wanted.id, address: wanted.src })
+        : undefined,
+    };
   };
 
   return {

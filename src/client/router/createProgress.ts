@@ -9,7 +9,7 @@ export interface Bar {
 
 /** Tells the reader that a page is on its way. */
 export interface Progress {
-  /** A page is awaited. */
+  /** A page is awaited; one before it is done with. */
   start(): void;
   /** Nothing is awaited any more; harmless when nothing was. */
   done(): void;
@@ -37,7 +37,6 @@ export function createProgress(loadBar: () => Promise<Bar>): Progress {
 
   return {
     start() {
-      done();
       awaited = true;
       // Without its script there is no bar, and navigation goes on.
       timer = setTimeout(() => show().catch(() => undefined), SHOW_AFTER_MS);

@@ -1,9 +1,6 @@
 /** Silence after the last scroll event that counts as the end of a scroll. Smooth scrolls send one event a frame. */
 const SETTLE_MS = 150;
 
-/** By these the reader takes a scroll over. */
-const READER_SIGNS = ['wheel', 'touchmove', 'keydown'];
-
 /** Scrolls the window, and knows its own scrolls from the reader's. Positions are pixels of the window. */
 export interface Scroller {
   /** Smoothly, unless the reader wants no motion: to an element, or to the top of the page. */
@@ -39,7 +36,10 @@ export function createScroller(): Scroller {
     wait();
   };
   addEventListener('scroll', wait);
-  for (const sign of READER_SIGNS) addEventListener(sign, () => (scripted = false), { passive: true });
+  // By these the reader takes a scroll over.
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(sign, () => (scripted = false), { passive: true });
+  }
 
   return {
     glide(target) {

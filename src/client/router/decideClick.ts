@@ -19,12 +19,13 @@ export type ClickDecision =
   /** The client opens the page. */
   | { readonly kind: 'open'; readonly url: URL; readonly route: string };
 
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+type Click = Press & Pick<MouseEvent, 'button'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
 /** What a click on a link means. Whatever is not plainly a page of this site is left to the browser. */
 export function decideClick(click: Click, link: Link, place: ClickPlace): ClickDecision {
-  const isOurs = isPlainClick(click) && staysHere(link);
+  const isOurs = isPlain(click) && staysHere(link);
   const page = isOurs ? pageTarget(link.href, place.origin, place.base) : undefined;
   if (!page) return { kind: 'leave' };
   if (page.url.pathname + page.url.search !== place.page) return { kind: 'open', ...page };
@@ -32,7 +33,8 @@ export function decideClick(click: Click, link: Link, place: ClickPlace): ClickD
   return link.href.includes('#') ? { kind: 'fragment' } : { kind: 'top', url: page.url };
 }
 
-const isPlainClick = (click: Click) =>
-  !(click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
+/** Whether a click, or a key, means what it says: with others held, it is the browser's. */
+export const isPlain = (press: Press & Partial<Click>): boolean =>
+  !(press.defaultPrevented || press.button || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
 const staysHere = (link: Link) => /^(_self)?$/i.test(link.target) && !link.hasAttribute('download');

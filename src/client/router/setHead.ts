@@ -2,7 +2,7 @@ import type { PageChunk } from '../../model/chunk.ts';
 
 /**
  * Title, language, direction, description, canonical link, Markdown twin and robots of the page now on screen. What is
- * only for readers of addresses (Open Graph, JSON-LD) goes: it told of the page before.
+ * only for readers of addresses (Open Graph, JSON-LD, other languages) goes: it told of the page before.
  */
 export function setHead({ title, lang, dir, description, canonical, markdownHref, noindex }: PageChunk): void {
   document.title = title;
@@ -17,7 +17,7 @@ export function setHead({ title, lang, dir, description, canonical, markdownHref
   for (const element of document.head.querySelectorAll(SHARED)) element.remove();
 }
 
-const SHARED = '[property^="og:"],[name^="twitter:"],[type$="ld+json"],[data-page]';
+const SHARED = '[property^="og:"],[name^="twitter:"],[type$="ld+json"],[hreflang],[data-page]';
 
 const make = (tag: string, properties: object) => Object.assign(document.createElement(tag), properties);
 

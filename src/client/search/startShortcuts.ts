@@ -8,18 +8,18 @@ export type SearchInput = HTMLInputElement & { cameFrom?: Element | null | undef
 export function startShortcuts(): void {
   showSlash(isSlashOn());
   document.addEventListener('keydown', (event) => {
-    const isOff = event.key === '/' && !isSlashOn();
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
-    if (isOff || !input || !isSearchShortcut(event, { isWriting: isWriting(event.target as Partial<HTMLElement>) }))
-      return;
+    // Switched off, the slash is the reader's to write everywhere.
+    const isWriting = !isSlashOn() || takesText(event.target as Partial<HTMLElement>);
+    if (!input || !isSearchShortcut(event, { isWriting })) return;
     event.preventDefault();
-    // Escape in the box gives the focus back.
-    input.cameFrom ??= document.activeElement;
+    // Escape in the box gives the focus back. A dialog, behind which the box takes none, may be gone.
+    if (!input.cameFrom?.isConnected) input.cameFrom = document.activeElement;
     input.focus();
     input.select();
   });
 }
 
 // The document can be the target, too.
-const isWriting = (target: Partial<HTMLElement>) =>
-  !!target.isContentEditable || !!target.matches?.('input,textarea,select');
+const takesText = (target: Partial<HTMLElement>) =>
+  target.isContentEditable || target.matches?.('input,textarea,select');

@@ -1,5 +1,5 @@
 /**
- * Ends of ids for labels, each unique in its set: letters and digits in lower case, all else one hyphen.
+ * Ends of ids for labels, each unique in its set: letters, their marks and digits in lower case, all else one hyphen.
  *   ["Node.js", "C++", "C"] → ["node-js", "c", "c-2"]
  */
 export function labelSlugs(labels: readonly string[]): string[] {
@@ -15,7 +15,7 @@ const plainSlug = (label: string) =>
   label
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'tab';
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {

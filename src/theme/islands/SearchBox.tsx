@@ -23,6 +23,9 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 
+/** Code of every key that the input method takes. */
+const COMPOSING = 229;
+
 const program = () => new URL(searchProgramFile, import.meta.url);
 
 const search = searchInWorker({
@@ -104,14 +107,21 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    // Safari ends a composition before it tells of the Enter that ended it: only the old code of the key knows.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
+    const action = isComposing ? undefined : actions[event.key];
     if (!action) return;
     event.preventDefault();
     if (event.key.startsWith('Arrow')) setIsOpen(true);
     action();
   };
 
-  const onTab = ({ key, shiftKey, target }: KeyboardEvent) => {
+  const onBoxKey = ({ key, shiftKey, target }: KeyboardEvent) => {
+    // From the hits and the switch below them, which go: the field has the focus, unless it is to return elsewhere.
+    if (key === 'Escape' && target !== input.current) {
+      if (!isModal) input.current?.focus();
+      leave();
+    }
     if (!isModal || key !== 'Tab') return;
     const stops = [...(root.current?.querySelectorAll('input, button') ?? [])].filter((one) => one.checkVisibility());
     // The page takes the focus again, before the browser looks for what comes next.
@@ -140,7 +150,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
       className="search needs-js"
       data-alive={isAlive || undefined}
       data-open={isOpen || undefined}
-      onKeyDown={onTab}
+      onKeyDown={onBoxKey}
       onBlur={onBlur}
       onMouseDown={(event) => {
         // The box must not close before the click: that would fall on what is behind it.
@@ -165,6 +175,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {
@@ -183,14 +194,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         /
       </span>
       {isModal ? (
-        <button
-          type="button"
-          className="search-cancel"
-          onClick={leave}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') leave();
-          }}
-        >
+        <button type="button" className="search-cancel" onClick={leave}>
           {strings.searchCancel}
         </button>
       ) : null}

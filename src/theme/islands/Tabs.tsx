@@ -34,7 +34,7 @@ export function Tabs(props: TabsProps): ReactElement {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const slug = tabAfterKey(tabs, selected, { key: event.key, isRtl });
+    const slug = tabAfterKey(tabs, selected, event, { isRtl });
     if (slug === undefined) return;
     event.preventDefault();
     choose(slug);

@@ -32,15 +32,21 @@ export function tabOfHash(tabs: readonly TabView[], setId: string, hash: string)
   return selectableTab(tabs, named?.slug);
 }
 
+/** A key with what is held beside it. */
+export type TabPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /**
  * Where an arrow key, Home or End leads from the selected tab: round the ends, past the disabled ones.
- * Undefined for all other keys. `isRtl` turns the arrows round.
+ * Undefined for all other keys, and where another key is held: Alt and an arrow lead back in the browser. `isRtl` turns
+ * the arrows round.
  */
 export function tabAfterKey(
   tabs: readonly TabView[],
   selected: string,
-  { key, isRtl }: { readonly key: string; readonly isRtl: boolean },
+  press: TabPress,
+  { isRtl }: { readonly isRtl: boolean },
 ): string | undefined {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
   const slugs = tabs.filter((tab) => !tab.disabled).map((tab) => tab.slug);
   const position = slugs.indexOf(selected);
   const forwards = isRtl ? 'ArrowLeft' : 'ArrowRight';
@@ -51,6 +57,6 @@ export function tabAfterKey(
     Home: 0,
     End: -1,
   };
-  const target = targets[key];
+  const target = targets[press.key];
   return target === undefined ? undefined : slugs.at(target === slugs.length ? 0 : target);
 }

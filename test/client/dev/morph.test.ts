@@ -24,6 +24,11 @@ describe('morph', () => {
     ['what is added', '<p id="a">A</p><p id="b">B</p>', '<p id="a">A</p><p>new</p><p>newer</p><p id="b">B</p>'],
     ['what is deleted', '<p id="a">A</p><p>old</p><p id="b">B</p>', '<p id="a">A</p><p id="b">B</p>'],
     [
+      'one less of two alike',
+      '<p id="a">A</p><p>x</p><p>x</p><p id="b">B</p>',
+      '<p id="a">A</p><p>x</p><p id="b">B</p>',
+    ],
+    [
       'a deep text',
       '<p id="a">A</p><ul><li id="b">B</li><li>old</li></ul>',
       '<p id="a">A</p><ul><li id="b">B</li><li>new</li></ul>',

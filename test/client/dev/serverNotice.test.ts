@@ -13,6 +13,7 @@ it('showServerNotice shows one box however often it is called, says it, and is n
   showServerNotice();
   mock.timers.tick(50);
   assert.equal(document.querySelectorAll('aside').length, 1);
+  assert.equal(find('aside').ariaLabel, 'Dev server');
   assert.equal(find('aside p').textContent, 'The dev server has stopped. Edits show again once it runs.');
   assert.equal(find('#_status').textContent, find('aside p').textContent);
   showOfflineNotice(() => {});

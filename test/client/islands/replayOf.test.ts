@@ -12,8 +12,8 @@ function fired(selector: string, event: Event): Event {
 }
 const click = (selector: string) =>
   fired(selector, new MouseEvent('click', { bubbles: true, clientX: 5, shiftKey: true }));
-const key = (selector: string, name: string) =>
-  fired(selector, new KeyboardEvent('keydown', { bubbles: true, key: name }));
+const key = (selector: string, name: string, held = {}) =>
+  fired(selector, new KeyboardEvent('keydown', { bubbles: true, key: name, ...held }));
 
 it('replayOf repeats clicks on buttons and tabs with their particulars', () => {
   openBrowser(HTML);
@@ -36,6 +36,8 @@ it('replayOf repeats the keys that walk tabs, and no others', () => {
   for (const name of ['Tab', 'Enter', ' ', 'Escape', 'a', 'Homeless'])
     assert.equal(replayOf(key('#t', name)), undefined, name);
   assert.equal(replayOf(key('#b', 'ArrowLeft')), undefined);
+  assert.equal(replayOf(key('#t', 'ArrowLeft', { altKey: true })), undefined, 'Back');
+  assert.equal(replayOf(key('#t', 'End', { ctrlKey: true })), undefined, 'the end of the page');
 });
 
 it('replayOf repeats Enter in a field, and lets it be typed in', () => {

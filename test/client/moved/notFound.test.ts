@@ -8,7 +8,18 @@ it('the script of the not-found page asks for pages like the address', async () 
   document.documentElement.dataset['base'] = '/docs/';
   await import('../../../src/client/moved/notFound.ts');
   await new Promise((resolve) => setImmediate(resolve));
-  mock.restoreAll();
   assert.equal(fetched.mock.calls.length, 1);
+  assert.equal(document.querySelector('[data-nearest] a')?.textContent, 'Limits');
+
+  // An edit in dev leaves a place that is filled as it is, or brings one that is not.
+  const change = async () => {
+    window.dispatchEvent(new Event('hashchange'));
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  await change();
+  assert.equal(fetched.mock.calls.length, 1);
+  document.body.innerHTML = '<div data-nearest data-key-length="0" hidden><ul></ul></div>';
+  await change();
+  mock.restoreAll();
   assert.equal(document.querySelector('[data-nearest] a')?.textContent, 'Limits');
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it, mock } from 'node:test';
 import { addStylesheet } from '../../../src/client/router/addStylesheet.ts';
 import { catchStylesheets, openBrowser, settled } from '../browser.ts';
 
@@ -33,9 +33,11 @@ describe('addStylesheet', () => {
 
   it('rejects when it does not load, and tries again when it is asked again', async () => {
     const failing = addStylesheet({ href: '/lost.css' });
+    // Left in the document, it would be taken for one that is there.
+    const removed = mock.method(added[0] as HTMLLinkElement, 'remove');
     added[0]?.onerror?.(new Event('error'));
     await assert.rejects(failing, /lost\.css did not load/);
     addStylesheet({ href: '/lost.css' });
-    assert.equal(added.length, 2);
+    assert.deepEqual([added.length, removed.mock.callCount()], [2, 1]);
   });
 });

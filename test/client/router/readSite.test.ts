@@ -5,7 +5,8 @@ import { readSite } from '../../../src/client/router/readSite.ts';
 const read = (dataset: Record<string, string>) => readSite({ dataset } as unknown as HTMLElement);
 
 it('readSite reads base and number of manifest parts', () => {
-  assert.deepEqual(read({ base: '/docs/', manifestParts: '2' }), { base: '/docs/', manifestParts: 2 });
+  for (const manifestParts of [1, 2])
+    assert.deepEqual(read({ base: '/docs/', manifestParts: `${manifestParts}` }), { base: '/docs/', manifestParts });
 });
 
 it('readSite yields nothing for facts that are absent or wrong', () => {

@@ -36,7 +36,7 @@ it('setHead replaces the tags of the page before, and removes what the page has 
 
 it('setHead names the page as Markdown, and takes away what told others of the page before', () => {
   openBrowser(
-    '<head><link rel="alternate" type="text/markdown" href="/old.md"><meta property="og:title" content="old"><meta name="twitter:card" content="summary"><script type="application/ld+json">{}</script><meta data-page="" name="author" content="A"></head><body></body>',
+    '<head><link rel="alternate" type="text/markdown" href="/old.md"><meta property="og:title" content="old"><meta name="twitter:card" content="summary"><link rel="alternate" hreflang="de" href="/de/old/"><script type="application/ld+json">{}</script><meta data-page="" name="author" content="A"></head><body></body>',
   );
   setHead(pageChunk({ description: '', markdownHref: '/docs/a/index.md' }));
   assert.deepEqual(facts().tags, ['/docs/a/index.md']);

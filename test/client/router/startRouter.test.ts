@@ -286,6 +286,14 @@ describe('startRouter', () => {
     assert.equal(history.length, entries);
   });
 
+  it('shows the page of an entry that has no position, such as one left by the address bar', async () => {
+    click('#to-guide');
+    await loads[0]?.arrive();
+    traverse('/docs/', null);
+    await loads[1]?.arrive();
+    assert.deepEqual([find('h1').textContent, left], ['/', []]);
+  });
+
   it('begins a page at its top, also where a position was kept in its entry before it came', async () => {
     click('#to-guide');
     await loads[0]?.arrive(() => {

@@ -4,6 +4,7 @@ import { isSearchShortcut } from '../../../src/client/search/isSearchShortcut.ts
 
 const press = (key: string, modifiers = {}) => ({
   key,
+  code: 'KeyK',
   metaKey: false,
   ctrlKey: false,
   altKey: false,
@@ -27,6 +28,18 @@ it('isSearchShortcut knows Ctrl+K and Cmd+K everywhere', () => {
   assert.equal(isSearchShortcut(press('k'), READING), false);
   assert.equal(isSearchShortcut(press('k', { ctrlKey: true, shiftKey: true }), READING), false);
   assert.equal(isSearchShortcut(press('k', { ctrlKey: true, altKey: true }), READING), false);
+});
+
+it('isSearchShortcut finds K by its place where the keys have the letters of another script', () => {
+  for (const key of ['л', 'κ', 'ל', 'ن']) assert.equal(isSearchShortcut(press(key, { ctrlKey: true }), READING), true);
+  assert.equal(isSearchShortcut(press('д', { ctrlKey: true, code: 'KeyL' }), READING), false);
+  // With Dvorak's keys, T stands in its place.
+  assert.equal(isSearchShortcut(press('t', { ctrlKey: true }), READING), false);
+});
+
+it('isSearchShortcut knows no key in what a browser sends when it fills in a form', () => {
+  const filled = { ...press(''), key: undefined } as unknown as KeyboardEvent;
+  assert.equal(isSearchShortcut(filled, WRITING), false);
 });
 
 it('isSearchShortcut leaves alone what something else has handled', () => {

@@ -27,9 +27,14 @@ describe('passageOf', () => {
   });
 
   it('is cut at words, and says so', async () => {
-    const words = 'one two three four five six seven eight nine ten '.repeat(6);
+    const words = 'extraordinary considerations '.repeat(12);
     const { text = '' } = await passage(`<p>${words} delay ${words}</p>`, 'delay');
     assert.match(text, /^…(\w+ )+\[delay\]( \w+)+…$/);
+    const shown = text.match(/\w+/g) ?? [];
+    assert.deepEqual(
+      shown.filter((word) => !`${words} delay`.split(' ').includes(word)),
+      [],
+    );
     assert.ok(text.length < 210);
   });
 

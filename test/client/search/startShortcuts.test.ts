@@ -28,6 +28,16 @@ describe('startShortcuts', () => {
     assert.equal(find<SearchInput>('#search').cameFrom, find('textarea'));
   });
 
+  it('forgets what is gone, such as the dialog of a picture, behind which the box takes no focus', () => {
+    startShortcuts();
+    const input = find<SearchInput>('#search');
+    const gone = document.createElement('button');
+    input.cameFrom = gone;
+    find('textarea').focus();
+    press('k', 'textarea', { ctrlKey: true });
+    assert.equal(input.cameFrom, find('textarea'));
+  });
+
   it('does not take the slash from a reader who writes, but does take Ctrl+K', () => {
     startShortcuts();
     assert.equal(press('/', 'textarea').defaultPrevented, false);

@@ -13,4 +13,6 @@ it('ends of ids are the words of labels, each unique: readers have links to them
     'tab',
   ]);
   assert.deepEqual(labelSlugs(['U\u0308ber']), ['\u00fcber']);
+  // Vowels are marks in many scripts: without them, sets of a group would take one label for another.
+  assert.deepEqual(labelSlugs(['हिन्दी', 'कि', 'की', 'ไทย ภาษา']), ['हिन्दी', 'कि', 'की', 'ไทย-ภาษา']);
 });

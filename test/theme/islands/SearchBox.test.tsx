@@ -145,11 +145,17 @@ describe('the search box', () => {
     assert.equal(active(), '0');
   });
 
+  it('leaves names of code as they are typed, also on a phone, whose keyboard would correct them', () => {
+    const help = ['autocomplete', 'autocapitalize', 'autocorrect'].map((name) => input.getAttribute(name));
+    assert.deepEqual(help, ['off', 'off', 'off']);
+  });
+
   it('takes no arrow where there is nothing to walk, and no key of a word that is being composed', async () => {
     await type('delay');
     for (const key of ['ArrowDown', 'ArrowUp']) assert.equal(await press(key), false, key);
     await answer('delay');
-    for (const key of ['ArrowDown', 'Enter', 'Escape']) assert.equal(await press(key, { isComposing: true }), false);
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) assert.equal(await press(key, composing), false);
     assert.equal(active(), '0');
     assert.deepEqual([clicked, isOpen()], [[], OPEN]);
   });
@@ -259,6 +265,22 @@ describe('the search box', () => {
     assert.equal(hasFocus(), true);
     await press('Escape');
     assert.equal(hasFocus(), false);
+  });
+
+  it('is closed by Escape from within what has opened, too', async () => {
+    const closeFromWithin = async () => {
+      await ask('delay');
+      const control = find('.search-slash input');
+      control.focus();
+      control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await drawn();
+      assert.deepEqual([isOpen(), input.value], [CLOSED, '']);
+    };
+    await closeFromWithin();
+    assert.equal(hasFocus(), true);
+    input.cameFrom = find('#before');
+    await closeFromWithin();
+    assert.equal(document.activeElement?.id, 'before');
   });
 
   it('loses the focus by Escape where nothing had it before', async () => {

@@ -3,12 +3,22 @@ import { describe, it } from 'node:test';
 import {
   initialTab,
   selectableTab,
+  type TabPress,
   type TabView,
   tabAfterKey,
   tabOfHash,
 } from '../../../src/theme/islands/tabSelection.ts';
 
 const tab = (slug: string, more: Partial<TabView> = {}): TabView => ({ label: slug, slug, ...more });
+
+const press = (key: string, held = ''): TabPress => ({
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...{ [held]: true },
+  key,
+});
 
 /** A disabled one at each end, and one between. */
 const TABS = [
@@ -43,9 +53,16 @@ describe('the tab that is selected', () => {
 
   it('is the next one by an arrow, round the ends and past the disabled ones', () => {
     const after = (selected: string, isRtl = false) =>
-      ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => tabAfterKey(TABS, selected, { key, isRtl }));
+      ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) =>
+        tabAfterKey(TABS, selected, press(key), { isRtl }),
+      );
     assert.deepEqual(after('c'), ['über', 'zig', 'c', 'zig', undefined]);
     assert.deepEqual(after('zig'), ['c', 'über', 'c', 'zig', undefined]);
     assert.deepEqual(after('c', true), ['zig', 'über', 'c', 'zig', undefined]);
+  });
+
+  it('leave the browser the keys that it has for itself, such as Alt and an arrow for Back', () => {
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      assert.equal(tabAfterKey(TABS, 'c', press('ArrowRight', held), { isRtl: false }), undefined, held);
   });
 });
