@@ -4,6 +4,7 @@ import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
 import { addressTrunk } from './movedAnchors.ts';
 import { type Redirect, sourceKey } from './planRedirects.ts';
+import { asTarget, targetPath } from './targetPath.ts';
 
 /** What the redirects of further languages are made in. */
 export interface FallbackWorld {
@@ -31,7 +32,8 @@ export function fallbackRedirects(redirects: readonly Redirect[], world: Fallbac
       const isOwn = page !== undefined && !(own.includes('#') && world.isUntranslated(page));
       if (isOwn || taken.has(sourceKey(own))) return [];
       const [path = '', behind = ''] = to.split(/(?=[?#])(.*)/s);
-      return [{ from: own, to: (world.translatedRoute?.(path, prefix) ?? path) + behind }];
+      const translated = world.translatedRoute?.(targetPath(to), prefix);
+      return [{ from: own, to: (translated === undefined ? path : asTarget(translated)) + behind }];
     }),
   );
 }
