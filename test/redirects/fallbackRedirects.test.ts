@@ -67,3 +67,13 @@ it('a redirect leads to a page with `#` in its name, in each language', async ()
     ['/de/old/ /de/lang-c%23/#part /de/lang-c%23/#part', '/old/ /lang-c%23/#part /lang-c%23/#part'],
   );
 });
+
+// Cloudflare asks `_redirects` first: German readers were led away from the file.
+it('a language keeps the files that it has at an old address', async () => {
+  const files = { 'site/public/de/old/index.html': '<p>Alt</p>', 'site/public/de/older.html': '<p>Alt</p>' };
+  const site = await siteIn({ ...FILES, ...files, 'redirects.yaml': '/old/: /new/\n/older: /new/\n/oldest/: /new/\n' });
+  assert.deepEqual(
+    site.redirects().map(({ from }) => from),
+    ['/de/oldest/', '/old/', '/older', '/oldest/'],
+  );
+});
