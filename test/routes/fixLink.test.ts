@@ -28,7 +28,8 @@ describe('fixLink', () => {
     const inYaml = true;
     for (const text of ['/a,%20b/', "/it's/", '/a[1]/', '/a:'])
       assert.equal(fixLink({ ...link, place: at, inYaml }, text), undefined, text);
-    assert.equal(fixLink({ ...link, place: at, inYaml }, '/b/#c')?.text, '/b/#c');
+    for (const text of ['/b/#c', '/a:b/', 'https://a.example/'])
+      assert.equal(fixLink({ ...link, place: at, inYaml }, text)?.text, text);
     assert.equal(fixLink({ ...link, place: at }, '/a,%20b/')?.text, '/a,%20b/');
   });
 });
