@@ -26,6 +26,8 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
+  const named = withHashInName(link, 'asset', world);
+  if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
@@ -58,6 +60,12 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   };
 }
 
+/** The URL that a link means whose path has a `#` in it, as that of `c#.md`; undefined for any other. */
+function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
+  const named = url.replace('#', '%23');
+  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
+}
+
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
@@ -79,6 +87,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
+  const named = withHashInName(link, 'page', world);
+  if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);

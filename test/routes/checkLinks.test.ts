@@ -114,6 +114,21 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[x](/guides/bax.png)'), 'did you mean `/guides/box.png`?');
   });
 
+  // `/c%23/#.md` was written, which has no such heading.
+  it('corrects a `#` in the name of a file', () => {
+    const others = { 'guides/c#.md': '# C\n\n## Part\n' };
+    for (const [url, meant] of [
+      ['c#.md', 'c%23.md'],
+      ['./c#.md#part', './c%23.md#part'],
+      ['/guides/c#/', '/guides/c%23/'],
+    ]) {
+      const [fault] = check(`[x](${url})`, 'guides/page.md', '/docs/', others);
+      assert.deepEqual([fault?.code, fault?.fix?.text], ['broken-link', meant], url);
+    }
+    const [picture] = check('![x](./a#.png)');
+    assert.deepEqual([picture?.code, picture?.fix?.text], ['missing-asset', './a%23.png']);
+  });
+
   it("corrects anchors that have their headings' accents", () => {
     const [fault] = check('[x](/limits/#größe-gewicht)');
     assert.deepEqual(fault?.fix, {

@@ -9,10 +9,12 @@ import {
 } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
+import { written } from '../../routes/fixLink.ts';
 import { routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
@@ -91,8 +93,8 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
 /** The route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
-  const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
-  return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
+  const alike = routeAlike(`/${decodeAddress(path).replace(/^\//, '')}`, routes);
+  return alike === undefined ? didYouMean(link, routes.all.map(written)) : `write \`${written(alike)}${rest}\``;
 }
 
 /** Folders that sidebars show and that hold no page. */

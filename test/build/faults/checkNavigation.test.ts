@@ -41,6 +41,16 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
+  it('are named as links to them are written', () => {
+    const hintOf = (link: string) =>
+      navigationOf({
+        nav: { left: [{ text: 'x', link }], right: [] },
+        records: [record('/guides/c#/')],
+      }).diagnostics[0]?.hint;
+    assert.equal(hintOf('/Guides/C%23/#part'), 'write `/guides/c%23/#part`');
+    assert.equal(hintOf('/guide/c%23/'), 'did you mean `/guides/c%23/`?');
+  });
+
   it('are looked for in menus, in the footer and in sidebars, each once', () => {
     const { diagnostics } = navigationOf({
       nav: {
