@@ -163,6 +163,10 @@ const TALL = `# Tall
 
 <TallDrawing />
 
+<PropTable>
+<Prop name="a" type="Record<string,Array<Promise<Map<string,VeryLongNameOfATypeThatIsNotBroken>>>>">Words.</Prop>
+</PropTable>
+
 \`\`\`js wrap showLineNumbers
 ${'x'.repeat(400)}
 ${'x\n'.repeat(100)}\`\`\`
@@ -611,5 +615,12 @@ describe('blocks of pages', () => {
     );
     assert.ok(starts.length > 2);
     assert.equal(new Set(starts).size, 1, `${starts}`);
+  });
+
+  // With a union of many values, or a generic one, the page was wider than a phone.
+  journey('a long type without spaces is broken where the screen is narrow', theirs, async (open) => {
+    const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
+    const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
+    assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
   });
 });
