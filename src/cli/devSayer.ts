@@ -50,9 +50,11 @@ export function createDevSayer(
       stream.write(watchLimit(error));
     },
     fault(error) {
-      const remedy = remedyOf(error);
+      const { message, cause } = error;
+      const remedy = remedyOf(error) ?? remedyOf(cause);
+      const why = cause instanceof Error ? ` ${cause.message}` : '';
       // Where the system refuses something, nobody is helped by our stack.
-      const what = remedy === undefined ? (stackOf(error) ?? messageOf(error)) : `${error.message}\n  hint: ${remedy}`;
+      const what = remedy === undefined ? (stackOf(error) ?? messageOf(error)) : `${message}${why}\n  hint: ${remedy}`;
       stream.write(`docsgen: ${what}\n`);
     },
   };

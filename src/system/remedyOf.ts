@@ -11,10 +11,11 @@ export function remedyOf(error: unknown): string | undefined {
   // It shows whose it is, and who may read it: what cannot be looked at is in such a folder.
   if ((code === 'EACCES' || code === 'EPERM') && path !== undefined)
     return rightsCommand(/stat$/.test(error.syscall ?? '') ? dirname(path) : path);
-  return LIMITS[code];
+  return REMEDIES[code];
 }
 
-const LIMITS: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE: 'allow more open files: ulimit -n 1024',
+  EISDIR: 'a folder stands where a file is expected: rename it, or delete it',
   EAGAIN: 'allow more processes: ulimit -u 1024',
 };

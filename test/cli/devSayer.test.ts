@@ -111,6 +111,13 @@ describe('createDevSayer', () => {
     const { say, said } = sayerWith({ quiet: true });
     say.fault(Object.assign(new Error('EACCES: no, watch'), { code: 'EACCES', syscall: 'watch', path: '/a/b' }));
     assert.equal(said(), `docsgen: EACCES: no, watch\n  hint: ${rightsCommand('/a/b')}\n`);
+    const cause = Object.assign(new Error('EISDIR: no, read'), { code: 'EISDIR', syscall: 'read' });
+    say.fault(new Error('Cannot read `/a/redirects.yaml`.', { cause }));
+    assert.equal(
+      said(),
+      'docsgen: Cannot read `/a/redirects.yaml`. EISDIR: no, read\n' +
+        '  hint: a folder stands where a file is expected: rename it, or delete it\n',
+    );
     say.fault(new TypeError('x is not y'));
     assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
     say.fault(Object.assign(new Error('bare'), { stack: undefined }));

@@ -23,6 +23,7 @@ const GLOBALS = [
   'KeyboardEvent',
   'PointerEvent',
   'CustomEvent',
+  'MutationObserver',
   'CSS',
   'CSSStyleSheet',
   'addEventListener',

@@ -159,6 +159,19 @@ Words.
 
 const LONG = 'A label that is far longer than any label should be';
 
+const TALL = `# Tall
+
+<TallDrawing />
+
+<PropTable>
+<Prop name="a" type="Record<string,Array<Promise<Map<string,VeryLongNameOfATypeThatIsNotBroken>>>>">Words.</Prop>
+</PropTable>
+
+\`\`\`js wrap showLineNumbers
+${'x'.repeat(400)}
+${'x\n'.repeat(100)}\`\`\`
+`;
+
 const FILES = {
   'content/foreign.md': FOREIGN,
   'content/listed.md': LISTED,
@@ -180,8 +193,11 @@ Words.
 Words.
 `,
   'content/addresses.md': ADDRESSES,
+  'content/tall.mdx': TALL,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
-  'site/components.tsx': `const terms = Array.from({ length: 60 }, (_, index) => <mi key={index}>x</mi>);
+  'site/components.tsx': `import { Zoom } from 'docsgen';
+export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
+const terms = Array.from({ length: 60 }, (_, index) => <mi key={index}>x</mi>);
 export const Formula = () => <math display="block"><mfrac><mi>a</mi><mfrac><mi>b</mi><mi>c</mi></mfrac></mfrac>{terms}</math>;
 `,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
@@ -577,5 +593,34 @@ describe('blocks of pages', () => {
     assert.notEqual(shadow, plain);
     assert.notEqual(first, plain);
     assert.equal(last, plain);
+  });
+
+  // It was a tenth as wide as on the page.
+  journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    await page.locator('.zoom-button').click();
+    const [enlarged, drawing] = [await boxOf(page, '.zoom-dialog > svg'), await boxOf(page, '.zoom > svg')];
+    assert.ok(enlarged.height >= drawing.height, `${enlarged.height} < ${drawing.height}`);
+  });
+
+  // Of a hundred lines and more they began before the code.
+  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    const starts = await page.locator('.line').evaluateAll((lines) =>
+      lines.slice(0, 2).flatMap((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return [...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => Math.round(left));
+      }),
+    );
+    assert.ok(starts.length > 2);
+    assert.equal(new Set(starts).size, 1, `${starts}`);
+  });
+
+  // With a union of many values, or a generic one, the page was wider than a phone.
+  journey('a long type without spaces is broken where the screen is narrow', theirs, async (open) => {
+    const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
+    const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
+    assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
   });
 });

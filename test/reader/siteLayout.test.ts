@@ -66,6 +66,22 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await top(), header);
     });
 
+    // On a screen wider than the page its button stood apart, at the edge.
+    journey('an announcement ends where the header does, however wide the screen is', theirs, async (open) => {
+      const { page } = await open('/docs/a/');
+      for (const width of [2560, 1280, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        const ends = await page.evaluate(() =>
+          ['.header-row button', '.announcement-close'].map((buttons) =>
+            [...document.querySelectorAll(buttons)]
+              .map((button) => Math.round(button.getBoundingClientRect().right))
+              .reduce((most, right) => Math.max(most, right), 0),
+          ),
+        );
+        assert.equal(ends[1], ends[0], `${width}`);
+      }
+    });
+
     journey('the list of headings hangs from its bar, which an announcement moves down', theirs, async (open) => {
       const { page } = await open('/docs/a/');
       await page.setViewportSize({ width: 390, height: 700 });

@@ -16,6 +16,7 @@ describe('remedyOf', () => {
     ],
     [refused('EMFILE', 'spawn /a/esbuild', '/a/esbuild'), 'allow more open files: ulimit -n 1024'],
     [refused('EAGAIN', 'spawn /a/esbuild', '/a/esbuild'), 'allow more processes: ulimit -u 1024'],
+    [refused('EISDIR', 'read'), 'a folder stands where a file is expected: rename it, or delete it'],
     [refused('EIO', 'read'), undefined],
     [new TypeError('x is not y'), undefined],
   ] as const) {

@@ -16,6 +16,10 @@ it('a link of the navigation is its text, and says that it leaves the site', () 
   assert.equal(htmlOf({}), `<ul class="nav-items"><li>${link}</li></ul>`);
 });
 
+it('a navigation without links is no list', () => {
+  assert.equal(renderToStaticMarkup(<NavItems items={[]} />), '');
+});
+
 it('a link with an icon shows that alone, and is called by its text', () => {
   assert.match(
     htmlOf({ icon: [{ src: '/chat.svg' }] }),

@@ -15,3 +15,13 @@ it('the footer has the links and texts of the site, and the way to its source by
 });
 
 it('a footer without links is no navigation', () => assert.doesNotMatch(htmlOf({}), /<nav/));
+
+it('what a footer says in another language says so, once', () => {
+  const html = htmlOf({
+    footerItems: [
+      { text: 'Impressum', lang: 'de' },
+      { text: 'Hilfe', href: '/hilfe/', lang: 'de' },
+    ],
+  });
+  assert.match(html, /<li lang="de"><bdi>Impressum<\/bdi><\/li><li><a href="\/hilfe\/" lang="de"><bdi>Hilfe/);
+});

@@ -18,27 +18,35 @@ export function mountZoom(place: HTMLElement): undefined {
 function open(picture: Element, button: HTMLButtonElement): void {
   const dialog = document.createElement('dialog');
   const closer = document.createElement('button');
+  const copy = copyOf(picture);
   dialog.className = 'zoom-dialog';
   dialog.setAttribute('aria-label', nameOf(picture));
   closer.type = 'button';
   closer.className = 'zoom-close';
   closer.setAttribute('aria-label', closeText);
-  dialog.append(closer, copyOf(picture));
+  dialog.append(closer, copy);
   document.body.append(dialog);
 
   const close = () => dialog.close();
   dialog.addEventListener('click', close);
-  // Behind a modal dialog the page that comes next could not take the focus.
+  // Behind a modal dialog the page that comes next could not take the focus. It may also have been on its way before.
   addEventListener('popstate', close);
+  const arrivals = new MutationObserver(() => button.isConnected || close());
+  arrivals.observe(document.body, { childList: true, subtree: true });
   dialog.addEventListener('close', () => {
     removeEventListener('popstate', close);
+    arrivals.disconnect();
     dialog.remove();
     button.focus();
   });
   dialog.showModal();
+  // Of a tall picture the whole would be smaller than on the page: the reader scrolls it.
+  if (heightOf(copy) < heightOf(picture)) copy.classList.add('zoom-tall');
   // A drawing may be wider than the screen: its middle comes first.
   dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
 }
+
+const heightOf = (picture: Element) => picture.getBoundingClientRect().height;
 
 const nameOf = (picture: Element) =>
   picture.getAttribute('alt') || picture.querySelector('title')?.textContent || pictureText;

@@ -42,6 +42,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const hasJustLeft = useRef(false);
   const state = useSearch(search, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
@@ -86,6 +87,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     addEventListener('popstate', close, { capture: true });
     return () => removeEventListener('popstate', close, { capture: true });
   });
+  useEffect(() => {
+    const goOn = () => hasJustLeft.current && input.current?.focus();
+    document.addEventListener('docsgen:navigated', goOn);
+    return () => document.removeEventListener('docsgen:navigated', goOn);
+  }, []);
   const clear = () => {
     if (input.current) input.current.value = '';
     setQuery('');
@@ -112,6 +118,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     const action = isComposing ? undefined : actions[event.key];
     if (!action) return;
     event.preventDefault();
+    // Further out, a key is a sign that the reader scrolls: the way to the hit would be taken for that.
+    if (event.key === 'Enter') event.stopPropagation();
     if (event.key.startsWith('Arrow')) setIsOpen(true);
     action();
   };
@@ -128,10 +136,15 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (target === stops.at(shiftKey ? 0 : -1)) release();
   };
 
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     // The button of a phone's keyboard that hides it takes the focus away: the hits stay.
     if (currentTarget.contains(relatedTarget) || (isModal && !relatedTarget)) return;
     if (input.current) input.current.cameFrom = undefined;
+    // A page that was asked for before takes the focus when it comes, and tells of it at once: the reader types on.
+    hasJustLeft.current = isOpen && target === input.current;
+    queueMicrotask(() => {
+      hasJustLeft.current = false;
+    });
     close();
   };
 

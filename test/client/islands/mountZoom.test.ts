@@ -49,6 +49,17 @@ for (const [way, close] of [
   });
 }
 
+// It was changed behind the dialog, and could not take the focus.
+it('mountZoom takes the dialog away when the page goes that has the picture', async () => {
+  mount(IMAGE);
+  find('.zoom').after(document.createElement('p'));
+  await Promise.resolve();
+  assert.equal(document.querySelectorAll('dialog').length, 1);
+  find('.zoom').remove();
+  await Promise.resolve();
+  assert.equal(document.querySelector('dialog'), null);
+});
+
 it('mountZoom does nothing without a picture', () => {
   openBrowser('<span class="zoom"><button type="button">+</button></span>');
   mountZoom(find('.zoom'));

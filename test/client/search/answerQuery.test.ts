@@ -39,6 +39,7 @@ describe('answerQuery', () => {
     const { pages } = await answerQuery('status', indexIn(PAGES));
     assert.equal(said(pages[0]?.title), '[Status] page');
     assert.equal(said(pages[0]?.passage?.pieces), 'Where to look.');
+    assert.equal(pages[0]?.passage?.isCode, false);
   });
 
   it('says what it searched for instead, and which words to mark', async () => {

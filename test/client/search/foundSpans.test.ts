@@ -15,6 +15,11 @@ it('foundSpans yields words as they stand in the text, and of an identifier what
     ['flow', 'flow'],
     ['delay', 'delay'],
   ]);
+  assert.deepEqual(marked('FlowDelay', 'delay'), [['Delay', 'delay']]);
+  assert.deepEqual(
+    foundSpans('delay.flow.delay', (word) => word === 'delay').map(({ start }) => start),
+    [0, 11],
+  );
   assert.deepEqual(marked('await $.flow.delay(1)', 'flowdelay'), [['$.flow.delay', 'flowdelay']]);
   assert.deepEqual(marked('Café-Crème', 'cafe'), [['Café-Crème', 'cafe']]);
   assert.deepEqual(marked('nothing', 'delay'), []);

@@ -25,6 +25,16 @@ describe('pageSections', () => {
     assert.equal((await sections('retry errors'))[0]?.section.slug, 'auto');
   });
 
+  it('puts first, of two that hold as much of the query, the one that says it more often', async () => {
+    const html = '<h2 id="once">One</h2><p>A retry.</p><h2 id="often">Two</h2><p>A retry. A retry. A retry.</p>';
+    const files = indexIn({ '/a/': { title: 'Settings', html } });
+    const found = pageSections(await files.text(0), await findPages('retry', files));
+    assert.deepEqual(
+      found.map(({ section }) => section.slug),
+      ['often', 'once'],
+    );
+  });
+
   it('knows the text before the first heading, and leaves out sections with nothing of the query', async () => {
     assert.deepEqual(
       new Set((await sections('retry')).map(({ section }) => section.slug)),

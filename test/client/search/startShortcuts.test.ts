@@ -10,7 +10,9 @@ function press(key: string, selector = 'body', init: KeyboardEventInit = {}): Ke
 }
 
 beforeEach(() => {
-  openBrowser('<div data-island="SearchBox"><input id="search"></div><textarea></textarea>');
+  openBrowser(
+    '<div data-island="SearchBox"><input id="search"><span class="search-key">/</span></div><textarea></textarea>',
+  );
 });
 
 describe('startShortcuts', () => {
@@ -18,6 +20,14 @@ describe('startShortcuts', () => {
     startShortcuts();
     assert.equal(press('/').defaultPrevented, true);
     assert.equal(document.activeElement, find('#search'));
+  });
+
+  it('selects what is in the box, so that the next query takes its place', () => {
+    startShortcuts();
+    const input = find<HTMLInputElement>('#search');
+    input.value = 'before';
+    press('/');
+    assert.deepEqual([input.selectionStart, input.selectionEnd], [0, 6]);
   });
 
   it('keeps in mind where the focus was, until the box has given it back', () => {
@@ -48,6 +58,7 @@ describe('startShortcuts', () => {
     localStorage.setItem('docsgen:shortcuts', 'off');
     startShortcuts();
     assert.equal(press('/').defaultPrevented, false);
+    assert.equal(find('.search-key').hidden, true);
     assert.equal(press('k', 'body', { metaKey: true }).defaultPrevented, true);
   });
 

@@ -45,6 +45,12 @@ describe('wordForms', () => {
     assert.deepEqual(said('grenzen', 'gren grenzwert', { lang: 'de' }), []);
     assert.deepEqual(said('note', 'not no', { lang: 'de', forgives: false }), []);
     assert.deepEqual(said('grenzen', 'grenze', { lang: 'en' }), ['grenze?']);
+    assert.deepEqual(said('tests', 'test', { lang: 'de', forgives: false }), ['test']);
+  });
+
+  it('takes two keys in wrong order for one slip, and not two other ones, of which one has moved', () => {
+    assert.deepEqual(said('hsots', 'hosts'), ['hosts?']);
+    assert.deepEqual(said('hosts', 'oests'), []);
   });
 
   it('finds words by their beginnings', () => {

@@ -37,6 +37,15 @@ describe('Tabs', () => {
     assert.equal(keyOf(htmlOf([npm, yarn], { group: 'tool' })), 'docsgen:tabs:tool');
   });
 
+  it('tell the browser which group they are of, and how long a choice holds, where a page says so', () => {
+    const saidBy = (props: Omit<TabsProps, 'children'>) => {
+      const html = htmlOf([npm, yarn], props).replaceAll('&quot;', '"');
+      return ['group', 'cacheLifetimeMinutes'].map((name) => new RegExp(`"${name}":("?\\w+)`).exec(html)?.[1]);
+    };
+    assert.deepEqual(saidBy({ group: 'tool', cacheLifetimeMinutes: 1 }), ['"tool', '1']);
+    assert.deepEqual(saidBy({}), [undefined, undefined]);
+  });
+
   it('refuse what readers would never see', () => {
     assert.throws(() => htmlOf([npm, 'words']), { message: 'not all that it holds is in a `<Tab>`' });
     const unnamed = <Tab {...({} as { label: string })} key="x" />;

@@ -79,6 +79,7 @@ describe('the button of a code block', () => {
       if (refusals.shift()) throw new Error('refused');
     });
     await click();
+    assert.equal(String(getSelection()), '');
     getSelection()?.selectAllChildren(find('#_status'));
     // What was said of the copy before is not true of this one.
     await click();

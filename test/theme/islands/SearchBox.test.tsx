@@ -115,6 +115,37 @@ describe('the search box', () => {
     return id?.slice('_search-hit-'.length);
   };
 
+  // The glide to a section of the page was taken for a scroll of the reader's, who got the address of another one.
+  it('keeps the Enter that opens a hit to itself: other keys mean that the reader scrolls', async () => {
+    const heard: string[] = [];
+    addEventListener('keydown', ({ key }) => heard.push(key));
+    await ask('delay');
+    await press('ArrowDown');
+    await press('Enter');
+    assert.deepEqual(heard, ['ArrowDown']);
+    assert.deepEqual(clicked, ['/docs/delay/']);
+  });
+
+  it('lets a reader type on when a page comes that was asked for before, unless the reader has left', async () => {
+    const arrive = () => {
+      find('#before').focus();
+      document.dispatchEvent(new CustomEvent('docsgen:navigated'));
+      return drawn();
+    };
+    await ask('delay');
+    await arrive();
+    assert.deepEqual([hasFocus(), ...isOpen()], [true, ...OPEN]);
+    find('#before').focus();
+    await drawn();
+    await arrive();
+    assert.deepEqual([hasFocus(), ...isOpen()], [false, ...CLOSED]);
+    // The page of a hit is what the reader goes on with.
+    await ask('delay');
+    await press('Enter');
+    await arrive();
+    assert.equal(hasFocus(), false);
+  });
+
   it('E-17: walks the hits with the arrows, round and round, and opens the one that it has come to with Enter', async () => {
     await ask('delay');
     // Tab leaves the box: it stops at none of its hits.
