@@ -13,7 +13,7 @@ export interface TomlText {
 /** The texts of a TOML file that stand in a line each. `file` is relative to the project. */
 export function tomlTexts(toml: string, file: string): readonly TomlText[] {
   let table = '';
-  return toml.split(/\r\n|\n/).flatMap((line, index): readonly TomlText[] => {
+  return toml.replace(/^\ufeff/, '').split(/\r\n|\n/).flatMap((line, index): readonly TomlText[] => {
     table = tableIn(line) ?? table;
     const [, indent = '', written = '', given = ''] = PAIR.exec(line) ?? [];
     const [key, value] = [written, given].map(textOf);
