@@ -82,6 +82,8 @@ describe('exportedData', () => {
       export default { '/': guide, code: run() };`,
     'docs/shared/base.ts': "export const base = '/guide/';",
     'docs/nav/index.mjs': "const nav = [{ text: 'C' }];\nexport default nav;",
+    'docs/links.json': '{ "nav": [{ "text": "D" }], "of it": 1 }',
+    'docs/old.cjs': "const nav = require('./links.json').nav;\nmodule.exports = { nav, own: require('./old') };",
     'docs/a.ts': "import { b } from './b';\nexport const a = b;",
     'docs/b.ts': "import { a } from './a';\nexport const b = a;",
   };
@@ -112,6 +114,25 @@ describe('exportedData', () => {
       grown: CODE,
       a: CODE,
       all: CODE,
+    });
+  });
+
+  it('reads JSON that is imported, also by the names in it, and files that are required', () => {
+    const text = `
+      import links from './links.json' with { type: 'json' };
+      import { nav } from './links.json';
+      export default { links, nav, old: require('./old'), none: require('./none'), code: require(path), pack: require('a') };`;
+    const nav = [{ text: 'D' }];
+    assert.deepEqual(readIn(text), {
+      links: { nav, 'of it': 1 },
+      nav,
+      old: { nav, own: CODE },
+      none: CODE,
+      code: { require: [CODE] },
+      pack: CODE,
+    });
+    assert.deepEqual(readIn("const require = (path) => path;\nexport default { a: require('./links.json') };"), {
+      a: { require: ['./links.json'] },
     });
   });
 
