@@ -44,7 +44,7 @@ function readValue(reading: Reading): Written | undefined {
   reading.count += 1;
   const name = nameIn(event, reading);
   if (event.type === ALIAS) return valueNamed(name, reading);
-  const value = valueOf(event, reading);
+  const value = valueAt(event, reading);
   if (name !== undefined) named.set(name, { value, size: reading.count - before });
   return value;
 }
@@ -61,7 +61,7 @@ function valueNamed(name: string | undefined, reading: Reading): Written {
   return reading.count > MOST_VALUES ? NOTHING : value;
 }
 
-function valueOf(event: Event, reading: Reading): Written {
+function valueAt(event: Event, reading: Reading): Written {
   if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
   if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
   if (event.type !== SCALAR) return NOTHING;

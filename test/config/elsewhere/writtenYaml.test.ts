@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inside, isFalse, isTrue, placeOf, type Written, wordsOf, writtenYaml } from '../../../src/config/elsewhere/writtenYaml.ts';
+import {
+  inside,
+  isFalse,
+  isTrue,
+  placeOf,
+  type Written,
+  wordsOf,
+  writtenYaml,
+} from '../../../src/config/elsewhere/writtenYaml.ts';
 
 describe('writtenYaml', () => {
   const text = "a: &x\n  'b c': d # e\n  f: [ g, h ]\ni: !tag j\nk:\n";
@@ -58,7 +66,10 @@ describe('writtenYaml', () => {
   it('reads nothing for a name that stands for none, or for itself, and comes to an end', () => {
     const own = inside(writtenYaml('a: &x [b, *x, *none]'), 'a');
     assert.deepEqual(own?.kind === 'list' && own.items.map(wordsOf), ['b', undefined, undefined]);
-    const doubled = Array.from({ length: 40 }, (_, index) => `n${index + 1}: &n${index + 1} [*n${index}, *n${index}]\n`);
+    const doubled = Array.from(
+      { length: 40 },
+      (_, index) => `n${index + 1}: &n${index + 1} [*n${index}, *n${index}]\n`,
+    );
     const last = inside(writtenYaml(`n0: &n0 a\n${doubled.join('')}`), 'n40');
     const sizeOf = (value: Written | undefined): number =>
       value?.kind === 'list' ? value.items.reduce((size, item) => size + sizeOf(item), 1) : 1;
