@@ -56,10 +56,12 @@ function collectAll(nodes: readonly TreeNode[], walk: TwinWalk, edits: Edit[]): 
   for (const node of nodes) {
     // Most nodes are texts.
     if (node.type === 'text') continue;
-    const gap = before === undefined ? undefined : gapEdit(edgeOf(before, -1), edgeOf(node, 0), walk);
-    // Where nothing is left of an element, neither is the line feed after it.
-    if (gap !== undefined && (edits.at(-1)?.end ?? 0) <= gap.start) edits.push(gap);
+    const at = edits.length;
+    const last = edits.at(-1);
     collectEdits(node, walk, edits);
+    const gap = before && gapEdit([edgeOf(before, -1), last], [edgeOf(node, 0), edits[at]], walk);
+    // Where nothing is left of an element, neither is the line feed after it.
+    if (gap !== undefined && (last?.end ?? 0) <= gap.start) edits.splice(at, 0, gap);
     before = node;
   }
 }
@@ -70,9 +72,13 @@ const edgeOf = (node: TreeNode, index: 0 | -1): TreeNode =>
 
 const isElement = ({ type }: TreeNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
+/** An element, and what stands in its place. */
+type Replaced = readonly [node: TreeNode, edit: Edit | undefined];
+
 /** What parts two neighbouring elements of which one is a block: without its tags, both would be one. */
-function gapEdit(before: TreeNode, node: TreeNode, { source: { body } }: TwinWalk): Edit | undefined {
-  if (!isElement(before) || !isElement(node) || !(isBlock(before) || isBlock(node))) return undefined;
+function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWalk): Edit | undefined {
+  const [[before], [node]] = [first, second];
+  if (!isElement(before) || !isElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
   const [start, end] = [before.position?.end.offset, node.position?.start.offset];
   if (start === undefined || end === undefined) return undefined;
   const between = body.slice(start, end);
@@ -80,8 +86,11 @@ function gapEdit(before: TreeNode, node: TreeNode, { source: { body } }: TwinWal
   return { start, end, text: indented('\n\n', containerPrefix(body, before.position?.start.offset ?? start)) };
 }
 
-const isBlock = ({ name }: TreeNode) =>
-  /^(?:address|article|aside|center|div|figcaption|figure|footer|header|hr|main|nav|p|pre|section)$/.test(name ?? '');
+/** Of a component, what it says tells. */
+const isBlock = ([{ name = '' }, edit]: Replaced) =>
+  BLOCKS.test(name) || (/^[A-Z]/.test(name) && edit?.text.includes('\n') === true);
+
+const BLOCKS = /^(?:address|article|aside|center|div|figcaption|figure|footer|header|hr|main|nav|p|pre|section)$/;
 
 function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (node.position === undefined) return;
@@ -241,9 +250,9 @@ function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
     .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(["'])(.*?)\3/gi,
-      (_, name: string, set: string | undefined, quote: string, value: string) =>
-        name + quote + (set === undefined ? full(value) : changedSet(value, full)) + quote,
+      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(?:(["'])(.*?)\3|([^\s"'=<>`]+))/gi,
+      (_, name: string, set: string | undefined, quote = '"', value = '', unquoted = value) =>
+        name + quote + (set === undefined ? full(unquoted) : changedSet(unquoted, full)) + quote,
     );
   return told === html ? undefined : told.trimEnd();
 }

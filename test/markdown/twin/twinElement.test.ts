@@ -160,6 +160,13 @@ describe('an element in the twin of a page', () => {
     ['with words between them', 'a <div>one</div> b <div>two</div>', 'a one b two'],
     ['of which nothing is left', '<p></p>\n<p>two</p>', 'two'],
   ];
+  it('keeps components apart that say more than a line', () => {
+    const parted = '### A\n\none\n\n### B\n\ntwo';
+    for (const gap of ['', ' ', '\n', '\n\n'])
+      assert.equal(twinOf(`<Box title="A">one</Box>${gap}<Box title="B">two</Box>`), parted, JSON.stringify(gap));
+    assert.equal(twinOf('<Badge text="A" /> <Badge text="B" />'), '(A) (B)');
+  });
+
   for (const [what, text, markdown] of blocks)
     it(`keeps blocks apart ${what}`, () => {
       for (const parser of ['satteri', 'remark'] as const) assert.equal(twinOf(text, parser), markdown, parser);
