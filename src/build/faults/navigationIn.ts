@@ -88,7 +88,10 @@ function firstNavigation(
     const sidebar = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
     if (sidebar === undefined) return foldersOfFumadocs(files, { prefix, textOf, sources });
     const lines = textOf(sidebar)?.replace(/^\ufeff/, '') ?? '';
-    return [sidebar, { entries: readSummary(parserFor(config.parser)(sourceOf(sidebar, lines)), sidebar) }];
+    return [
+      sidebar,
+      { entries: readSummary(parserFor(config.parser)(sourceOf(sidebar, lines)), sidebar, { isDocsify: true }) },
+    ];
   }
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');

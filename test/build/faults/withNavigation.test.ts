@@ -108,7 +108,7 @@ describe('withNavigation', () => {
 
   it('carries over the sidebar of Docsify, which stays where it is, and tells of those in folders', async () => {
     const sidebar =
-      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md)\n  * [Begin](/guide/a)\n';
+      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md ":target=_self")\n  * [Begin](/guide/a)\n';
     const { told, left, read, site } = await mended({
       ...PAGES,
       'content/_sidebar.md': sidebar,
@@ -124,6 +124,7 @@ describe('withNavigation', () => {
       [['content/guide/_sidebar.md', hint]],
     );
     assert.equal(read('content/_sidebar.md'), sidebar);
+    assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
     assert.deepEqual(site.project.config.sidebars, [
       {
         routes: ['/'],
