@@ -1,4 +1,5 @@
 import { hrefOfRoute } from '../routes/routeOf.ts';
+import { decodedPath } from './decodedPath.ts';
 import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
 
@@ -27,5 +28,5 @@ const PLACEHOLDER = /:[A-Za-z]/;
 export function targetHref(to: string, base: string): string {
   const end = to.search(/[?#]/);
   const path = end === -1 ? to : to.slice(0, end);
-  return hrefOfRoute(path, base) + (end === -1 ? '' : to.slice(end));
+  return hrefOfRoute(decodedPath(path), base) + (end === -1 ? '' : to.slice(end));
 }

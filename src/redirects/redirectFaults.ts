@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
+import { decodedPath } from './decodedPath.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 
@@ -111,7 +112,8 @@ export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect
 
 export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
   if (!to.startsWith('/')) return undefined;
-  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const [, written = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const path = decodedPath(written);
   const fault = (message: string, hint: string): Diagnostic => ({
     severity: 'error',
     code: 'redirect-target',

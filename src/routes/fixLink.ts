@@ -29,5 +29,5 @@ export function fixLink(
   return { place, was: url, text };
 }
 
-/** A path as it stands in Markdown, where a space ends a URL. */
-export const written = (path: string): string => path.replaceAll(' ', '%20');
+/** A decoded path as it stands in Markdown, where a space ends a URL, and a `#` or `?` in a name ends its path. */
+export const written = (path: string): string => path.replaceAll(/[ #?%]/g, encodeURIComponent);

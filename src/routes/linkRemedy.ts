@@ -80,7 +80,10 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
-  const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
+  const named = withSigns(link.url);
+  const ofFile = [file, withOtherEnding(file), named, withOtherEnding(named)].find(
+    (url) => url !== link.url && isOfFile(url, link, world),
+  );
   if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
@@ -133,6 +136,9 @@ function soleFile({ url }: PageLink, sameName: readonly string[], { pages }: Lin
 /** The file of the same name that is Markdown or MDX, where the one that is named is the other. */
 const withOtherEnding = (url: string) =>
   url.replace(/\.md(x?)(?=[?#]|$)/i, (_, isMdx: string) => (isMdx === '' ? '.mdx' : '.md'));
+
+/** The file whose name has a sign in it that ends a path: `c#.md`. */
+const withSigns = (url: string) => url.replace(/[#?](?=[^#?/]*\.mdx?(?:#|$))/i, encodeURIComponent);
 
 const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
   /\.mdx?(?=[?#]|$)/i.test(url) && resolveUrl(url, fromFile, world).kind === 'page';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fixLink } from '../../src/routes/fixLink.ts';
+import { fixLink, written } from '../../src/routes/fixLink.ts';
 
 describe('fixLink', () => {
   const link = { kind: 'link', url: '/a', href: '/a', fromFile: 'x.md' } as const;
@@ -15,6 +15,9 @@ describe('fixLink', () => {
     const definition = { file: 'content/_part.md', line: 9, column: 6, endColumn: 8 };
     assert.deepEqual(fixLink({ ...link, place, definition }, '/b/'), { place: definition, was: '/a', text: '/b/' });
   });
+
+  it('writes a path as Markdown and URLs have it', () =>
+    assert.equal(written('/c#/a b/what?/100%/é/'), '/c%23/a%20b/what%3F/100%25/é/'));
 
   it('leaves a place alone that is not the URL itself', () => {
     assert.equal(fixLink({ ...link, place }, '/b/'), undefined);
