@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { written } from '../routes/fixLink.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
 import { decodedPath } from './decodedPath.ts';
@@ -112,8 +113,8 @@ export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect
 
 export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
   if (!to.startsWith('/')) return undefined;
-  const [, written = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const path = decodedPath(written);
+  const [, inFile = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  const path = decodedPath(inFile);
   const fault = (message: string, hint: string): Diagnostic => ({
     severity: 'error',
     code: 'redirect-target',
@@ -129,7 +130,8 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${path}\`.`,
-      otherSpelling(path, world) ??
+      (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
+        otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world)) ??
         'redirect to a page that exists, such as `/`',
     );

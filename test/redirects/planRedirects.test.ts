@@ -40,6 +40,11 @@ describe('planRedirects', () => {
       ],
       diagnostics: [],
     });
+    const asNamed = planRedirects(readRedirects('/csharp/: /c#/\n', 'redirects.yaml').redirects, world);
+    assert.deepEqual(
+      asNamed.diagnostics.map(({ hint }) => hint),
+      ['write `/c%23/`'],
+    );
   });
 
   it('warns of an old address with the base, which docsgen adds', () => {

@@ -13,6 +13,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
+import { written } from '../../routes/fixLink.ts';
 import { routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
@@ -90,9 +91,11 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
 
 /** The route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {
+  // A sign in its name would end its address.
+  if (routes.all.includes(link)) return `write \`${written(link)}\``;
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
   const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
-  return alike === undefined ? didYouMean(link, routes.all) : `write \`${alike}${rest}\``;
+  return alike === undefined ? didYouMean(link, routes.all) : `write \`${written(alike)}${rest}\``;
 }
 
 /** Folders that sidebars show and that hold no page. */

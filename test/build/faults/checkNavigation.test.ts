@@ -41,6 +41,15 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
+  it('are led to a page with a sign in its name that would end an address', () => {
+    const hintFor = (link: string) =>
+      navigationOf({ nav: { left: [{ text: 'x', link }], right: [] }, records: [record('/'), record('/lang/c#/')] })
+        .diagnostics[0]?.hint;
+    assert.equal(hintFor('/lang/c#/'), 'write `/lang/c%23/`');
+    assert.equal(hintFor('/lang/C'), 'write `/lang/c%23/`');
+    assert.equal(hintFor('/lang/c%23/'), undefined);
+  });
+
   it('are looked for in menus, in the footer and in sidebars, each once', () => {
     const { diagnostics } = navigationOf({
       nav: {

@@ -196,6 +196,18 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('finds files with a sign in their name that would end an address', async () => {
+    const { left, site, read } = await mended({
+      ...PAGES,
+      'content/lang/c#.md': '# C sharp\n\nWords.\n',
+      'mkdocs.yml':
+        "site_name: Acme\nnav:\n  - README.md\n  - 'lang/c#.md'\n  - Guide: [guide/a.md, guide/b.md]\nplugins:\n  - redirects: { redirect_maps: { 'cs.md': 'lang/c#.md' } }\n",
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items.slice(0, 2), ['/', '/lang/c%23/']);
+    assert.equal(read('redirects.yaml'), '/cs/: /lang/c%23/\n');
+  });
+
   it('tells of each entry that leads to no page, and carries nothing over until they are mended', async () => {
     const { told, left, read } = await mended({
       ...PAGES,
