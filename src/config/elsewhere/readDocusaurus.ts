@@ -231,7 +231,7 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
 /** An address as it is where pages are not below `docs`. */
 function withoutBase(address: string, base: string): string {
   const steps = base.replaceAll(/^\/+|\/+$/g, '');
+  if (steps === '') return address;
   const path = address.replace(/^\/?/, '/');
-  if (/^[a-z][a-z\d+.-]*:/i.test(address) || steps === '') return address;
   return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
 }

@@ -162,13 +162,15 @@ describe('exportedData', () => {
       for (const one of walked) one.a = 1;
       const { taken } = { taken: 1 };
       const inner = 'outer';
+      function* yielding() { return 1; }
       export default {
         imported, changed, after, passed, walked, taken,
         asked: process.env.A,
         chosen: x ? 1 : 2,
         given: given('a'),
         none: missing,
-        made: [1, ...imported, read('b')],
+        made: [1, , ...imported, read('b')],
+        yielded: yielding(),
         shadowed: (() => (inner) => inner)(),
         get it() { return 1; },
         method() {},
@@ -187,6 +189,7 @@ describe('exportedData', () => {
       given: { given: ['a'] },
       none: CODE,
       made: [1, CODE, { read: ['b'] }],
+      yielded: CODE,
       shadowed: CODE,
       it: CODE,
       method: CODE,
