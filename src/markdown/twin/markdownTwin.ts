@@ -87,8 +87,8 @@ function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWa
 }
 
 /** Of a component, what it says tells. */
-const isBlock = ([{ name = '' }, edit]: Replaced) =>
-  BLOCKS.test(name) || (/^[A-Z]/.test(name) && edit?.text.includes('\n') === true);
+const isBlock = ([{ name }, edit]: Replaced) =>
+  BLOCKS.test(name ?? '') || (/^[A-Z]/.test(name ?? '') && edit?.text.includes('\n') === true);
 
 const BLOCKS = /^(?:address|article|aside|center|div|figcaption|figure|footer|header|hr|main|nav|p|pre|section)$/;
 
