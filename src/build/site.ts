@@ -94,6 +94,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     codePlace,
   });
   const views = createSitePageViews({
+    ...context,
     ...pages,
     ...{ project, routes, compiled, resolve, languages, redirects, navigation, deferred, frames, logo },
   });

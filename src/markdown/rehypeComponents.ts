@@ -1,6 +1,6 @@
 import { messageOf } from '../model/messageOf.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { islandsInLine, warnBlockShown } from './blocksInLine.ts';
+import { endedAtBlocks, islandsInLine } from './blocksInParagraph.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
@@ -26,7 +26,7 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 /**
  * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
  * final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text`, `block-in-line` and what `checkProps` and `warnIdleComponent` may.
+ * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
  */
 export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
   const { source } = state;
@@ -35,22 +35,18 @@ export function rehypeComponents(tree: TreeNode, state: PageState, parent?: stri
   state.source = source;
 }
 
-function renderWithin(node: TreeNode, state: PageState, parent?: string, isInParagraph = node.tagName === 'p'): void {
-  node.children?.forEach((child, index, children) => {
-    if (isComponent(child)) children[index] = renderOutermost(child, state, { parent, isInParagraph });
-    else renderWithin(child, state, parent, isInParagraph || child.tagName === 'p');
+function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
+  if (node.children === undefined) return;
+  node.children = node.children.flatMap((child) => {
+    if (isComponent(child)) return [renderOutermost(child, state, parent)];
+    renderWithin(child, state, parent);
+    return endedAtBlocks(child) ?? [child];
   });
 }
 
 const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-interface Around {
-  /** The component that it stands in. */
-  readonly parent: string | undefined;
-  readonly isInParagraph: boolean;
-}
-
-function renderOutermost(node: TreeNode, state: PageState, { parent, isInParagraph }: Around): TreeNode {
+function renderOutermost(node: TreeNode, state: PageState, parent?: string): TreeNode {
   const component = toComponent(node, state, parent);
   if (component === undefined) return text('');
   if (usesPages(component, state)) return raw(defer(component, node, state));
@@ -58,7 +54,6 @@ function renderOutermost(node: TreeNode, state: PageState, { parent, isInParagra
     const shown = state.context.renderComponent(component);
     const html = node.type === 'mdxJsxTextElement' ? islandsInLine(shown) : shown;
     collectIds(html, state);
-    if (isInParagraph) warnBlockShown(node, html, state);
     return raw(html);
   } catch (cause) {
     const culprit = culpritIn(node, cause, state) ?? node;
@@ -198,7 +193,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       child.data = { ...child.data, element: component };
     } else {
       rehypeComponents(child, state, node.name ?? undefined);
-      between.push(child);
+      between.push(...(endedAtBlocks(child) ?? [child]));
     }
   }
   flush();

@@ -1,5 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
-import { warnBlocksWritten } from './blocksInLine.ts';
+import { endedAtBlocks } from './blocksInParagraph.ts';
 import { breakable, isLongCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
@@ -93,10 +93,10 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'th') node.properties = { scope: 'col', ...properties };
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
-  if (tagName === 'p' && state.source.format === 'mdx') warnBlocksWritten(node, state);
   if (tagName === 'code') finishCode(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
+  if (tagName === 'p' && state.source.format === 'mdx') return endedAtBlocks(node);
   const framed = tagName === 'pre' ? frameCode(node, state) : undefined;
   return framed && [framed];
 }

@@ -1,4 +1,3 @@
-import { blocksInParagraph } from './blocksInParagraph.ts';
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
 import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
@@ -57,7 +56,6 @@ const HANDLERS: Handlers<PageState> = {
     enter: (node, state) =>
       endRawLink(state) ??
       unwrapComponents(node, state) ??
-      blocksInParagraph(node) ??
       loneFormulaToCode(node, state) ??
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??

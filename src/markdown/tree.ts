@@ -133,21 +133,18 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
 export const hasElement = ({ data }: TreeNode): boolean => data?.hName !== undefined;
 
 /** The text of a node and all below it, without the numbers of footnotes. */
-export function textOf(node: TreeNode): string {
-  if (node.value !== undefined && node.type !== 'raw') return node.value;
-  if (node.properties?.dataFootnoteRef !== undefined) return '';
-  let text = '';
-  for (const child of node.children ?? []) text += textOf(child);
-  return text;
-}
+export const textOf = (node: TreeNode): string => gathered(node, '');
 
 /** The text of a node in one line: a line break in it is a space. */
-export function lineOf(node: TreeNode): string {
-  const inLine = (part: TreeNode): TreeNode => {
-    if (part.tagName === 'br') return text(' ');
-    return part.children === undefined ? part : { ...part, children: part.children.map(inLine) };
-  };
-  return textOf(inLine(node)).trim().replace(/\s+/g, ' ');
+export const lineOf = (node: TreeNode): string => gathered(node, ' ').trim().replace(/\s+/g, ' ');
+
+function gathered(node: TreeNode, lineBreak: string): string {
+  if (node.value !== undefined && node.type !== 'raw') return node.value;
+  if (node.tagName === 'br') return lineBreak;
+  if (node.properties?.dataFootnoteRef !== undefined) return '';
+  let text = '';
+  for (const child of node.children ?? []) text += gathered(child, lineBreak);
+  return text;
 }
 
 /** A node as it stands in the text that it was parsed from; empty for one that a step or a plugin has made. */

@@ -6,8 +6,6 @@ export const DIAGNOSTIC_CODES = {
   'bad-gtm-id': 'A tag-manager container ID that is not `GTM-` followed by upper-case letters or digits.',
   'bad-permalink': 'A `permalink` that is not a path of the site.',
   'bidi-control': 'An invisible character that changes the order in which text is shown.',
-  'block-in-line':
-    'A block, such as `<div>`, in the midst of a paragraph of an `.mdx` page: browsers end the paragraph there.',
   'broken-anchor': 'A link to a heading or id that its page does not have.',
   'broken-link': 'A link to a page or file that does not exist.',
   'config-invalid': 'A site configuration option with a wrong name or a wrong type.',

@@ -3,12 +3,15 @@ import { translationOf } from '../model/translationOf.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
 import { addressTrunk } from './movedAnchors.ts';
-import { type Redirect, sourceKey } from './planRedirects.ts';
+import { fileAt, type Redirect, sourceKey } from './planRedirects.ts';
+import { asTarget, targetPath } from './targetPath.ts';
 
 /** What the redirects of further languages are made in. */
 export interface FallbackWorld {
   readonly translations: readonly FallbackLanguage[];
   readonly hasRoute: (route: string) => boolean;
+  /** Whether a file is published at a path. */
+  readonly hasAsset: (path: string) => boolean;
   /** Whether a page is one of the first language, which is not translated yet. */
   readonly isUntranslated: (route: string) => boolean;
   /** See `translatedRoutes`. */
@@ -28,10 +31,15 @@ export function fallbackRedirects(redirects: readonly Redirect[], world: Fallbac
     first.flatMap(({ from, to }) => {
       const own = prefix + from.slice(1);
       const page = routesAt(addressTrunk(own)).find(world.hasRoute);
-      const isOwn = page !== undefined && !(own.includes('#') && world.isUntranslated(page));
+      const isHeading = own.includes('#');
+      const isOwn =
+        page === undefined
+          ? !isHeading && fileAt(own, world) !== undefined
+          : !(isHeading && world.isUntranslated(page));
       if (isOwn || taken.has(sourceKey(own))) return [];
       const [path = '', behind = ''] = to.split(/(?=[?#])(.*)/s);
-      return [{ from: own, to: (world.translatedRoute?.(path, prefix) ?? path) + behind }];
+      const translated = world.translatedRoute?.(targetPath(to), prefix);
+      return [{ from: own, to: (translated === undefined ? path : asTarget(translated)) + behind }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { hrefOfRoute } from '../routes/routeOf.ts';
-import { decodedPath } from './decodedPath.ts';
 import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
+import { targetPath } from './targetPath.ts';
 
 /**
  * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages) and no
@@ -27,6 +27,5 @@ const PLACEHOLDER = /:[A-Za-z]/;
 /** A target under the base with its query and fragment. */
 export function targetHref(to: string, base: string): string {
   const end = to.search(/[?#]/);
-  const path = end === -1 ? to : to.slice(0, end);
-  return hrefOfRoute(decodedPath(path), base) + (end === -1 ? '' : to.slice(end));
+  return hrefOfRoute(targetPath(to), base) + (end === -1 ? '' : to.slice(end));
 }

@@ -112,10 +112,15 @@ function pageAt(from: string, world: RedirectWorld): string | undefined {
   // What is below `assets/` may have been a file of another generator.
   if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
-  // The last two are the files of its small pages.
-  const files = [from, trunk, `${trunk}.html`, `${trunk.replace(/\/$/, '')}/index.html`];
-  if (slug === undefined) return files.find((path) => world.hasAsset(path)) ?? route;
+  if (slug === undefined) return fileAt(from, world) ?? route;
   return route !== undefined && world.hasAnchor(route, slug) ? `${route}#${slug}` : undefined;
+}
+
+/** The file of the site that stands at an old address; undefined for none. */
+export function fileAt(from: string, { hasAsset }: Pick<RedirectWorld, 'hasAsset'>): string | undefined {
+  const trunk = addressTrunk(from);
+  // The last two are the files of its small pages.
+  return [from, trunk, `${trunk}.html`, `${trunk.replace(/\/$/, '')}/index.html`].find(hasAsset);
 }
 
 /** Whether a path is among the files that docsgen names by their content. */

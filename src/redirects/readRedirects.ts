@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { asTarget } from './targetPath.ts';
 
 /** A redirect as written in `redirects.yaml`. */
 export interface WrittenRedirect {
@@ -129,12 +130,12 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   return { redirects, diagnostics };
 }
 
-/** A path and a heading of this site as pages have them: without their encoding, where they say the same without it, and NFC. */
+/** A path and a heading of this site as pages have them: without their encoding, but where the path has a `#` or `?` in it, and NFC. */
 function decodedTarget(to: string): string {
   const [, path = '', query = '', hash = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   const decoded = decodeAddress(path).normalize('NFC');
-  const target = decoded + query + decodeAddress(hash).normalize('NFC');
-  return /[?#]/.test(decoded) || !NEW_ADDRESS.test(target) ? to : target;
+  const target = asTarget(decoded) + query + decodeAddress(hash).normalize('NFC');
+  return NEW_ADDRESS.test(target) ? target : to;
 }
 
 /** What a value of YAML is called where an address was expected. */

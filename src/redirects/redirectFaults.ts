@@ -3,9 +3,9 @@ import { didYouMean } from '../model/nearest.ts';
 import { written } from '../routes/fixLink.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
-import { decodedPath } from './decodedPath.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
+import { asTarget, targetPath } from './targetPath.ts';
 
 export const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
   severity: 'error',
@@ -113,8 +113,8 @@ export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect
 
 export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
   if (!to.startsWith('/')) return undefined;
-  const [, inFile = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const path = decodedPath(inFile);
+  const path = targetPath(to);
+  const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   const fault = (message: string, hint: string): Diagnostic => ({
     severity: 'error',
     code: 'redirect-target',
@@ -129,10 +129,10 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
     );
   if (!world.hasRoute(path))
     return fault(
-      `There is no page \`${path}\`.`,
+      `There is no page \`${asTarget(path)}\`.`,
       (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
         otherSpelling(path, world) ??
-        didYouMean(path, routesInReach(path, '', world)) ??
+        didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',
     );
   if (hash !== '' && !world.hasAnchor(path, hash))
@@ -146,5 +146,5 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
 /** The page that links with this address lead to. */
 function otherSpelling(path: string, { hasRoute }: RedirectWorld): string | undefined {
   const route = routesAt(trunkOf(path)).find(hasRoute);
-  return route === undefined ? undefined : `did you mean \`${route}\`?`;
+  return route === undefined ? undefined : `did you mean \`${asTarget(route)}\`?`;
 }

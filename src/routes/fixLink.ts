@@ -29,5 +29,6 @@ export function fixLink(
   return { place, was: url, text };
 }
 
-/** A decoded path as it stands in Markdown, where a space ends a URL, and a `#` or `?` in a name ends its path. */
-export const written = (path: string): string => path.replaceAll(/[ #?%]/g, encodeURIComponent);
+/** A path as it stands in Markdown, where a space ends a URL, `#` and `?` end a path, and `%20` is a space. */
+export const written = (path: string): string =>
+  /[ #?]|%[\da-f]{2}/i.test(path) ? path.replace(/[ #?%]/g, encodeURIComponent) : path;

@@ -17,7 +17,7 @@ export function addressNow(
   if (to === undefined) return undefined;
   const page = world.pages.get(to);
   const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
-  if (!isWhole) return { hint: `write \`${page === undefined ? to : written(to)}\`` };
+  if (!isWhole) return { hint: `write \`${to.replaceAll(' ', '%20')}\`` };
   return writeInstead(link, page === undefined ? to : namedAlike(link, to, world));
 }
 

@@ -26,6 +26,8 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
+  const named = withHashInName(link, 'asset', world);
+  if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
@@ -58,6 +60,12 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   };
 }
 
+/** The URL that a link means whose path has a `#` in it, as that of `c#.md`; undefined for any other. */
+function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
+  const named = url.replace('#', '%23');
+  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
+}
+
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
@@ -79,11 +87,10 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
+  const named = withHashInName(link, 'page', world);
+  if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
-  const named = withSigns(link.url);
-  const ofFile = [file, withOtherEnding(file), named, withOtherEnding(named)].find(
-    (url) => url !== link.url && isOfFile(url, link, world),
-  );
+  const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
@@ -136,9 +143,6 @@ function soleFile({ url }: PageLink, sameName: readonly string[], { pages }: Lin
 /** The file of the same name that is Markdown or MDX, where the one that is named is the other. */
 const withOtherEnding = (url: string) =>
   url.replace(/\.md(x?)(?=[?#]|$)/i, (_, isMdx: string) => (isMdx === '' ? '.mdx' : '.md'));
-
-/** The file whose name has a sign in it that ends a path: `c#.md`. */
-const withSigns = (url: string) => url.replace(/[#?](?=[^#?/]*\.mdx?(?:#|$))/i, encodeURIComponent);
 
 const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
   /\.mdx?(?=[?#]|$)/i.test(url) && resolveUrl(url, fromFile, world).kind === 'page';

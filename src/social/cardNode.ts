@@ -1,3 +1,5 @@
+import { FONT_PARTS, withoutOtherSigns } from './cardFont.ts';
+
 /** A node of the renderer's tree: plain data. */
 export interface CardNode {
   readonly type: 'container' | 'text' | 'image';
@@ -11,16 +13,6 @@ export interface CardNode {
 
 /** The size that all who show such pictures agree on. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
-
-/** Families of the font's parts, in the order in which a character is looked for. */
-export const CARD_FONTS = [
-  'Inter',
-  'Inter Extended',
-  'Inter Cyrillic',
-  'Inter Cyrillic Extended',
-  'Inter Greek',
-  'Inter Vietnamese',
-] as const;
 
 /** Name under which the logo is given to the renderer. */
 export const LOGO = 'logo';
@@ -63,7 +55,9 @@ export function cardNode(card: CardText): CardNode {
       padding: '64px 72px',
       backgroundColor: COLORS.ground,
       color: COLORS.text,
-      fontFamily: CARD_FONTS.map((name) => `"${name}"`).join(', '),
+      fontFamily: Object.keys(FONT_PARTS)
+        .map((name) => `"${name}"`)
+        .join(', '),
     },
     children: [
       circle(420, COLORS.outer),
@@ -92,13 +86,9 @@ const circle = (radius: number, color: string): CardNode => ({
 
 const text = (value: string, style: CardNode['style'] = {}): CardNode => ({
   type: 'text',
-  text: withoutPictographs(value),
+  text: withoutOtherSigns(value),
   style,
 });
-
-/** The font has no emoji, but it has these signs. */
-const withoutPictographs = (value: string) =>
-  value.replace(/(?![©®™])\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '').trim();
 
 const siteLine = ({ siteTitle, hasLogo }: CardText): CardNode => ({
   type: 'container',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { mapConcurrently } from '../model/mapConcurrently.ts';
 import { isCached, makeCacheFolder, writeCached } from '../system/cacheFile.ts';
 import { importNative } from '../system/importNative.ts';
-import { type CARD_FONTS, CARD_SIZE, LOGO } from './cardNode.ts';
+import { FONT_PARTS } from './cardFont.ts';
+import { CARD_SIZE, LOGO } from './cardNode.ts';
 import type { SocialCard } from './socialCard.ts';
 
 /** What is to be drawn, and where drawn cards are kept from build to build. */
@@ -39,21 +40,12 @@ export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promi
   return new Map([...wanted.keys()].map((name) => [name, fileOf(name)]));
 }
 
-const PARTS: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
-  Inter: 'latin',
-  'Inter Extended': 'latin-ext',
-  'Inter Cyrillic': 'cyrillic',
-  'Inter Cyrillic Extended': 'cyrillic-ext',
-  'Inter Greek': 'greek',
-  'Inter Vietnamese': 'vietnamese',
-};
-
 /** Loads renderer and fonts: megabytes, so only where there is something to draw. */
 async function createArtist(logo: Uint8Array | undefined): Promise<(card: SocialCard) => Promise<Uint8Array>> {
   const { Renderer } = await importNative<typeof import('@takumi-rs/core')>('@takumi-rs/core');
   const require = createRequire(import.meta.url);
   const renderer = new Renderer();
-  for (const [name, part] of Object.entries(PARTS)) {
+  for (const [name, part] of Object.entries(FONT_PARTS)) {
     for (const weight of [400, 600]) {
       const path = require.resolve(`@fontsource/inter/files/inter-${part}-${weight}-normal.woff2`);
       await renderer.registerFont({ name, weight, style: 'normal', data: readFileSync(path) });

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import { lazy } from '../model/lazy.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
+import { hasLettersOf } from './cardFont.ts';
 import { type CardNode, type CardText, cardNode } from './cardNode.ts';
 
 /** What a card says. */
@@ -18,14 +20,12 @@ export interface SocialCard {
   readonly node: CardNode;
 }
 
-// Scripts that the font has; what it has not would be drawn as boxes. Made when the first card is: that takes a while.
-const drawable = () => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
-
-/** The card of a page; undefined where its text is in a script that the font lacks: then no picture is better. */
+/** The card of a page; undefined where its text has letters that the font lacks: then no picture is better. */
 export function socialCard({ logo, ...facts }: CardFacts): SocialCard | undefined {
   const { siteTitle, section = '', title, description = '' } = facts;
-  if (!drawable().test(siteTitle + section + title + description)) return undefined;
-  const node = cardNode({ ...facts, hasLogo: logo !== undefined });
+  if (![siteTitle, section, title, description].every(hasLettersOf)) return undefined;
+  const url = decodeAddress(facts.url);
+  const node = cardNode({ ...facts, url: hasLettersOf(url) ? url : facts.url, hasLogo: logo !== undefined });
   return {
     name: contentHash(JSON.stringify([node, logo === undefined ? '' : contentHash(logo), drawingVersion()])),
     node,

@@ -253,7 +253,6 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'bad-gtm-id': ['site/config.mjs:2:10', configured(`export const config = {\n  gtmId: 'gtm-x',\n}`)],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: no-slash\n---\n' })],
-  'block-in-line': ['content/a.mdx:1:3', compiled('a <div>b</div> c')],
   'broken-anchor': ['content/a.mdx:3:9', linked('One\n\ntwo [x](/limits/#Memory)')],
   'broken-link': ['content/a.mdx:1:5', linked('[x](/Limits/)')],
   'bidi-control': ['content/a.mdx:1:2', stored('a\u202e')],

@@ -96,6 +96,7 @@ describe('refusedSource', () => {
     'https://a.cdn.example:*',
     'https://a.cdn.example/js/',
     'https://A.CDN.example/js/script.js',
+    '*.CDN.example',
   ])
     it(`is none where the policy names it as ${source}`, () =>
       assert.equal(refused(script(url), { 'script-src': [source] }), undefined));

@@ -1,25 +1,73 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createElement, type ReactNode } from 'react';
+import { islandsInLine } from '../../src/markdown/blocksInParagraph.ts';
+import { Island } from '../../src/theme/islands/Island.tsx';
 import { compileText } from '../compileText.ts';
 
-describe('blocksInParagraph', () => {
-  it('ends a paragraph at a block of HTML in it, as browsers do', () => {
+describe('islands in a line', () => {
+  it('stand in it, those that wait to be seen, too', () => {
+    assert.equal(
+      islandsInLine('<b>a</b><div data-island="visible" data-hydrate=""><div data-island="A"><i>x</i></div></div>'),
+      '<b>a</b><span data-island="visible" data-hydrate=""><span data-island="A"><i>x</i></span></span>',
+    );
+  });
+
+  it('stay blocks where they hold any, or stand in one', () => {
+    for (const html of [
+      '<div data-island="A"><p>x</p></div>',
+      '<div data-island="A"><div>x</div></div>',
+      '<div><div data-island="A">x</div></div>',
+      '<b>x</b>',
+    ])
+      assert.equal(islandsInLine(html), html);
+  });
+
+  it('leave their paragraph whole, and are blocks between paragraphs', () => {
+    const Stock = () => createElement(Island, { name: 'Stock', children: createElement('b', {}, '3 left') });
+    const { html } = compileText('Now <Stock /> there.\n\n<Stock />\n', { components: { Stock } });
+    assert.equal(
+      html,
+      '<p>Now <span data-island="Stock"><b>3 left</b></span> there.</p>\n' +
+        '<div data-island="Stock"><b>3 left</b></div>',
+    );
+  });
+});
+
+describe('a paragraph', () => {
+  const Box = ({ children }: { children?: ReactNode }) => createElement('div', {}, children);
+  const Word = () => createElement('b', {}, 'x');
+  const Press = () => createElement('button', { type: 'button' }, createElement('div', {}, 'x'));
+  const htmlOf = (written: string, parser: 'satteri' | 'remark' = 'satteri') =>
+    compileText(written, { parser, components: { Box, Word, Press } }).html.replaceAll('\n', ' ');
+
+  it('ends at a block in it, as browsers end it: one that is written, and one that a component shows', () => {
     for (const [written, meant] of [
       [
-        '<figure>\n![a](https://a.example/)\n<figcaption>b</figcaption>\n</figure>',
-        /<\/p><figcaption>b<\/figcaption><\/figure>/,
-      ],
-      [
-        '<figure>\n<figcaption>b</figcaption>\n![a](https://a.example/)\n</figure>',
-        /<figure><figcaption>b<\/figcaption><p><span/,
+        '<figure>\n*a*\n<figcaption>b</figcaption>\n</figure>',
+        '<figure><p><em>a</em></p><figcaption>b</figcaption></figure>',
       ],
       [
         'One *two*\n<ul><li>a</li></ul>\n*three* four',
-        /^<p>One <em>two<\/em><\/p>\n<ul><li>a<\/li><\/ul>\n<p><em>three<\/em> four<\/p>$/,
+        '<p>One <em>two</em></p><ul><li>a</li></ul><p><em>three</em> four</p>',
       ],
-      ['1. One\n   <blockquote>a</blockquote>', /<li>One\n<blockquote>a<\/blockquote>\n<\/li>/],
-      ['One <kbd>two</kbd> three', /^<p>One <kbd>two<\/kbd> three<\/p>$/],
-    ] as const)
-      assert.match(compileText(written).html, meant, written);
+      ['One <Box>*two*</Box> three', '<p>One</p><div><em>two</em></div><p>three</p>'],
+      ['<Box>\n\nOne\n<Box>two</Box>\n\n</Box>', '<div><p>One</p><div>two</div></div>'],
+      ['One <div><Box>two</Box></div> <Word />', '<p>One</p><div><div>two</div></div><p><b>x</b></p>'],
+      ['- One <Box>two</Box>\n\n- three', '<ul> <li> <p>One</p><div>two</div> </li> <li> <p>three</p> </li> </ul>'],
+      ['1. One\n   <blockquote>a</blockquote>', '<ol> <li>One <blockquote>a</blockquote></li> </ol>'],
+    ] as const) {
+      assert.equal(htmlOf(written), meant);
+      assert.equal(htmlOf(written, 'remark'), meant);
+    }
+  });
+
+  it('goes on after what stands in a line, and what is within a button', () => {
+    for (const written of ['One <kbd>two</kbd> three', 'One <Word /> three', 'One <Press /> three'])
+      assert.match(htmlOf(written), /^<p>One <(\w+).*<\/\1> three<\/p>$/);
+  });
+
+  it('that has properties of its own stays one', () => {
+    assert.equal(htmlOf('<p class="a">One <div>two</div></p>'), '<p class="a">One <div>two</div></p>');
   });
 });

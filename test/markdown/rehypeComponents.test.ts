@@ -49,7 +49,7 @@ describe('components', () => {
       compile('<Box label="a">\n\nOne *two*\n\n- three\n\n</Box>').html,
       '<section aria-label="a"><p>One <em>two</em></p><ul>\n<li>three</li>\n</ul></section>',
     );
-    assert.equal(compile('a <Box>b *c*</Box> d').html, '<p>a <section>b <em>c</em></section> d</p>');
+    assert.equal(compile('a <Box>b *c*</Box> d').html, '<p>a</p><section>b <em>c</em></section><p>d</p>');
   });
 
   it('render within each other, and within lists, quotes and tables', () => {

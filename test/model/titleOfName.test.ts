@@ -8,6 +8,7 @@ describe('titleOfName', () => {
     ['01-getting_started', 'Getting started'],
     ['10 - First step', 'First step'],
     ['3. über-uns', 'Über uns'],
+    ['a__b--c', 'A b c'],
     ['404', '404'],
     ['2024-11-notes', '2024 11 notes'],
     ['1.0-notes', '1.0 notes'],

@@ -53,3 +53,27 @@ it('a heading has moved where its page is not translated', async () => {
   assert.deepEqual(site.movedFrom('/de/plain/'), [['gone', '/de/plain/#part']]);
   assert.equal(site.movedFrom('/de/kept/'), undefined);
 });
+
+// Such a target was an error, whose hint named a heading of `/c`.
+it('a redirect leads to a page with `#` in its name, in each language', async () => {
+  const c = { 'content/lang-c#.md': page('C sharp'), 'content/de/lang-c#.md': page('Cis') };
+  const site = await siteIn({ ...FILES, ...c, 'redirects.yaml': '/old/: /lang-c%23/#part\n/lost/: /Lang-C%23/\n' });
+  assert.deepEqual(
+    site.diagnostics().map(({ message, hint }) => [message, hint]),
+    [['There is no page `/Lang-C%23/`.', 'did you mean `/lang-c%23/`?']],
+  );
+  assert.deepEqual(
+    site.redirects().map(({ from, to }) => `${from} ${to} ${site.resolve(to).href}`),
+    ['/de/old/ /de/lang-c%23/#part /de/lang-c%23/#part', '/old/ /lang-c%23/#part /lang-c%23/#part'],
+  );
+});
+
+// Cloudflare asks `_redirects` first: German readers were led away from the file.
+it('a language keeps the files that it has at an old address', async () => {
+  const files = { 'site/public/de/old/index.html': '<p>Alt</p>', 'site/public/de/older.html': '<p>Alt</p>' };
+  const site = await siteIn({ ...FILES, ...files, 'redirects.yaml': '/old/: /new/\n/older: /new/\n/oldest/: /new/\n' });
+  assert.deepEqual(
+    site.redirects().map(({ from }) => from),
+    ['/de/oldest/', '/old/', '/older', '/oldest/'],
+  );
+});

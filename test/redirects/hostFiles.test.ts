@@ -66,5 +66,6 @@ describe('targetHref', () => {
   it('puts a path under the base, with its query and fragment as written', () => {
     assert.equal(targetHref('/a b/?x=%20#ä', '/docs/'), '/docs/a%20b/?x=%20#ä');
     assert.equal(targetHref('/', '/'), '/');
+    assert.equal(targetHref('/c%23/#part', '/docs/'), '/docs/c%23/#part');
   });
 });

@@ -114,6 +114,21 @@ describe('checkLinks', () => {
     assert.equal(hintOf('[x](/guides/bax.png)'), 'did you mean `/guides/box.png`?');
   });
 
+  // `/c%23/#.md` was written, which has no such heading.
+  it('corrects a `#` in the name of a file', () => {
+    const others = { 'guides/c#.md': '# C\n\n## Part\n' };
+    for (const [url, meant] of [
+      ['c#.md', 'c%23.md'],
+      ['./c#.md#part', './c%23.md#part'],
+      ['/guides/c#/', '/guides/c%23/'],
+    ]) {
+      const [fault] = check(`[x](${url})`, 'guides/page.md', '/docs/', others);
+      assert.deepEqual([fault?.code, fault?.fix?.text], ['broken-link', meant], url);
+    }
+    const [picture] = check('![x](./a#.png)');
+    assert.deepEqual([picture?.code, picture?.fix?.text], ['missing-asset', './a%23.png']);
+  });
+
   it("corrects anchors that have their headings' accents", () => {
     const [fault] = check('[x](/limits/#größe-gewicht)');
     assert.deepEqual(fault?.fix, {
@@ -150,11 +165,10 @@ describe('checkLinks', () => {
   });
 
   it('corrects a link to a file with a sign in its name that ends an address, once and for all', () => {
-    const files = { 'lang/c#.md': '# C sharp\n\n## One\n', 'why?.mdx': '# Why\n' };
+    const files = { 'lang/c#.md': '# C sharp\n\n## One\n' };
     for (const [url, meant] of [
       ['./lang/c#.md', './lang/c%23.md'],
       ['./lang/c#.md#one', './lang/c%23.md#one'],
-      ['/why?.md', '/why%3F.mdx'],
       ['/lang/c', '/lang/c%23/'],
     ] as const) {
       assert.equal(check(`[a](<${url}>)`, 'page.md', '/', files)[0]?.fix?.text, meant, url);

@@ -10,6 +10,8 @@ const FILES = {
   'unread.mdx': '## Usage\n\n<br>\n',
 };
 
+const ASSETS = ['/logo.svg', '/public/a.png', '/guides/a#.png'];
+
 const TRANSLATIONS = [{ prefix: '/fr/' }];
 
 /** A site of no pages and files. */
@@ -40,7 +42,7 @@ export function check(
       path: name,
       files: all,
       base,
-      assets: ['/logo.svg', '/public/a.png'],
+      assets: ASSETS,
     });
   const pages = new Map(
     Object.keys(all)
@@ -52,7 +54,7 @@ export function check(
     base,
     routeOfFile: new Map([...pages.values()].map(({ record }) => [record.relativePath, record.path])),
     hasRoute: (route) => pages.has(route),
-    hasAsset: (asset) => asset === '/logo.svg' || asset === '/public/a.png',
+    hasAsset: (asset) => ASSETS.includes(asset),
     pages,
     redirects: new Map([
       ['/cron', '/limits/'],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fixLink, written } from '../../src/routes/fixLink.ts';
+import { resolveUrl } from '../../src/routes/resolveUrl.ts';
+import { emptyWorld } from './checkedLinks.ts';
 
 describe('fixLink', () => {
   const link = { kind: 'link', url: '/a', href: '/a', fromFile: 'x.md' } as const;
@@ -16,9 +18,6 @@ describe('fixLink', () => {
     assert.deepEqual(fixLink({ ...link, place, definition }, '/b/'), { place: definition, was: '/a', text: '/b/' });
   });
 
-  it('writes a path as Markdown and URLs have it', () =>
-    assert.equal(written('/c#/a b/what?/100%/é/'), '/c%23/a%20b/what%3F/100%25/é/'));
-
   it('leaves a place alone that is not the URL itself', () => {
     assert.equal(fixLink({ ...link, place }, '/b/'), undefined);
     assert.equal(fixLink({ ...link, place: { ...place, endColumn: 20 } }, '/b/'), undefined);
@@ -29,7 +28,23 @@ describe('fixLink', () => {
     const inYaml = true;
     for (const text of ['/a,%20b/', "/it's/", '/a[1]/', '/a:'])
       assert.equal(fixLink({ ...link, place: at, inYaml }, text), undefined, text);
-    assert.equal(fixLink({ ...link, place: at, inYaml }, '/b/#c')?.text, '/b/#c');
+    for (const text of ['/b/#c', '/a:b/', 'https://a.example/'])
+      assert.equal(fixLink({ ...link, place: at, inYaml }, text)?.text, text);
     assert.equal(fixLink({ ...link, place: at }, '/a,%20b/')?.text, '/a,%20b/');
   });
+});
+
+it('a path is written so that a link with it leads there', () => {
+  for (const [path, text] of [
+    ['/a b/', '/a%20b/'],
+    ['/c#/', '/c%23/'],
+    ['/what?/', '/what%3F/'],
+    ['/%20/', '/%2520/'],
+    ['/100% sure/', '/100%25%20sure/'],
+    ['/100%/', '/100%/'],
+    ['/größe/', '/größe/'],
+  ] as const) {
+    assert.equal(written(path), text);
+    assert.equal(resolveUrl(text, 'x.md', { ...emptyWorld, hasRoute: (route) => route === path }).kind, 'page', path);
+  }
 });

@@ -14,6 +14,11 @@ describe('createMeantRoutes', () => {
     assert.equal(alike('/'), undefined);
   });
 
+  it('takes the numbers of a version or a date for no order', () => {
+    const { alike } = createMeantRoutes(['/1.2/', '/blog/24-12/'])('/', 'a.md');
+    assert.deepEqual(['/2/', '/blog/12/', '/1-2/'].map(alike), [undefined, undefined, '/1.2/']);
+  });
+
   it('finds those of a name, and the folders at the top', () => {
     const { sameName, hasTop } = meant('/', 'a.md');
     assert.deepEqual(sameName('/x/02-C/'), ['/01-b/02-c/', '/02-b/02-c/']);

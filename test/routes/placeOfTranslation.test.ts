@@ -3,8 +3,9 @@ import { it } from 'node:test';
 import { placeOfTranslation } from '../../src/routes/placeOfTranslation.ts';
 import { recordAt } from '../recordAt.ts';
 
+const pageAt = (path: string, relativePath: string) => ({ ...recordAt(path, path), relativePath });
+
 it('a page of a translation stands where its original does, else at its own address without the language', () => {
-  const pageAt = (path: string, relativePath: string) => ({ ...recordAt(path, path), relativePath });
   const originals = [pageAt('/start.html', 'first.md'), pageAt('/limits/', 'limits.md')];
   const own = [
     pageAt('/de/first/', 'de/first.md'),
@@ -19,4 +20,11 @@ it('a page of a translation stands where its original does, else at its own addr
     '/start.html',
     '/limits/',
   ]);
+});
+
+// The sidebar had only one of the two.
+it('two pages of a translation never stand in one place', () => {
+  const originals = [pageAt('/start/', 'start.md'), pageAt('/begin/', 'begin.md')];
+  const own = [pageAt('/de/los/', 'de/start.md'), pageAt('/de/start/', 'de/neu.md')];
+  assert.deepEqual(own.map(placeOfTranslation('/de/', originals, own)), ['/start/', '/neu/']);
 });

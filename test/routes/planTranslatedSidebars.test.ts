@@ -54,3 +54,8 @@ it('there is one for each section and one for the pages outside, each made once'
   assert.equal(sidebars.first(), sidebars.of('/de/' as Route));
   assert.equal(sidebars.of('/de/none/' as Route), undefined);
 });
+
+it('a language without listed pages has no sidebar', () => {
+  const none = planTranslatedSidebars('/de/', [], []);
+  assert.deepEqual([none.first(), none.of('/de/' as Route), none.all()], [undefined, undefined, []]);
+});

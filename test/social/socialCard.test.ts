@@ -29,7 +29,8 @@ it('a card is named by everything that is drawn', () => {
 });
 
 it('text that the font cannot draw has no card', () => {
-  for (const title of ['日本語', 'العربية', 'עברית', 'हिन्दी']) assert.equal(socialCard({ ...FACTS, title }), undefined);
+  for (const title of ['日本語', 'العربية', 'עברית', 'हिन्दी', 'ἀρχή', '𝐀'])
+    assert.equal(socialCard({ ...FACTS, title }), undefined);
   for (const title of [
     'Crème brûlée',
     'Ελληνικά',
@@ -41,4 +42,11 @@ it('text that the font cannot draw has no card', () => {
     'I ❤\ufe0f it',
   ])
     assert.notEqual(socialCard({ ...FACTS, title }), undefined);
+});
+
+// `%C3%BCberblick` stood on the picture.
+it('a card shows the letters of its address, where the font has them', () => {
+  const urlOn = (url: string) => socialCard({ ...FACTS, url })?.node.children?.at(-1)?.text;
+  assert.equal(urlOn('https://a.example/%C3%BCberblick/'), 'a.example/überblick');
+  assert.equal(urlOn('https://a.example/%E6%97%A5/'), 'a.example/%E6%97%A5');
 });

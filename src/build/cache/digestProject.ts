@@ -30,6 +30,10 @@ export function digestProject(
     `git ${gitState(contentFolderOf(root)) ?? ''}`,
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
     ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
+    ...inputFolders(root).flatMap((folder) => {
+      const { outside, unread } = inputs.walk(join(root, folder));
+      return [...outside, ...unread].map(({ relativePath }) => `closed ${folder}/${relativePath}`);
+    }),
   ];
   for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
     const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;
@@ -42,11 +46,13 @@ export function digestProject(
 export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFiles): number =>
   listInputs(root, flags, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
 
+/** Where content and site code are. */
+const inputFolders = (root: string) => (existsSync(join(root, 'content')) ? ['content', 'site'] : ['.']);
+
 /** The files of content and site code, in path order. */
 function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
   const outDir = outputFolderOf(root, flags.outDir);
-  const folders = existsSync(join(root, 'content')) ? ['content', 'site'] : ['.'];
-  return folders.flatMap((folder) =>
+  return inputFolders(root).flatMap((folder) =>
     inputs
       .walk(join(root, folder))
       .files.filter(({ absolutePath }) => !isOutput(absolutePath, outDir))

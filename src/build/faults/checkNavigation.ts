@@ -9,6 +9,7 @@ import {
 } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
@@ -91,11 +92,9 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
 
 /** The route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {
-  // A sign in its name would end its address.
-  if (routes.all.includes(link)) return `write \`${written(link)}\``;
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
-  const alike = routeAlike(`/${path.replace(/^\//, '')}`, routes);
-  return alike === undefined ? didYouMean(link, routes.all) : `write \`${written(alike)}${rest}\``;
+  const alike = routeAlike(`/${decodeAddress(path).replace(/^\//, '')}`, routes);
+  return alike === undefined ? didYouMean(link, routes.all.map(written)) : `write \`${written(alike)}${rest}\``;
 }
 
 /** Folders that sidebars show and that hold no page. */

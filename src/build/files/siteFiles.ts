@@ -4,11 +4,13 @@ import type { Route } from '../../model/brands.ts';
 import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
 import type { OutputFile } from '../../model/outputFile.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { regularPathOf } from '../../model/pageRecord.ts';
 import { hostFiles } from '../../redirects/hostFiles.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
 import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
-import { canonicalUrl } from '../../routes/publicUrl.ts';
+import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { spellingsOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { projectPath } from '../../system/projectPath.ts';
@@ -132,16 +134,25 @@ function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [p
 
 /** The page that leads on from an old address. */
 export function redirectPage(site: Site, { from, to }: Redirect): string {
-  const { href, kind } = site.resolve(to);
-  const { siteUrl } = site.project.config;
-  const canonical = kind === 'external' ? href : canonicalUrl(to.replace(/[?#].*$/, ''), siteUrl);
+  const target = site.resolve(to);
+  const canonical = canonicalOf(target, site);
   const moved = site.movedFrom(from);
   return site.redirectRenderer(from)({
-    to: href,
+    to: target.href,
     title: to,
     ...(canonical === undefined ? {} : { canonical }),
     ...(moved === undefined ? {} : { moved }),
   });
+}
+
+/** The one address of what a redirect leads to: that of a page is the one that the page names itself. */
+function canonicalOf(target: ResolvedUrl, { project, routes }: Site): string | undefined {
+  const { config } = project;
+  if (target.kind === 'external') return target.href;
+  if (target.kind !== 'page')
+    return config.siteUrl === undefined ? undefined : publicUrl(target.href.replace(/[?#].*$/s, ''), config);
+  const route = target.path as Route;
+  return canonicalUrl(regularPathOf(routes.sourceOf.get(route)?.original?.path ?? route), config.siteUrl);
 }
 
 /**

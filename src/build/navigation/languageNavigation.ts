@@ -68,10 +68,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
       const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { relativePath } = record;
       const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
-      const { prev, next } =
-        record.frontmatter.unlisted === true
-          ? NO_PAGES
-          : neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
+      const { prev, next } = neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
       const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
         if (neighbour === undefined) return undefined;
         const { text } = neighbour;

@@ -51,7 +51,7 @@ export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasCompo
 
 /** What the views of pages are made from. */
 export interface PageViewSources
-  extends Pick<SiteContext, 'resolve'>,
+  extends Pick<SiteContext, 'resolve' | 'worldKey'>,
     Pick<SitePages, 'compiled' | 'records' | 'fullRecords'>,
     Pick<PageSurroundings, 'logo'> {
   readonly project: Project;
@@ -137,7 +137,8 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
-      const listed = known.deferred.length === 0 ? [] : sources.fullRecords();
+      // Components that list pages may ask where any address leads.
+      const listed = known.deferred.length === 0 ? [] : [sources.worldKey(), ...sources.fullRecords()];
       // The frame of a landing page has no breadcrumbs, and search shows them.
       const trail = known.hero === undefined ? [] : trailTo(known.record);
       return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));

@@ -49,6 +49,20 @@ describe('digestProject', () => {
     assert.equal(new Set(digests).size, 3);
   });
 
+  // The build said that nothing had changed, and a clean one failed.
+  it('takes in links that lead out of the content or to nothing, which are errors', () => {
+    const root = temporaryFolder({ 'content/a.md': '# A\n', 'other/b.md': '# B\n' });
+    const digests = [digest(root)];
+    for (const [name, target] of [
+      ['b.md', '../other/b.md'],
+      ['c.md', 'none.md'],
+    ] as const) {
+      symlinkSync(target, join(root, 'content', name));
+      digests.push(digest(root));
+    }
+    assert.equal(new Set(digests).size, 3);
+  });
+
   it('takes in all that changes what is built', () => {
     const plain = digest(folder);
     const others = [

@@ -102,6 +102,26 @@ it('the place of a landing page, which it does not show and search does, is part
   assert.notEqual(await keyIn('More'), await keyIn('Other'));
 });
 
+// `hrefOf('/late')` was `/late` for ever, and `/late/` in a clean build.
+it('all addresses are part of the surroundings of components that may ask where one leads', async () => {
+  const files = {
+    'content/index.mdx': '# Home\n\n<Late />\n',
+    'content/a.md': '# A\n',
+    'site/components.tsx':
+      "import { withPages } from 'docsgen';\nexport const Late = withPages<object>(({ hrefOf }) => <a href={hrefOf('/late')}>late</a>);\n",
+  };
+  const late = { ...files, 'content/late.md': '---\nunlisted: true\n---\n\n# Late\n' };
+  const [before, after] = await Promise.all([files, late].map((one) => siteIn(one)));
+  const isSame = (route: string) => {
+    const [key, next] = [before, after].map((site) => {
+      const page = site?.page(route as never);
+      return page === undefined ? assert.fail() : site?.frameKey(page);
+    });
+    return key === next;
+  };
+  assert.deepEqual([isSame('/'), isSame('/a/')], [false, true]);
+});
+
 describe('keepFiles', () => {
   const PATHS = ['404.html', 'llms.txt', 'old.html', 'assets/sidebars/a.js', 'assets/sidebars/b.js'];
 

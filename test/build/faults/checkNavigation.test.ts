@@ -41,13 +41,14 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
-  it('are led to a page with a sign in its name that would end an address', () => {
-    const hintFor = (link: string) =>
-      navigationOf({ nav: { left: [{ text: 'x', link }], right: [] }, records: [record('/'), record('/lang/c#/')] })
-        .diagnostics[0]?.hint;
-    assert.equal(hintFor('/lang/c#/'), 'write `/lang/c%23/`');
-    assert.equal(hintFor('/lang/C'), 'write `/lang/c%23/`');
-    assert.equal(hintFor('/lang/c%23/'), undefined);
+  it('are named as links to them are written', () => {
+    const hintOf = (link: string) =>
+      navigationOf({
+        nav: { left: [{ text: 'x', link }], right: [] },
+        records: [record('/guides/c#/')],
+      }).diagnostics[0]?.hint;
+    assert.equal(hintOf('/Guides/C%23/#part'), 'write `/guides/c%23/#part`');
+    assert.equal(hintOf('/guide/c%23/'), 'did you mean `/guides/c%23/`?');
   });
 
   it('are looked for in menus, in the footer and in sidebars, each once', () => {

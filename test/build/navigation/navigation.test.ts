@@ -132,6 +132,12 @@ describe('createNavigation', () => {
     assert.notEqual(configured.of(pageAt('/guides/one/')).sidebar, undefined);
   });
 
+  // Its `next` was checked like any other, and shown nowhere.
+  it('leads from an unlisted page only where its front matter says so', () => {
+    const { prev, next } = around(configured, pageAt('/lone/', { unlisted: true, next: '/api/' }));
+    assert.deepEqual([prev, next], [undefined, '/docs/api/']);
+  });
+
   it('leads to and from an unlisted page by nothing', () => {
     assert.deepEqual(around(configured, pageAt('/lone/', { unlisted: true })), {
       breadcrumbs: [],

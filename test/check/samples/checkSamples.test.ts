@@ -52,6 +52,20 @@ describe('checkSamples', () => {
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
   });
 
+  it('knows a language by each of its names', async () => {
+    const names = {
+      'const a = ;': ['javascript', 'js', 'jsx', 'mjs', 'cjs', 'typescript', 'ts', 'mts', 'cts', 'tsx'],
+      '{"a": }': ['json', 'jsonc', 'json5'],
+      'a: b: c': ['yaml', 'yml'],
+      'echo "': ['bash', 'sh', 'shell'],
+    };
+    const samples = Object.entries(names).flatMap(([code, words]) =>
+      words.map((word) => sample(word, code, `${word}.md`)),
+    );
+    const { diagnostics } = await looked(samples);
+    assert.deepEqual(diagnostics.map(({ place }) => place?.file).sort(), samples.map(({ file }) => file).sort());
+  });
+
   it('ends the words of other programs as sentences end', async () => {
     for (const [said, told] of [
       ['Did you mean `b`?', "Did you mean 'b'?"],

@@ -1,0 +1,13 @@
+import { decodeAddress } from '../model/decodeAddress.ts';
+import { written } from '../routes/fixLink.ts';
+
+/** The path of a redirect's target as pages have it. */
+export function targetPath(to: string): string {
+  const path = to.replace(/[?#].*/s, '');
+  return ENCODED.test(path) ? decodeAddress(path) : path;
+}
+
+/** A path as it stands in the target of a redirect: only where `#` and `?` are letters of it, it is encoded. */
+export const asTarget = (path: string): string => (/[?#]/.test(path) ? written(path) : path);
+
+const ENCODED = /%(?:23|3F)/;
