@@ -56,9 +56,9 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     // One that was published before may be another page, and one that moves back stands where its old redirect does.
     const isDoubtful =
       known.has(addressText(sure)) || targets.has(addressTrunk(sure)) || led.has(caseless(address.route));
-    const fix = isDoubtful ? undefined : world.added(redirectLine(address.text, sure));
+    const fix = isDoubtful ? undefined : world.added(redirectLine(address.text, addressText(sure)));
     if (fix !== undefined) led.add(caseless(address.route));
-    return { ...lost(address, sure), ...(fix === undefined ? {} : { fix }) };
+    return { ...lost(address, addressText(sure)), ...(fix === undefined ? {} : { fix }) };
   };
   return locked.flatMap((address) => {
     const { route, slug } = address;

@@ -28,7 +28,9 @@ export interface SuccessorWorld {
  * then what is near. There is always one, if only the page around it: a writer will know better, and has a line to mend.
  */
 export const successorOf = (address: LockedAddress, world: SuccessorWorld): string =>
-  address.slug === undefined ? pageAfter(address.route, world) : headingAfter(address.route, address.slug, world);
+  address.slug === undefined
+    ? addressText(pageAfter(address.route, world))
+    : headingAfter(address.route, address.slug, world);
 
 function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): string {
   const listed = [...pages].filter(([, { isListed }]) => isListed);
@@ -85,13 +87,13 @@ function headingAfter(route: string, slug: string, { locked, known, pages }: Suc
   const fresh = (own?.headings ?? []).filter((candidate) => !known.has(addressText(route, candidate)));
   const gone = locked.filter((one) => one.route === route && one.slug !== undefined && !own?.slugs.has(one.slug));
   const renamed = nearest(slug, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
-  if (renamed !== undefined) return `${route}#${renamed}`;
+  if (renamed !== undefined) return addressText(route, renamed);
   const elsewhere = [...pages].find(
     ([candidate, page]) => page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)),
   );
-  if (elsewhere !== undefined) return `${elsewhere[0]}#${slug}`;
+  if (elsewhere !== undefined) return addressText(elsewhere[0], slug);
   const near = nearest(slug, own?.headings ?? []);
-  return near === undefined ? route : `${route}#${near}`;
+  return addressText(route, near);
 }
 
 const lastStep = (route: string) => addressTrunk(route).split('/').at(-1) ?? '';

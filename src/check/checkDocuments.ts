@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { written } from '../routes/fixLink.ts';
 import { labelOf } from '../routes/sidebars.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { ShownHeading } from './inspectDocument.ts';
@@ -147,7 +148,7 @@ function orphans(site: ShownSite): Diagnostic[] {
       code: 'orphan-page',
       message: `No page, sidebar or menu links to \`${route}\`.`,
       place: startOf(shown),
-      hint: `add \`'${route}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
+      hint: `add \`'${written(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
     }));
 }
 

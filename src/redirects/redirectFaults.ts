@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { written } from '../routes/fixLink.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
@@ -129,7 +130,8 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
   if (!world.hasRoute(path))
     return fault(
       `There is no page \`${asTarget(path)}\`.`,
-      otherSpelling(path, world) ??
+      (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
+        otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',
     );

@@ -38,6 +38,12 @@ const linesAdded = (...given: Parameters<typeof diagnosticsOf>): string[] =>
   diagnosticsOf(...given).flatMap(({ fix }) => fix?.text ?? []);
 
 describe('checkAddresses', () => {
+  it('writes the address of a page with a sign in its name as a redirect can lead there', () => {
+    const lock = '/\n/csharp/\n/csharp/#one\n/csharp/#two\n';
+    assert.deepEqual(linesAdded({ '/': [], '/lang/c#/': ['one', 'two'] }, '', lock), ['/csharp/: /lang/c%23/']);
+    assert.match(String(check({ '/': [], '/lang/c#/': ['one', 'two'] }, '', lock)), /: \/csharp\/: \/lang\/c%23\/$/);
+  });
+
   it('has nothing to say while all that was published is there', () => {
     assert.deepEqual(check(PAGES), []);
     assert.deepEqual(check({ ...PAGES, '/new/': ['x'] }), []);

@@ -43,6 +43,18 @@ describe('successorOf', () => {
     assert.equal(suggest('/faq/'), '/help/');
   });
 
+  it('encodes what would end an address', () => {
+    const suggest = suggestions(['/old/c%23/', '/a/', '/a/#old-part', '/why/', '/why/#when'], {
+      '/lang/c#/': ['a', 'b'],
+      '/a/': ['old-part%'],
+      '/why/': [],
+      '/why?/': ['when'],
+    });
+    assert.equal(suggest('/old/c%23/'), '/lang/c%23/');
+    assert.equal(suggest('/a/#old-part'), '/a/#old-part%25');
+    assert.equal(suggest('/why/#when'), '/why%3F/#when');
+  });
+
   it('prefers what is new to what was there all along', () => {
     const suggest = suggestions(['/a/limit/', '/b/limit/'], { '/b/limit/': [], '/limits/': [] });
     assert.equal(suggest('/a/limit/'), '/limits/');

@@ -140,6 +140,8 @@ describe('checkDocuments', () => {
       [['warning', { file: 'content/lone.md', line: 1, column: 1 }]],
     );
     assert.deepEqual(lone('unlisted: true'), []);
+    const signed = shownSite({ 'index.md': { source: 'Words.\n', html: '' }, 'c#.md': { source: 'W.\n', html: '' } });
+    assert.match(String(checkDocuments(signed).at(-1)?.hint), /^add `'\/c%23\/'` to a sidebar/);
     // Nothing leads to a not-found page, and no reader is led on by it alone.
     const lost = shownSite({ 'lost.md': { source: 'Words.\n', html: '<a href="/docs/">x</a>' } });
     assert.deepEqual(checkDocuments({ ...lost, notFound: new Set(['/lost/']) }), []);

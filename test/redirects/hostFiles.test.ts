@@ -18,6 +18,9 @@ describe('hostFiles', () => {
     ]);
   });
 
+  it('encodes a sign in a name once that would end an address', () =>
+    assert.equal(linesOf('/csharp/', '/c%23/é/#one')?.[0], '/docs/csharp /docs/c%23/%C3%A9/#one 301'));
+
   it('leaves redirects of fragments to the page', () => {
     assert.equal(linesOf('/old/#part', '/new/'), undefined);
     const files = hostFiles(

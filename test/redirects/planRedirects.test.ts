@@ -30,6 +30,23 @@ const summaryOf = (text: string) =>
 const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({ from, to }) => [from, to]));
 
 describe('planRedirects', () => {
+  it('finds a page with a sign in its name that would end an address', () => {
+    const { redirects } = readRedirects('/csharp/: /c%23/\n/why/: /why%3F/#because\n', 'redirects.yaml');
+    const world = { ...WORLD, hasRoute: (route: string) => ['/c#/', '/why?/'].includes(route), hasAnchor: () => true };
+    assert.deepEqual(planRedirects(redirects, world), {
+      redirects: [
+        { from: '/csharp/', to: '/c%23/' },
+        { from: '/why/', to: '/why%3F/#because' },
+      ],
+      diagnostics: [],
+    });
+    const asNamed = planRedirects(readRedirects('/csharp/: /c#/\n', 'redirects.yaml').redirects, world);
+    assert.deepEqual(
+      asNamed.diagnostics.map(({ hint }) => hint),
+      ['write `/c%23/`'],
+    );
+  });
+
   it('warns of an old address with the base, which docsgen adds', () => {
     const told = (text: string, base: string) =>
       planRedirects(readRedirects(text, 'redirects.yaml').redirects, { ...WORLD, base }).diagnostics.map(

@@ -164,6 +164,18 @@ describe('checkLinks', () => {
     assert.match(String(check('[a](/guides/)', 'guides/a.md')[0]?.hint), /such as `\/guides\/a\/`$/);
   });
 
+  it('corrects a link to a file with a sign in its name that ends an address, once and for all', () => {
+    const files = { 'lang/c#.md': '# C sharp\n\n## One\n' };
+    for (const [url, meant] of [
+      ['./lang/c#.md', './lang/c%23.md'],
+      ['./lang/c#.md#one', './lang/c%23.md#one'],
+      ['/lang/c', '/lang/c%23/'],
+    ] as const) {
+      assert.equal(check(`[a](<${url}>)`, 'page.md', '/', files)[0]?.fix?.text, meant, url);
+      assert.deepEqual(check(`[a](<${meant}>)`, 'page.md', '/', files), [], meant);
+    }
+  });
+
   it('tells of a folder whose page is called as in Next', () =>
     assert.equal(
       check('[a](/about)', 'about/page.mdx')[0]?.hint,

@@ -88,7 +88,10 @@ function firstNavigation(
     const sidebar = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
     if (sidebar === undefined) return foldersOfFumadocs(files, { prefix, textOf, sources });
     const lines = textOf(sidebar)?.replace(/^\ufeff/, '') ?? '';
-    return [sidebar, { entries: readSummary(parserFor(config.parser)(sourceOf(sidebar, lines)), sidebar) }];
+    return [
+      sidebar,
+      { entries: readSummary(parserFor(config.parser)(sourceOf(sidebar, lines)), sidebar, { isDocsify: true }) },
+    ];
   }
   const tree = parserFor(config.parser)(sourceOf(file, list));
   const book = textOf('book.toml');
@@ -167,6 +170,8 @@ export function finderFor(world: NavigationWorld, isCode: boolean): Find {
       target,
       inContent,
       inContent.replace(/\.md(?=#|$)/, '.mdx'),
+      // Names of files are no addresses: those of `c#.md` and `why?.md` would end at the sign.
+      inContent.replaceAll(/[#?](?=[^/]*\.mdx?(?:#|$))/g, encodeURIComponent),
       ...(bySlug === undefined ? [] : [bySlug]),
     ];
     const [found = resolve(target, 'SUMMARY.md')] = spellings
@@ -176,7 +181,7 @@ export function finderFor(world: NavigationWorld, isCode: boolean): Find {
     if (found.kind === 'asset') return { kind: 'link', link: found.path };
     if (found.kind === 'page') {
       const record = page(found.path as Route)?.record;
-      const link = found.path + (found.hash === '' ? '' : `#${found.hash}`);
+      const link = found.path.replaceAll(/[#?]/g, encodeURIComponent) + (found.hash === '' ? '' : `#${found.hash}`);
       return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
     }
     if (found.kind !== 'missing') return { kind: 'missing' };

@@ -1,3 +1,6 @@
+import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
+import { escaped } from '../../markdown/twin/twinWalk.ts';
+
 /** A page in the list for language models. */
 export interface LlmsPage {
   readonly title: string;
@@ -19,19 +22,21 @@ export interface LlmsFacts {
 export function llmsText({ title, description, fullUrl, sections }: LlmsFacts): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
-    .map((section) => `## ${section.title}\n\n${section.pages.map(lineOf).join('\n')}`);
-  return `${[`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), `All pages in one file: ${fullUrl}`, ...lists].join('\n\n')}\n`;
+    .map((section) => `## ${escaped(section.title)}\n\n${section.pages.map(lineOf).join('\n')}`);
+  return `${[headOf({ title, description }), `All pages in one file: ${fullUrl}`, ...lists].join('\n\n')}\n`;
 }
 
 const lineOf = ({ title, description, url }: LlmsPage) =>
-  `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === undefined ? '' : `: ${description}`}`;
+  `- [${escaped(title)}](${url})${description === undefined ? '' : `: ${markdownOfWords(description)}`}`;
 
 /** Path of the file that holds all pages as Markdown, in the output. */
 export const FULL_TEXT = 'llms-full.txt';
 
 /** What stands before all pages in it. */
-export const llmsFullHead = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>
-  `# ${title}\n${description === '' ? '' : `\n> ${description}\n`}`;
+export const llmsFullHead = (site: Pick<LlmsFacts, 'title' | 'description'>): string => `${headOf(site)}\n`;
+
+const headOf = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>
+  [`# ${escaped(title)}`, ...(description === '' ? [] : [`> ${markdownOfWords(description)}`])].join('\n\n');
 
 /** What stands between two pages there. */
 export const LLMS_FULL_BREAK = '\n---\n\n';

@@ -44,8 +44,8 @@ function filesAt(path: string, fromFile: string): readonly string[] {
   return [
     at,
     typed,
-    ...['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [`${at}.${ending}`, `${at}/index.${ending}`]),
-  ].filter((one) => /\.[cm]?[jt]s$/.test(one));
+    ...['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].flatMap((ending) => [`${at}.${ending}`, `${at}/index.${ending}`]),
+  ].filter((one) => /\.(?:[cm]?[jt]s|json)$/.test(one));
 }
 
 /** What names stand for; `undefined` for what only running tells. */

@@ -26,7 +26,7 @@ export interface CodeMap {
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
  * Names stand for constants of the same file, and calls for what its functions without parameters return; so do those that
- * it imports from files of the project, of which `textOf` yields the text. A function around all of it, such as
+ * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
  * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
 export function exportedData(
@@ -187,7 +187,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       return member || { kind: 'code', place };
     }
     case 'CallExpression': {
-      const name = nameOf(expression.callee);
+      const name = calledIn(expression.callee);
       if (name === undefined) return { kind: 'code', place };
       const found = meaningOf(name, scope, reading);
       if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
@@ -197,12 +197,30 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
           : { kind: 'code', place };
       }
       const [given, ...more] = expression.arguments;
+      const required = found === undefined && name === 'require' && given ? textOf(inner(given)) : undefined;
+      if (required !== undefined) return requiredData(required, node, reading);
       if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
     }
     default:
       return { kind: 'code', place };
   }
+}
+
+/** The name of a function that is called, as far as anybody asks for what it is called with. */
+function calledIn(callee: Node): string | undefined {
+  const { object, property } = partsOf(callee);
+  const path = `${nameOf(object)}.${nameOf(property)}`;
+  return /^(?:require\.resolve|path\.(?:join|resolve))$/.test(path) ? path : nameOf(callee);
+}
+
+/** What another file of the project exports that is required by its path. */
+function requiredData(path: string, node: Node, reading: Reading): CodeData {
+  const module = reading.moduleAt(path);
+  const exported = module?.exported;
+  if (module === undefined || exported === undefined) return { kind: 'code', place: reading.placeOf(node) };
+  const read = () => dataOf(exported, { names: module.names, around: undefined }, module);
+  return once(exported, node, { reading, read });
 }
 
 /** Functions of packages that yield what they are given, and only tell an editor its type. */

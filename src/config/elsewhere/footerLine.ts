@@ -2,18 +2,38 @@ import type { FooterElsewhere } from '../../model/navigationElsewhere.ts';
 
 /** A line at the end of pages that is written as HTML: plain words, or one link. Undefined for any other markup. */
 export function footerLine(html: string): FooterElsewhere | undefined {
-  const [, link, words = html] = /^<a\s(?:[^<>]*?\s)?href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>$/i.exec(html) ?? [];
-  const text = words.replaceAll(/&(\w+);/g, (written, name) => SIGNS.get(name) ?? written);
-  return /<|&#?\w+;/.test(text) ? undefined : { text, ...(link === undefined ? {} : { link }) };
+  const [, , address, words = html] = LINK.exec(html) ?? [];
+  const [text, link] = [words, address].map((part) => part?.replaceAll(REFERENCE, signOf));
+  const isPlain =
+    !words.includes('<') && [...words.matchAll(REFERENCE)].every(([written]) => signOf(written) !== written);
+  return text === undefined || !isPlain ? undefined : { text, ...(link === undefined ? {} : { link }) };
+}
+
+const LINK = /^<a\s(?:[^<>]*?\s)?href=(["'])((?:(?!\1)[^<>])*)\1[^<>]*>([^<>]*)<\/a>$/i;
+
+/** A sign by its name or number: `&copy;`, `&#169;`, `&#xA9;`. */
+const REFERENCE = /&(?:#\d+|#x[\da-f]+|\w+);/gi;
+
+/** The sign that a reference stands for; an unknown one as it is written. */
+function signOf(written: string): string {
+  const name = written.slice(1, -1);
+  if (!name.startsWith('#')) return SIGNS.get(name) ?? written;
+  const code = Number(name.replace(/^#/, '').replace(/^x/i, '0x'));
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
 }
 
 /** Those that such lines have. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
   ['copy', '©'],
+  ['gt', '>'],
+  ['lt', '<'],
   ['mdash', '—'],
   ['middot', '·'],
   ['nbsp', ' '],
   ['ndash', '–'],
+  ['quot', '"'],
   ['reg', '®'],
   ['trade', '™'],
 ]);

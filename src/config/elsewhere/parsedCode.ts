@@ -60,7 +60,15 @@ const codeOf = (body: readonly Node[], placeOf: ParsedCode['placeOf']): ParsedCo
 /** JSON is what a module of nothing else would export. */
 function jsonOf(text: string, file: string): ParsedCode | undefined {
   const exported = unlessUnreadable(() => parseExpressionAt(text, 0, { ecmaVersion: 'latest' }));
-  return exported && { ...codeOf([], linePlaces(text, file)), exported };
+  return exported && { ...codeOf([], linePlaces(text, file)), exported, exports: valuesIn(exported) };
+}
+
+/** What stands under names that another file may import, as bundlers have it. */
+function valuesIn(json: Node): ReadonlyMap<string, Node> {
+  const pairs = [partsOf(json).properties ?? []].flat().map((property) => partsOf(property as Node));
+  return new Map(
+    pairs.flatMap(({ key, value }) => (isNode(key) && isNode(value) ? [[String(partsOf(key).value), value]] : [])),
+  );
 }
 
 function bodyOf(code: string): readonly Node[] | undefined {

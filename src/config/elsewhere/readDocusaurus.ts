@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   allEntries,
   type EntryElsewhere,
@@ -27,8 +28,8 @@ export function readDocusaurus(
   if (settings === undefined && !isSidebars) return undefined;
   const read = partsReader();
   const root = read.map(settings, 'config');
-  const docs = ofPresets('docs', root.get('presets'));
-  const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), textOf);
+  const docs = docsIn(root, read);
+  const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), textOf, read);
   const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
@@ -144,11 +145,45 @@ function ofPresets(name: string, presets: CodeData | undefined): ReadonlyMap<str
   return new Map();
 }
 
-/** The file of the sidebars: the one that is named in plain words, else the usual one. */
-function sidebarFile(data: CodeData | undefined, textOf: (file: string) => string | undefined): string | undefined {
-  const named = data?.kind === 'value' && typeof data.value === 'string' ? [data.value.replace(/^\.\//, '')] : [];
+/** What is said of the pages; several plugins for such are told of, but for the one that stands in for the preset. */
+function docsIn(root: Parts, read: PartsRead): Parts {
+  const ofPreset = ofPresets('docs', root.get('presets'));
+  const plugins = root.get('plugins');
+  const all = (plugins?.kind === 'list' ? plugins.items : []).flatMap((plugin) => {
+    const [name, options] = plugin.kind === 'list' ? plugin.items : [];
+    const isDocs = name?.kind === 'value' && /^(?:@docusaurus\/plugin-)?content-docs$/.test(String(name.value));
+    return isDocs && options?.kind === 'map' ? [options] : [];
+  });
+  const first = ofPreset.size === 0 ? all.find(({ entries }) => !entries.has('id')) : undefined;
+  for (const { entries, place } of all.filter((one) => one !== first && one.entries.has('sidebarPath')))
+    read.miss('plugins', entries.get('sidebarPath')?.place ?? place, { isData: true, hint: SIDEBAR_HINT });
+  return first?.entries ?? ofPreset;
+}
+
+const SIDEBAR_HINT =
+  "write it as `sidebars: [{ routes: ['/api/'], items: ['/api/first/'] }]` in `site/config.ts`, with the addresses of its pages";
+
+/** The file of the sidebars: the one that is named, else the usual one. */
+function sidebarFile(
+  data: CodeData | undefined,
+  textOf: (file: string) => string | undefined,
+  read: PartsRead,
+): string | undefined {
+  const named = data === undefined ? undefined : pathIn(data);
   const usual = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts', 'json'].map((ending) => `sidebars.${ending}`);
-  return [...named, ...usual].find((file) => textOf(file) !== undefined);
+  const all = [...(named === undefined ? [] : [posix.normalize(named)]), ...usual];
+  const file = all.find((one) => textOf(one) !== undefined);
+  if (file === undefined && data !== undefined && (named !== undefined || data.kind === 'code'))
+    read.miss('sidebarPath', data.place);
+  return file;
+}
+
+/** A path in plain words, or from the file that it stands in: `require.resolve('./a.js')`, `path.join(__dirname, 'a.js')`. */
+function pathIn(data: CodeData): string | undefined {
+  if (data.kind === 'value') return typeof data.value === 'string' ? data.value : undefined;
+  const { name, given = [] } = (data.kind === 'code' && data.call) || {};
+  const [path, ...more] = name === 'require.resolve' ? given : given.slice(1);
+  return path === undefined || path.kind === 'code' || more.length > 0 ? undefined : pathIn(path);
 }
 
 interface Around {
@@ -196,7 +231,7 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
 /** An address as it is where pages are not below `docs`. */
 function withoutBase(address: string, base: string): string {
   const steps = base.replaceAll(/^\/+|\/+$/g, '');
+  if (steps === '') return address;
   const path = address.replace(/^\/?/, '/');
-  if (/^[a-z][a-z\d+.-]*:/i.test(address) || steps === '') return address;
   return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
 }

@@ -6,7 +6,7 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { hostNameOf, siteUrlAt } from './placesHere.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 interface PagesHere {
   /** Path of the content folder, as for `listContent`. */
@@ -27,7 +27,7 @@ export function readJekyll(text: string, file: string, { prefix, hasPages }: Pag
   if (title === undefined) return undefined;
   const [description, lang, base] = [read('description'), read('lang')?.replace('_', '-'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
-  const repository = repositoryIn(read, prefix);
+  const repository = repositoryIn(settings, prefix);
   const links = linksIn(settings, origin);
   return {
     title,
@@ -44,9 +44,10 @@ export function readJekyll(text: string, file: string, { prefix, hasPages }: Pag
 }
 
 /** Just the Docs names all parts of the address by itself. */
-function repositoryIn(read: (name: string) => string | undefined, prefix: string): RepositoryElsewhere | undefined {
+function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {
+  const read = (name: string) => wordsOf(inside(settings, name));
   const [url, branch] = ['gh_edit_repository', 'gh_edit_branch'].map((name) => read(name)?.replace(/\/+$/, ''));
-  if (read('gh_edit_link') !== 'true' || url === undefined || branch === undefined || !URL.canParse(url))
+  if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !URL.canParse(url))
     return undefined;
   const source = read('gh_edit_source')?.replaceAll(/^[./]+|\/+$/g, '') ?? '';
   const path = [source, `${prefix}{path}`].filter(Boolean).join('/');

@@ -8,7 +8,7 @@ import type {
 import { isSiteUrl } from '../siteBase.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT, fileAddress, hostNameOf } from './placesHere.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+import { inside, isFalse, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
  * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
@@ -20,7 +20,9 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const nav = inside(settings, 'nav');
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
   if (nav?.kind !== 'list' && title === undefined) return undefined;
-  const features = inside(inside(settings, 'theme'), 'features');
+  const theme = inside(settings, 'theme');
+  const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'))?.replace('_', '-');
+  const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
   const read = pluginsIn(settings).some(([name]) => name === 'literate-nav') ? written.map(withFolders) : written;
@@ -35,14 +37,23 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...(lang === undefined ? {} : { lang }),
     ...address.site,
     ...source.site,
     ...frame.site,
     ...(redirects.length === 0 ? {} : { redirects }),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
     ...(has('navigation.tabs') ? { hasTabs: true } : {}),
-    unread: [...address.unread, ...source.unread, ...frame.unread, ...unread],
+    unread: [...nameless(settings, origin), ...address.unread, ...source.unread, ...frame.unread, ...unread],
   };
+}
+
+/** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
+function nameless(settings: Written | undefined, origin: Origin): readonly UnreadPart[] {
+  const name = inside(settings, 'site_name');
+  if (name === undefined || name.kind === 'text') return [];
+  const hint = "write `title: '…'` in `site/config.ts` yourself; code there can read `process.env`";
+  return [{ option: 'site_name', place: placeOf(name, origin), isData: true, hint }];
 }
 
 interface Part {
@@ -111,7 +122,7 @@ function redirectsIn(
   const maps = pluginsIn(settings).flatMap(([name, options]) =>
     name === 'redirects' ? (inside(options, 'redirect_maps') ?? []) : [],
   );
-  const ending = wordsOf(inside(settings, 'use_directory_urls')) === 'false' ? '.html' : '/';
+  const ending = isFalse(inside(settings, 'use_directory_urls')) ? '.html' : '/';
   const all = maps.flatMap((map) => (map.kind === 'map' ? map.entries : []));
   const isPair = ([key, value]: (typeof all)[number]) => wordsOf(key) !== undefined && wordsOf(value) !== undefined;
   return {

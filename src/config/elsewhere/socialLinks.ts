@@ -25,19 +25,29 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
 }
 
 /** What those whom an icon stands for are called. */
-export const nameOf = (icon: string) => NAMES.get(icon) ?? icon.charAt(0).toUpperCase() + icon.slice(1);
+export const nameOf = (icon: string) =>
+  NAMES.get(icon.toLowerCase().replaceAll('-', '')) ??
+  icon
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
-/** Those that are not written as their icons are called, but for a capital letter. */
+/** Those that are not written as their icons are called, but for capital letters and spaces in place of hyphens. */
 const NAMES: ReadonlyMap<string, string> = new Map([
+  ['bluesky', 'Bluesky'],
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
+  ['hackernews', 'Hacker News'],
   ['linkedin', 'LinkedIn'],
+  ['microsoftteams', 'Microsoft Teams'],
   ['npm', 'npm'],
-  ['openCollective', 'Open Collective'],
+  ['opencollective', 'Open Collective'],
+  ['pypi', 'PyPI'],
   ['rss', 'RSS'],
-  ['stackOverflow', 'Stack Overflow'],
+  ['squaregithub', 'GitHub'],
+  ['stackoverflow', 'Stack Overflow'],
   ['x', 'X'],
-  ['x-twitter', 'X'],
+  ['xtwitter', 'X'],
   ['x.com', 'X'],
   ['youtube', 'YouTube'],
 ]);

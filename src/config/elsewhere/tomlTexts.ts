@@ -13,16 +13,19 @@ export interface TomlText {
 /** The texts of a TOML file that stand in a line each. `file` is relative to the project. */
 export function tomlTexts(toml: string, file: string): readonly TomlText[] {
   let table = '';
-  return toml.split(/\r\n|\n/).flatMap((line, index): readonly TomlText[] => {
-    table = tableIn(line) ?? table;
-    const [, indent = '', written = '', given = ''] = PAIR.exec(line) ?? [];
-    const [key, value] = [written, given].map(textOf);
-    if (key === undefined || value === undefined) return [];
-    const column = indent.length + 1;
-    const place = { file, line: index + 1, column, endColumn: column + written.length };
-    const path = /^["']/.test(written) ? [table, key] : splitPath(`${table}.${key}`);
-    return [{ table: path[0] ?? '', key: path[1] ?? '', value, place }];
-  });
+  return toml
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n/)
+    .flatMap((line, index): readonly TomlText[] => {
+      table = tableIn(line) ?? table;
+      const [, indent = '', written = '', given = ''] = PAIR.exec(line) ?? [];
+      const [key, value] = [written, given].map(textOf);
+      if (key === undefined || value === undefined) return [];
+      const column = indent.length + 1;
+      const place = { file, line: index + 1, column, endColumn: column + written.length };
+      const path = /^["']/.test(written) ? [table, key] : splitPath(`${table}.${key}`);
+      return [{ table: path[0] ?? '', key: path[1] ?? '', value, place }];
+    });
 }
 
 /** The name of a table, in which a part of it may be in quotes: `[languages."pt-br"]` → `languages.pt-br`. */

@@ -1,4 +1,4 @@
-import { type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
+import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
@@ -8,46 +8,94 @@ export type Written =
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Written, value: Written])[] };
 
-/** What a file of YAML holds; undefined for what is none. */
+/** What a file of YAML holds, with what its names stand for; undefined for what is none. */
 export function writtenYaml(text: string): Written | undefined {
   try {
     const events = parseEvents(text, {}).values();
-    const next = () => events.next().value;
-    next(); // The document.
-    return readValue(next(), next, text);
+    const reading: Reading = { text, next: () => events.next().value, named: new Map(), count: 0 };
+    reading.next(); // The document.
+    return readValue(reading);
   } catch {
     return undefined; // Its own generator would not read it either.
   }
 }
 
 // Its names for them would come with the parser, which is loaded when a function of it is called.
-const [SEQUENCE, MAPPING, SCALAR, POP] = [2, 3, 4, 6] as const;
+const [SEQUENCE, MAPPING, SCALAR, ALIAS, POP] = [2, 3, 4, 5, 6] as const;
 
-type Next = () => Event | undefined;
+/** So many values are read at most: names may stand for each other again and again. */
+const MOST_VALUES = 100_000;
 
-function readValue(event: Event | undefined, next: Next, text: string): Written | undefined {
+interface Reading {
+  readonly text: string;
+  readonly next: () => Event | undefined;
+  /** Values by their names, each with how many are in it. */
+  readonly named: Map<string, { readonly value: Written; readonly size: number }>;
+  /** How many values were read, those again that a name stands for. */
+  count: number;
+}
+
+const NOTHING: Written = { kind: 'text', words: '', start: 0, end: 0 };
+
+function readValue(reading: Reading): Written | undefined {
+  const { next, named, count: before } = reading;
+  const event = next();
   if (event === undefined || event.type === POP) return undefined;
-  if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(next, text) };
-  if (event.type === MAPPING) {
-    const all = readUpToEnd(next, text);
-    const entries = all.flatMap((key, index) => {
-      const value = all[index + 1];
-      return index % 2 === 0 && value !== undefined ? [[key, value] as const] : [];
-    });
-    return { kind: 'map', entries };
-  }
-  if (event.type !== SCALAR) return { kind: 'text', words: '', start: 0, end: 0 };
+  reading.count += 1;
+  const name = nameIn(event, reading);
+  if (event.type === ALIAS) return valueNamed(name, reading);
+  const value = valueAt(event, reading);
+  if (name !== undefined) named.set(name, { value, size: reading.count - before });
+  return value;
+}
+
+/** The name that a value has, or that stands in its place. */
+function nameIn(event: Event, { text }: Reading): string | undefined {
+  const { anchorStart, anchorEnd } = event as AliasEvent;
+  return anchorStart < 0 ? undefined : text.slice(anchorStart, anchorEnd);
+}
+
+function valueNamed(name: string | undefined, reading: Reading): Written {
+  const { value, size } = reading.named.get(name ?? '') ?? { value: NOTHING, size: 0 };
+  reading.count += size;
+  return reading.count > MOST_VALUES ? NOTHING : value;
+}
+
+function valueAt(event: Event, reading: Reading): Written {
+  if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
+  if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
+  if (event.type !== SCALAR) return NOTHING;
   const { valueStart, valueEnd } = event as ScalarEvent;
-  const words = valueStart === -1 ? '' : getScalarValue(text, event as ScalarEvent);
+  const words = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
   return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };
 }
 
-function readUpToEnd(next: Next, text: string): readonly Written[] {
+function readUpToEnd(reading: Reading): readonly Written[] {
   const values: Written[] = [];
-  for (let value = readValue(next(), next, text); value !== undefined; value = readValue(next(), next, text))
-    values.push(value);
+  for (let value = readValue(reading); value !== undefined; value = readValue(reading)) values.push(value);
   return values;
 }
+
+type Entry = readonly [key: Written, value: Written];
+
+/** The entries of a map, of which keys and values are given; behind them those that are merged into it with `<<`. */
+function entriesIn(all: readonly Written[]): readonly Entry[] {
+  const pairs = all.flatMap((key, index): readonly Entry[] => {
+    const value = all[index + 1];
+    return index % 2 === 0 && value !== undefined ? [[key, value]] : [];
+  });
+  const own = pairs.filter(([key]) => !isMerge(key));
+  if (own.length === pairs.length) return own;
+  const merged = pairs.filter(([key]) => isMerge(key)).flatMap(([, value]) => mapsIn(value));
+  const keys = new Set(own.map(([key]) => wordsOf(key)));
+  const others = merged.filter(([key]) => !keys.has(wordsOf(key)) && keys.add(wordsOf(key)));
+  return [...own, ...others];
+}
+
+const isMerge = (key: Written) => wordsOf(key) === '<<';
+
+const mapsIn = (value: Written): readonly Entry[] =>
+  value.kind === 'map' ? value.entries : value.kind === 'list' ? value.items.flatMap(mapsIn) : [];
 
 /** The value of a key. */
 export const inside = (value: Written | undefined, name: string): Written | undefined =>
@@ -56,6 +104,12 @@ export const inside = (value: Written | undefined, name: string): Written | unde
 /** A value in words; undefined for an empty one. */
 export const wordsOf = (value: Written | undefined): string | undefined =>
   value?.kind === 'text' && /\S/.test(value.words) ? value.words.trim() : undefined;
+
+/** Whether a value is true, as YAML has it for the generators of Python and Ruby: `True` and `yes` are, too. */
+export const isTrue = (value: Written | undefined): boolean => /^(?:true|yes|on)$/i.test(wordsOf(value) ?? '');
+
+/** Whether a value is false, as there. */
+export const isFalse = (value: Written | undefined): boolean => /^(?:false|no|off)$/i.test(wordsOf(value) ?? '');
 
 /** A file with its text. */
 export interface Origin {

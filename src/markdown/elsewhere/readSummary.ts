@@ -4,9 +4,14 @@ import { type TreeNode, textOf } from '../tree.ts';
 /**
  * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists are
  * pages, links between the lists stand by themselves. Separators end a group, and nothing else is left of them. `file` is
- * relative to the project.
+ * relative to the project. Docsify's `_sidebar.md` is read like it, `isDocsify`.
  */
-export function readSummary({ children = [] }: TreeNode, file: string): readonly EntryElsewhere[] {
+export function readSummary(
+  { children = [] }: TreeNode,
+  file: string,
+  { isDocsify = false }: { readonly isDocsify?: boolean } = {},
+): readonly EntryElsewhere[] {
+  const origin = { file, isDocsify };
   const parts: Part[] = [{ entries: [] }];
   const add = (entries: readonly EntryElsewhere[]) => parts.at(-1)?.entries.push(...entries);
   let isFirst = true;
@@ -14,9 +19,9 @@ export function readSummary({ children = [] }: TreeNode, file: string): readonly
     // The first heading is that of the file.
     if (node.type === 'heading' && !(isFirst && node.depth === 1)) parts.push({ heading: node, entries: [] });
     if (node.type === 'thematicBreak') parts.push({ entries: [] });
-    if (node.type === 'list') add(listed(node, file));
+    if (node.type === 'list') add(listed(node, origin));
     if (node.type === 'paragraph') {
-      const links = linksIn(node).map((link) => entryOf(link, node, file));
+      const links = linksIn(node).map((link) => entryOf(link, node, origin));
       // In mdBook a chapter outside of all lists is in no part.
       if (links.length > 0) parts.push({ entries: links });
     }
@@ -24,7 +29,7 @@ export function readSummary({ children = [] }: TreeNode, file: string): readonly
   }
   return parts.flatMap(({ heading, entries }) => {
     if (heading === undefined || entries.length === 0) return entries;
-    return [{ text: wordsOf(heading), place: placeOf(heading, file), items: entries, isOpen: true }];
+    return [{ text: wordsOf(heading), place: placeOf(heading, origin), items: entries, isOpen: true }];
   });
 }
 
@@ -33,23 +38,31 @@ interface Part {
   readonly entries: EntryElsewhere[];
 }
 
-const listed = ({ children = [] }: TreeNode, file: string): readonly EntryElsewhere[] =>
+interface Origin {
+  readonly file: string;
+  readonly isDocsify: boolean;
+}
+
+const listed = ({ children = [] }: TreeNode, origin: Origin): readonly EntryElsewhere[] =>
   children.map((item) => {
     const [first, ...others] = item.children ?? [];
     const named = first?.type === 'list' ? undefined : first;
-    const inner = [first, ...others].flatMap((node) => (node?.type === 'list' ? listed(node, file) : []));
-    const entry = entryOf(named === undefined ? undefined : linksIn(named)[0], named ?? item, file);
+    const inner = [first, ...others].flatMap((node) => (node?.type === 'list' ? listed(node, origin) : []));
+    const entry = entryOf(named === undefined ? undefined : linksIn(named)[0], named ?? item, origin);
     return inner.length === 0 ? entry : { ...entry, items: inner };
   });
 
-/** In GitBook, the title of a link is what the navigation calls a page whose own title is longer. */
-function entryOf(link: TreeNode | undefined, around: TreeNode, file: string): EntryElsewhere {
-  const text = link?.title || wordsOf(link ?? around);
+/**
+ * In GitBook, the title of a link is what the navigation calls a page whose own title is longer; in Docsify, it is the title
+ * of the page in a browser, or an attribute: `:target=_blank`.
+ */
+function entryOf(link: TreeNode | undefined, around: TreeNode, origin: Origin): EntryElsewhere {
+  const text = (origin.isDocsify ? undefined : link?.title) || wordsOf(link ?? around);
   const target = link?.url ?? '';
   return {
     ...(text === '' ? {} : { text }),
     ...(target === '' ? {} : { target }),
-    place: placeOf(link ?? around, file),
+    place: placeOf(link ?? around, origin),
   };
 }
 
@@ -64,7 +77,7 @@ const withoutHtml = (node: TreeNode): TreeNode =>
     ? node
     : { ...node, children: node.children.filter(({ type }) => type !== 'html').map(withoutHtml) };
 
-function placeOf({ position }: TreeNode, file: string): EntryElsewhere['place'] {
+function placeOf({ position }: TreeNode, { file }: Origin): EntryElsewhere['place'] {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const endColumn = end.line === start.line ? end.column : start.column;
   return { file, line: start.line, column: start.column, endColumn };

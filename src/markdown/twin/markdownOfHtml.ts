@@ -36,6 +36,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   select: nothing,
   script: nothing,
   svg: drawingMarkdown,
+  audio: mediaMarkdown,
+  video: mediaMarkdown,
   // It would become an invisible character, which stays in a name that somebody copies.
   wbr: nothing,
   img: (_: State, node: Element) => {
@@ -44,6 +46,16 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     return alt ? { type: 'image', url: String(src ?? ''), alt: String(alt) } : undefined;
   },
 };
+
+/** A link to what plays, by what it is called, else by the name of its file. */
+function mediaMarkdown(_: State, media: Element): ReturnType<Handle> {
+  const sources = [media, ...media.children.filter((child) => child.type === 'element')];
+  const src = sources.flatMap(({ properties }) => (typeof properties.src === 'string' ? properties.src : []))[0];
+  if (src === undefined) return undefined;
+  const { ariaLabel, title } = media.properties;
+  const [name = src] = /[^/]+(?=\/*(?:[?#].*)?$)/.exec(src) ?? [];
+  return { type: 'link', url: src, children: [{ type: 'text', value: String(ariaLabel ?? title ?? name) }] };
+}
 
 /** A drawing's title and description; without both it is decoration. */
 function drawingMarkdown(_: State, svg: Element): ReturnType<Handle> {

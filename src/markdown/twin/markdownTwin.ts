@@ -47,9 +47,50 @@ function bodyOf(tree: TreeNode, walk: TwinWalk): string {
 
 function editsOf(nodes: readonly TreeNode[], walk: TwinWalk): Edit[] {
   const edits: Edit[] = [];
-  for (const node of nodes) collectEdits(node, walk, edits);
+  collectAll(nodes, walk, edits);
   return edits;
 }
+
+function collectAll(nodes: readonly TreeNode[], walk: TwinWalk, edits: Edit[]): void {
+  let before: TreeNode | undefined;
+  for (const node of nodes) {
+    // Most nodes are texts.
+    if (node.type === 'text') continue;
+    const at = edits.length;
+    const last = edits.at(-1);
+    collectEdits(node, walk, edits);
+    const gap = before && gapEdit([edgeOf(before, -1), last], [edgeOf(node, 0), edits[at]], walk);
+    // Where nothing is left of an element, neither is the line feed after it.
+    if (gap !== undefined && (last?.end ?? 0) <= gap.start) edits.splice(at, 0, gap);
+    before = node;
+  }
+}
+
+/** The first or last of nothing but elements on a line, which one of the parsers has in a paragraph. */
+const edgeOf = (node: TreeNode, index: 0 | -1): TreeNode =>
+  node.type === 'paragraph' && node.children?.every(isPiece) === true ? (node.children.at(index) ?? node) : node;
+
+const isElement = ({ type }: TreeNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+
+/** An element, and what stands in its place. */
+type Replaced = readonly [node: TreeNode, edit: Edit | undefined];
+
+/** What parts two neighbouring elements of which one is a block: without its tags, both would be one. */
+function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWalk): Edit | undefined {
+  const [[before], [node]] = [first, second];
+  if (!isElement(before) || !isElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
+  const [start, end] = [before.position?.end.offset, node.position?.start.offset];
+  if (start === undefined || end === undefined) return undefined;
+  const between = body.slice(start, end);
+  if (!/^[ \t>]*\n?[ \t>]*$/.test(between)) return undefined;
+  return { start, end, text: indented('\n\n', containerPrefix(body, before.position?.start.offset ?? start)) };
+}
+
+/** Of a component, what it says tells. */
+const isBlock = ([{ name }, edit]: Replaced) =>
+  BLOCKS.test(name ?? '') || (/^[A-Z]/.test(name ?? '') && edit?.text.includes('\n') === true);
+
+const BLOCKS = /^(?:address|article|aside|center|div|figcaption|figure|footer|header|hr|main|nav|p|pre|section)$/;
 
 function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (node.position === undefined) return;
@@ -61,11 +102,8 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
     return;
   }
   if (walk.part > 0 && node.type === 'footnoteDefinition') edits.push(noteLabel(node, walk));
-  // Most nodes are texts.
   const before = edits.length;
-  if (node.children !== undefined) {
-    for (const child of node.children) if (child.type !== 'text') collectEdits(child, walk, edits);
-  }
+  if (node.children !== undefined) collectAll(node.children, walk, edits);
   if (node.type === 'tableCell') edits.push(...edits.splice(before).map(withinCell));
   const tail = TAILS[node.type]?.(node, walk);
   if (tail !== undefined) edits.push(tail);
@@ -74,7 +112,7 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
 /** A cell ends at a bar, and its row at the line. */
 const withinCell = (edit: Edit): Edit => ({
   ...edit,
-  text: inOneLine(edit.text).replace(/(?<!\\)\|/g, '\\|'),
+  text: (edit.text.trim() === '' && edit.text !== '' ? ' ' : inOneLine(edit.text)).replace(/(?<!\\)\|/g, '\\|'),
 });
 
 const inOneLine = (text: string) =>
@@ -212,9 +250,9 @@ function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const told = html
     .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
-      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(["'])(.*?)\3/gi,
-      (_, name: string, set: string | undefined, quote: string, value: string) =>
-        name + quote + (set === undefined ? full(value) : changedSet(value, full)) + quote,
+      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(?:(["'])(.*?)\3|([^\s"'=<>`]+))/gi,
+      (_, name: string, set: string | undefined, quote = '"', value = '', unquoted = value) =>
+        name + quote + (set === undefined ? full(unquoted) : changedSet(unquoted, full)) + quote,
     );
   return told === html ? undefined : told.trimEnd();
 }

@@ -1,5 +1,5 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { escapeText } from '../../model/escapeHtml.ts';
+import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
 import { partialPath } from '../include.ts';
 import { deferredMarker, URL_PROPS } from '../rehypeComponents.ts';
 import { containerPrefix, indented } from '../sourceEdits.ts';
@@ -111,7 +111,8 @@ const KEPT = new Set([
   ...['ins', 'kbd', 'li', 'mark', 's', 'strong', 'sub', 'summary', 'sup', 'td', 'th'],
 ]);
 
-function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, walk }: Element): string {
+function intrinsic(name: string, node: TreeNode, { props, walk }: Element): string {
+  const { href, src, alt } = props;
   const children = node.children ?? [];
   if (name === 'br') return '<br>';
   if (name === 'hr') return '---';
@@ -123,8 +124,15 @@ function intrinsic(name: string, node: TreeNode, { props: { href, src, alt }, wa
   if (name === 'a' && typeof href === 'string') return `[${content}](${destinationOf(href)})`;
   if (!KEPT.has(name)) return content;
   const gap = gapIn(name, children);
-  return `<${name}>${gap}${content}${gap}</${name}>`;
+  return `<${name}${toldOf(props)}>${gap}${content}${gap}</${name}>`;
 }
+
+/** What attributes say: what a cell spans, where a list begins, what an abbreviation stands for. */
+const toldOf = (props: Props): string =>
+  Object.entries(props)
+    .filter(([name, value]) => /^(?:colspan|rowspan|start|reversed|value|title)$/i.test(name) && value !== false)
+    .map(([name, value]) => ` ${name.toLowerCase()}${value === true ? '' : `="${escapeHtml(shown(value))}"`}`)
+    .join('');
 
 /** What stands between a tag and what is in it: behind an empty line, Markdown is read. */
 function gapIn(name: string, children: readonly TreeNode[]): string {

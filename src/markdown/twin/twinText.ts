@@ -1,10 +1,10 @@
-import { escaped } from './twinWalk.ts';
+import { markdownOfWords } from './markdownOfWords.ts';
 
 /** A page's Markdown as it is published: title, description and address before the body. It ends with a line feed. */
 export function twinText({ title, description, url, links, body }: TwinFacts): string {
   const parts = [
-    `# ${markdownOf(title)}`,
-    ...optional(description, (text) => `> ${markdownOf(text)}`),
+    `# ${markdownOfWords(title)}`,
+    ...optional(description, (text) => `> ${markdownOfWords(text)}`),
     ...optional(url, (address) => `Source: ${address}`),
     ...optional(links, (text) => text),
     body,
@@ -27,7 +27,3 @@ interface TwinFacts {
 
 const optional = (value: string | undefined, write: (value: string) => string) =>
   value === undefined ? [] : [write(value)];
-
-/** Words in which all but code within backticks is text. */
-const markdownOf = (words: string) =>
-  words.replace(/(`+).+?\1|[^`]+|`+/g, (part, ticks) => (ticks === undefined ? escaped(part) : part));

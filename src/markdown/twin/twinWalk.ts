@@ -45,8 +45,11 @@ export function valueIn(expression: string, { context }: TwinWalk): unknown {
 export const shown = (value: unknown): string =>
   value === undefined || value === null || typeof value === 'boolean' ? '' : String(value);
 
-/** Text as Markdown. */
-export const escaped = (text: string): string => text.replace(/[\\`*<[\]]/g, '\\$&');
+/** Text as Markdown. Within a word, as in `snake_case`, a `_` is one. */
+export const escaped = (text: string): string =>
+  text.replace(SIGNS, (signs) => [...signs].map((sign) => `\\${sign}`).join(''));
+
+const SIGNS = /[\\`*<[\]]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|~~+|&(?=\w+;|#\d+;|#x[\da-f]+;)/giu;
 
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
 export const sliceOf = (node: TreeNode, { source: { body } }: TwinWalk): string =>

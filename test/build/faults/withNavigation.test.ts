@@ -108,7 +108,7 @@ describe('withNavigation', () => {
 
   it('carries over the sidebar of Docsify, which stays where it is, and tells of those in folders', async () => {
     const sidebar =
-      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md)\n  * [Begin](/guide/a)\n';
+      '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md ":target=_self")\n  * [Begin](/guide/a)\n';
     const { told, left, read, site } = await mended({
       ...PAGES,
       'content/_sidebar.md': sidebar,
@@ -124,6 +124,7 @@ describe('withNavigation', () => {
       [['content/guide/_sidebar.md', hint]],
     );
     assert.equal(read('content/_sidebar.md'), sidebar);
+    assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
     assert.deepEqual(site.project.config.sidebars, [
       {
         routes: ['/'],
@@ -193,6 +194,18 @@ describe('withNavigation', () => {
       '/',
       { text: 'Guide', items: ['/guide/a/', '/guide/b/'] },
     ]);
+  });
+
+  it('finds files with a sign in their name that would end an address', async () => {
+    const { left, site, read } = await mended({
+      ...PAGES,
+      'content/lang/c#.md': '# C sharp\n\nWords.\n',
+      'mkdocs.yml':
+        "site_name: Acme\nnav:\n  - README.md\n  - 'lang/c#.md'\n  - Guide: [guide/a.md, guide/b.md]\nplugins:\n  - redirects: { redirect_maps: { 'cs.md': 'lang/c#.md' } }\n",
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items.slice(0, 2), ['/', '/lang/c%23/']);
+    assert.equal(read('redirects.yaml'), '/cs/: /lang/c%23/\n');
   });
 
   it('tells of each entry that leads to no page, and carries nothing over until they are mended', async () => {

@@ -9,11 +9,11 @@ describe('astroRedirects', () => {
   it('are addresses, each with a new one, of which a status may be told', () => {
     const read = partsReader();
     const data = exportedData(
-      "export default { a: '/b', '/c': { status: 301, destination: 'https://d.example/' } }",
+      "export default { 'a/e': '/b', '/c': { status: 301, destination: 'https://d.example/' } }",
       'a.js',
     );
     assert.deepEqual(withoutPlaces(astroRedirects(data, read)), [
-      { from: '/a', to: '/b', option: 'redirects' },
+      { from: '/a/e', to: '/b', option: 'redirects' },
       { from: '/c', to: 'https://d.example/', option: 'redirects' },
     ]);
     assert.deepEqual(read.missed, []);

@@ -13,7 +13,10 @@ function frame(text: string) {
     { docs: docs ?? new Map(), navbar: navbar ?? new Map(), footer: parts.get('footer') },
     read,
   );
-  return [withoutPlaces(yielded), read.missed.map(({ option, place: { column } }) => [option, column])];
+  return [
+    withoutPlaces(yielded),
+    read.missed.map(({ option, place: { column }, isData }) => [option, column, ...(isData ? ['data'] : [])]),
+  ];
 }
 
 describe('docusaurusFrame', () => {
@@ -45,9 +48,9 @@ describe('docusaurusFrame', () => {
       {},
       [
         ['editUrl', 35],
-        ['footer', 55],
+        ['footer', 55, 'data'],
       ],
     ]);
-    assert.deepEqual(frame("{ docs: { editUrl: 'https://a.example/' } }"), [{}, [['editUrl', 35]]]);
+    assert.deepEqual(frame("{ docs: { editUrl: 'https://a.example/' } }"), [{}, [['editUrl', 35, 'data']]]);
   });
 });

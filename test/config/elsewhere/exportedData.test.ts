@@ -82,6 +82,8 @@ describe('exportedData', () => {
       export default { '/': guide, code: run() };`,
     'docs/shared/base.ts': "export const base = '/guide/';",
     'docs/nav/index.mjs': "const nav = [{ text: 'C' }];\nexport default nav;",
+    'docs/links.json': '{ "nav": [{ "text": "D" }], "of it": 1 }',
+    'docs/old.cjs': "const nav = require('./links.json').nav;\nmodule.exports = { nav, own: require('./old') };",
     'docs/a.ts': "import { b } from './b';\nexport const a = b;",
     'docs/b.ts': "import { a } from './a';\nexport const b = a;",
   };
@@ -115,6 +117,25 @@ describe('exportedData', () => {
     });
   });
 
+  it('reads JSON that is imported, also by the names in it, and files that are required', () => {
+    const text = `
+      import links from './links.json' with { type: 'json' };
+      import { nav } from './links.json';
+      export default { links, nav, old: require('./old'), none: require('./none'), code: require(path), pack: require('a') };`;
+    const nav = [{ text: 'D' }];
+    assert.deepEqual(readIn(text), {
+      links: { nav, 'of it': 1 },
+      nav,
+      old: { nav, own: CODE },
+      none: CODE,
+      code: { require: [CODE] },
+      pack: CODE,
+    });
+    assert.deepEqual(readIn("const require = (path) => path;\nexport default { a: require('./links.json') };"), {
+      a: { require: ['./links.json'] },
+    });
+  });
+
   it('tells where code of another file stands, and reads none outside of the project', () => {
     const data = exportedData("import s from './sidebar';\nexport default s;", 'docs/config.ts', (file) => FILES[file]);
     const code = data?.kind === 'map' ? data.entries.get('code') : undefined;
@@ -141,13 +162,15 @@ describe('exportedData', () => {
       for (const one of walked) one.a = 1;
       const { taken } = { taken: 1 };
       const inner = 'outer';
+      function* yielding() { return 1; }
       export default {
         imported, changed, after, passed, walked, taken,
         asked: process.env.A,
         chosen: x ? 1 : 2,
         given: given('a'),
         none: missing,
-        made: [1, ...imported, read('b')],
+        made: [1, , ...imported, read('b')],
+        yielded: yielding(),
         shadowed: (() => (inner) => inner)(),
         get it() { return 1; },
         method() {},
@@ -166,6 +189,7 @@ describe('exportedData', () => {
       given: { given: ['a'] },
       none: CODE,
       made: [1, CODE, { read: ['b'] }],
+      yielded: CODE,
       shadowed: CODE,
       it: CODE,
       method: CODE,

@@ -18,11 +18,12 @@ describe('faviconHere', () => {
   });
 
   it('tells where to put it', () => {
-    const hintOf = (image: string) => here(image).unread?.map(({ option, hint }) => [option, hint]);
+    const hintOf = (image: string) => here(image).unread?.map(({ option, isData, hint }) => [option, isData, hint]);
     const hint = (image: string, name: string) => [
-      ['favicon', `put the image \`${image}\` into \`site/public\` as \`${name}\`: all pages have that icon`],
+      ['favicon', true, `put the image \`${image}\` into \`site/public\` as \`${name}\`: all pages have that icon`],
     ];
     assert.deepEqual(hintOf('img/icon.ico'), hint('img/icon.ico', 'favicon.ico'));
+    assert.deepEqual(hintOf('/img/icon.svg'), hint('/img/icon.svg', 'favicon.svg'));
     assert.deepEqual(hintOf('https://a.example/b?c'), hint('https://a.example/b?c', 'favicon.png'));
   });
 });

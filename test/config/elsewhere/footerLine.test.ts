@@ -11,8 +11,17 @@ describe('footerLine', () => {
     });
   });
 
+  it('reads signs by their numbers, and those in the address of a link', () => {
+    assert.deepEqual(footerLine('&#169; A &amp; B &#xB7; &lt;C&gt;'), { text: '© A & B · <C>' });
+    for (const quote of ['"', "'"])
+      assert.deepEqual(footerLine(`<a href=${quote}/?a=1&amp;b=2${quote}>A &quot;B&quot;</a>`), {
+        text: 'A "B"',
+        link: '/?a=1&b=2',
+      });
+  });
+
   it('has no other markup', () => {
-    for (const html of ['By <b>Acme</b>', 'A &hearts; B', 'A <a href="/b">b</a>'])
+    for (const html of ['By <b>Acme</b>', 'A &hearts; B', 'A &#0; B', 'A &#x110000; B', 'A <a href="/b">b</a>'])
       assert.equal(footerLine(html), undefined, html);
   });
 });

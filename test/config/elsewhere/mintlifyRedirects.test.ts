@@ -18,6 +18,15 @@ describe('mintlifyRedirects', () => {
     });
   });
 
+  it('reads addresses without a slash before them, and no halves', () => {
+    const json =
+      '{ "redirects": [{ "source": "a", "destination": "b" }, { "source": 1, "destination": "/c" }, { "destination": "/d" }] }';
+    assert.deepEqual(
+      mintlifyRedirects(json, 'docs.json').redirects?.map(({ from, to }) => [from, to]),
+      [['/a', 'b']],
+    );
+  });
+
   it('reads nothing of other files', () => {
     for (const json of ['', '{', '[]', '{ "redirects": {} }'])
       assert.deepEqual(mintlifyRedirects(json, 'docs.json').redirects, [], json);

@@ -109,6 +109,33 @@ describe('readDocusaurus', () => {
     });
   });
 
+  it('finds the file of sidebars by a path that code makes, and tells of one that is not found', () => {
+    const settings = (path: string) => `{ presets: [['classic', { docs: { sidebarPath: ${path} } }]] }`;
+    const files = { 'nav/all.js': "module.exports = { a: ['b'] };" };
+    for (const path of [
+      "require.resolve('./nav/all.js')",
+      "path.resolve(__dirname, './nav/all.js')",
+      "path.join(__dirname, 'nav/all.js')",
+    ])
+      assert.deepEqual(read(settings(path), files), { entries: [{ target: 'b' }], unread: [] }, path);
+    for (const path of ["'./nav/none.js'", 'fileIn(__dirname)', "path.join(__dirname, 'nav', 'all.js')"])
+      assert.deepEqual(read(settings(path), files), { entries: [], unread: [{ option: 'sidebarPath' }] }, path);
+    for (const path of ['false', 'undefined'])
+      assert.deepEqual(read(settings(path), files), { entries: [], unread: [] }, path);
+  });
+
+  it('reads what a plugin says of the pages where the preset does not, and tells of the sidebars of others', () => {
+    const plugins = (more: string) =>
+      `{ presets: [['classic', { docs: ${more} }]], plugins: ['a', ['@docusaurus/plugin-content-docs', { id: 'api', sidebarPath: './api.js' }], ['content-docs', { sidebarPath: './all.js' }], ['other', {}]] }`;
+    const files = { 'all.js': "module.exports = { a: ['b'] };", 'sidebars.js': "module.exports = { c: ['d'] };" };
+    const targetsIn = (settings: string) => readSite(settings, files)?.entries.map(({ target }) => target);
+    const optionsAt = (settings: string) => readSite(settings, files)?.unread?.map(({ option }) => option);
+    assert.deepEqual(targetsIn(plugins('false')), ['b']);
+    assert.deepEqual(optionsAt(plugins('false')), ['plugins']);
+    assert.deepEqual(targetsIn(plugins('{ path: "docs" }')), ['d']);
+    assert.deepEqual(optionsAt(plugins('{ path: "docs" }')), ['plugins', 'plugins']);
+  });
+
   it('reads its languages, with the navigation in the words of their translators', () => {
     const site = readSite(
       `{ i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },

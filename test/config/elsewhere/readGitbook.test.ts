@@ -6,17 +6,26 @@ const read = (text: string) => readGitbook(text, '.gitbook.yaml', 'content/');
 
 describe('readGitbook', () => {
   it('reads old addresses, which are none of files', () => {
-    assert.deepEqual(read('root: ./docs/\nredirects:\n  previous/page: new/page.md\n  none:\n'), {
-      redirects: [
-        {
-          from: '/previous/page/',
-          to: 'new/page.md',
-          option: 'redirects',
-          place: { file: '.gitbook.yaml', line: 3, column: 3, endColumn: 16 },
-        },
-      ],
-      unread: [],
-    });
+    assert.deepEqual(
+      read('root: ./docs/\nredirects:\n  previous/page: new/page.md\n  none:\n  /with/slashes/: a.md\n'),
+      {
+        redirects: [
+          {
+            from: '/previous/page/',
+            to: 'new/page.md',
+            option: 'redirects',
+            place: { file: '.gitbook.yaml', line: 3, column: 3, endColumn: 16 },
+          },
+          {
+            from: '/with/slashes/',
+            to: 'a.md',
+            option: 'redirects',
+            place: { file: '.gitbook.yaml', line: 5, column: 3, endColumn: 17 },
+          },
+        ],
+        unread: [],
+      },
+    );
   });
 
   it('tells of files that are looked for here under other names', () => {

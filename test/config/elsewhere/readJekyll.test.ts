@@ -48,6 +48,7 @@ describe('readJekyll', () => {
       folder: 'content/',
     });
     assert.equal(read(text)?.repository?.editUrl, 'https://github.com/acme/acme/edit/main/{path}');
+    assert.notEqual(read(text.replace('true', 'True'))?.repository, undefined);
     assert.equal(read(text.replace('true', 'false'))?.repository, undefined);
   });
 

@@ -82,6 +82,22 @@ describe('readMkdocs', () => {
     assert.deepEqual(openIn('navigation.expand'), [true, true, true]);
   });
 
+  it('reads the language of a theme, as Material and others name it', () => {
+    for (const [theme, lang] of [
+      ['{ name: material, language: de }', 'de'],
+      ['{ name: mkdocs, locale: pt_BR }', 'pt-BR'],
+      ['material', undefined],
+    ])
+      assert.equal(read(`site_name: A\ntheme: ${theme}\n`)?.lang, lang, theme);
+  });
+
+  it('tells of a name that only an environment knows', () => {
+    assert.deepEqual(
+      read("site_name: !ENV [NAME, 'Acme']\nnav: [a.md]\n")?.unread?.map(({ option, place }) => [option, place.column]),
+      [['site_name', 18]],
+    );
+  });
+
   it('reads nothing where there is neither a name nor a navigation, or no YAML', () => {
     for (const text of ['', 'nav: SUMMARY.md\n', '- a\n', 'nav: [a\n', 'nav:\n\t- a: b\n'])
       assert.equal(read(text), undefined, text);
@@ -148,10 +164,12 @@ describe('readMkdocs', () => {
         ['redirect_maps'],
       );
     }
-    const flat = read(`site_name: A\nuse_directory_urls: false\nplugins:\n  - ${maps}\n`);
-    assert.deepEqual(
-      flat?.redirects?.map(({ from }) => from),
-      ['/a/old.html', '/b/'],
-    );
+    for (const word of ['false', 'False']) {
+      const flat = read(`site_name: A\nuse_directory_urls: ${word}\nplugins:\n  - ${maps}\n`);
+      assert.deepEqual(
+        flat?.redirects?.map(({ from }) => from),
+        ['/a/old.html', '/b/'],
+      );
+    }
   });
 });

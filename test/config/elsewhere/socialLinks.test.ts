@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
-import { socialLinks } from '../../../src/config/elsewhere/socialLinks.ts';
+import { nameOf, socialLinks } from '../../../src/config/elsewhere/socialLinks.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 function linksOf(data: string) {
@@ -32,6 +32,23 @@ describe('socialLinks', () => {
       { text: 'GitHub', target: 'https://a.example/' },
       { text: 'X', target: 'https://b.example/' },
     ]);
+  });
+
+  it('calls those whom icons stand for as they call themselves, in all spellings of their icons', () => {
+    for (const [icon, name] of [
+      ['stackOverflow', 'Stack Overflow'],
+      ['stack-overflow', 'Stack Overflow'],
+      ['stackoverflow', 'Stack Overflow'],
+      ['microsoftTeams', 'Microsoft Teams'],
+      ['blueSky', 'Bluesky'],
+      ['x-twitter', 'X'],
+      ['x', 'X'],
+      ['rss', 'RSS'],
+      ['git-alt', 'Git Alt'],
+      ['codePen', 'CodePen'],
+    ] as const)
+      assert.equal(nameOf(icon), name, icon);
+    assert.deepEqual(linksOf("[{ icon: 'npm' }]"), { links: [], missed: [] });
   });
 
   it('tells of those that are code, and of icons without words', () => {

@@ -24,6 +24,11 @@ describe('tomlTexts', () => {
     ]);
   });
 
+  it('reads the first line of a file with a byte order mark', () => {
+    assert.deepEqual(read('\ufeffa = "b"\r\n'), [['', 'a', 'b']]);
+    assert.deepEqual(read('\ufeff[c]\r\na = "b"\r\n'), [['c', 'a', 'b']]);
+  });
+
   it('passes over all else', () => {
     assert.deepEqual(read('a = 1\nb = [\n  "c",\n]\nd = """\ne\n"""\n# f = "g"\nh = "\\U0001F600"\n'), []);
   });

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inside, placeOf, wordsOf, writtenYaml } from '../../../src/config/elsewhere/writtenYaml.ts';
+import {
+  inside,
+  isFalse,
+  isTrue,
+  placeOf,
+  type Written,
+  wordsOf,
+  writtenYaml,
+} from '../../../src/config/elsewhere/writtenYaml.ts';
 
 describe('writtenYaml', () => {
   const text = "a: &x\n  'b c': d # e\n  f: [ g, h ]\ni: !tag j\nk:\n";
@@ -37,6 +45,42 @@ describe('writtenYaml', () => {
     const value = inside(writtenYaml(text), 'i');
     for (let index = 0; index < 3; index += 1) assert.equal(value && placeOf(value, origin).line, 4);
     assert.equal(reads, 1);
+  });
+
+  it('reads a name as what it stands for, also within a map', () => {
+    const named = 'a: &x\n  - b\nc: *x\nd: &y { e: f, g: h }\n';
+    assert.deepEqual(inside(writtenYaml(named), 'c'), inside(writtenYaml(named), 'a'));
+    for (const merge of ['<<: *y', '<<: [*y, { g: no }]']) {
+      const map = inside(writtenYaml(`${named}i:\n  ${merge}\n  e: own\n`), 'i');
+      assert.deepEqual(
+        map?.kind === 'map' && map.entries.map((entry) => entry.map(wordsOf)),
+        [
+          ['e', 'own'],
+          ['g', 'h'],
+        ],
+        merge,
+      );
+    }
+  });
+
+  it('reads nothing for a name that stands for none, or for itself, and comes to an end', () => {
+    const own = inside(writtenYaml('a: &x [b, *x, *none]'), 'a');
+    assert.deepEqual(own?.kind === 'list' && own.items.map(wordsOf), ['b', undefined, undefined]);
+    const doubled = Array.from(
+      { length: 40 },
+      (_, index) => `n${index + 1}: &n${index + 1} [*n${index}, *n${index}]\n`,
+    );
+    const last = inside(writtenYaml(`n0: &n0 a\n${doubled.join('')}`), 'n40');
+    const sizeOf = (value: Written | undefined): number =>
+      value?.kind === 'list' ? value.items.reduce((size, item) => size + sizeOf(item), 1) : 1;
+    assert.ok(sizeOf(last) < 1_000);
+  });
+
+  it('knows what is true and false in the ways that other generators do', () => {
+    const map = writtenYaml('a: True\nb: yes\nc: off\nd: False\ne: text\n');
+    const all = ['a', 'b', 'c', 'd', 'e', 'none'].map((name) => inside(map, name));
+    assert.deepEqual(all.map(isTrue), [true, true, false, false, false, false]);
+    assert.deepEqual(all.map(isFalse), [false, false, true, true, false, false]);
   });
 
   it('reads nothing of what is no YAML', () => assert.equal(writtenYaml('a: [b\nc: }'), undefined));

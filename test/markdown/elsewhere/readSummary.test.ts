@@ -62,6 +62,11 @@ describe('readSummary', () => {
           ],
         ],
       ]);
+      const docsify = parserFor(parser)(sourceOf('_sidebar.md', '* [A](a.md "Title of A")\n* [B](b.md ":ignore")\n'));
+      assert.deepEqual(short(readSummary(docsify, '_sidebar.md', { isDocsify: true })), [
+        ['A', 'a.md'],
+        ['B', 'b.md'],
+      ]);
       assert.equal(entries[1]?.isOpen, true);
       assert.deepEqual(entries[0]?.place, { file: 'SUMMARY.md', line: 3, column: 3, endColumn: 20 });
     });

@@ -25,6 +25,19 @@ describe('markdownOfHtml', () => {
   it('leaves out the comments by which React parts texts', () =>
     assert.equal(markdown('<time>at<!-- --> <!-- -->noon</time><p>a<!-- -->b</p>'), 'at noon\n\nab'));
 
+  it('leads to what plays, by what it is called or the name of its file', () => {
+    const cases = [
+      ['<video src="/a/b.mp4?x=/1" controls></video>', '[b.mp4](https://a.example/a/b.mp4?x=/1)'],
+      [
+        '<video aria-label="How it works"><source src="/b.webm"><source src="/b.mp4"></video>',
+        '[How it works](https://a.example/b.webm)',
+      ],
+      ['<audio title="A talk" src="/c.mp3"></audio>', '[A talk](https://a.example/c.mp3)'],
+      ['<p>a</p><video></video>', 'a'],
+    ] as const;
+    for (const [html, text] of cases) assert.equal(markdown(html), text, html);
+  });
+
   it('leaves names whole that may be broken', () =>
     assert.equal(markdown('<a href="/x/">one_<wbr>two</a>'), '[one_two](https://a.example/x/)'));
 

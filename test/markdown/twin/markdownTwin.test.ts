@@ -124,6 +124,10 @@ describe('the twin of a page', () => {
       twinOf('<A HREF = \'x.md\'>X</A> <video poster="/p.png"></video>', { path: 'page.md' }),
       '<A HREF = \'https://a.example/docs/x/\'>X</A> <video poster="https://a.example/docs/p.png"></video>',
     );
+    assert.equal(
+      twinOf('<a href=x.md id=y>X</a>', { path: 'page.md' }),
+      '<a href="https://a.example/docs/x/" id=y>X</a>',
+    );
   });
 
   it('leaves the line feeds behind comments in lists and quotes', () => {

@@ -25,8 +25,8 @@ const SITE: Surroundings = {
   },
 };
 
-const twinOf = (text: string) =>
-  compileText(text, SITE)
+const twinOf = (text: string, parser: 'satteri' | 'remark' = 'satteri') =>
+  compileText(text, { ...SITE, parser })
     .markdown.replace(/^# Page\n\nSource: .*\n\n/, '')
     .trimEnd();
 
@@ -120,6 +120,22 @@ describe('an element in the twin of a page', () => {
       '<table>\n  <thead><tr><th>H</th><th>I</th></tr></thead>\n  <tr>\n    <td>{LIMIT}</td>\n  </tr>\n</table>',
       '<table>\n<thead><tr><th>H</th><th>I</th></tr></thead>\n<tr>\n<td>512KB</td>\n</tr>\n</table>',
     ],
+    [
+      'cells that span others',
+      '<table>\n<tr><td rowSpan={2} colSpan="3">a</td></tr>\n</table>',
+      '<table>\n<tr><td rowspan="2" colspan="3">a</td></tr>\n</table>',
+    ],
+    [
+      'where a list begins',
+      '<ol start={3} reversed className="x">\n<li value="5">a</li>\n</ol>',
+      '<ol start="3" reversed>\n<li value="5">a</li>\n</ol>',
+    ],
+    ['what is not said of it', '<ol reversed={false}>\n<li>a</li>\n</ol>', '<ol>\n<li>a</li>\n</ol>'],
+    [
+      'what an abbreviation stands for',
+      'An <abbr title="A &quot;B&quot;">AB</abbr>.',
+      'An <abbr title="A &quot;B&quot;">AB</abbr>.',
+    ],
     ['text that no longer holds', 'It is <del>free</del> <strong>paid</strong>, x<sup>2</sup>.'],
     ['a heading', '<h3 id="a">\n  Part *x*\n</h3>', '<h3>Part *x*</h3>'],
     ['code with backticks', "<code>{'a`b'}</code>", '``a`b``'],
@@ -132,6 +148,30 @@ describe('an element in the twin of a page', () => {
     ],
     ['an anchor', 'a <a name="x">b</a>', 'a b'],
   ];
+  const blocks: readonly [what: string, text: string, markdown: string][] = [
+    ['on neighbouring lines', '<p>one</p>\n<p>two</p>', 'one\n\ntwo'],
+    ['on one line', '<div>one</div><div>two</div> <span>three</span>', 'one\n\ntwo\n\nthree'],
+    ['before a line, which would make a heading of it', '<p>one</p>\n<hr />\n<p>two</p>', 'one\n\n---\n\ntwo'],
+    ['in a quote', '> <p>one</p>\n> <p>two</p>', '> one\n>\n> two'],
+    ['in a list item', '- <div>one</div>\n  <div>two</div>', '- one\n\n  two'],
+    ['in a cell', '| a |\n| - |\n| <div>one</div><div>two</div> |', '| a |\n| - |\n| one two |'],
+    ['within another', '<section>\n  <p>one</p>\n  <p>two</p>\n</section>', 'one\n\ntwo'],
+    ['that stand apart already', '<p>one</p>\n\n<p>two</p>', 'one\n\ntwo'],
+    ['with words between them', 'a <div>one</div> b <div>two</div>', 'a one b two'],
+    ['of which nothing is left', '<p></p>\n<p>two</p>', 'two'],
+  ];
+  it('keeps components apart that say more than a line', () => {
+    const parted = '### A\n\none\n\n### B\n\ntwo';
+    for (const gap of ['', ' ', '\n', '\n\n'])
+      assert.equal(twinOf(`<Box title="A">one</Box>${gap}<Box title="B">two</Box>`), parted, JSON.stringify(gap));
+    assert.equal(twinOf('<Badge text="A" /> <Badge text="B" />'), '(A) (B)');
+  });
+
+  for (const [what, text, markdown] of blocks)
+    it(`keeps blocks apart ${what}`, () => {
+      for (const parser of ['satteri', 'remark'] as const) assert.equal(twinOf(text, parser), markdown, parser);
+    });
+
   for (const [what, text, markdown = text] of plain)
     it(`keeps what is said by elements: ${what}`, () => assert.equal(twinOf(text), markdown));
 });

@@ -30,7 +30,11 @@ describe('the parts of a twin', () => {
     assert.deepEqual([undefined, null, true, 0, 'a'].map(shown), ['', '', '', '0', 'a']);
   });
 
-  it('escape what Markdown would read', () => assert.equal(escaped('a*b `c` [d] <e>'), 'a\\*b \\`c\\` \\[d\\] \\<e>'));
+  it('escape what Markdown would read', () => {
+    assert.equal(escaped('a*b `c` [d] <e>'), 'a\\*b \\`c\\` \\[d\\] \\<e>');
+    assert.equal(escaped('__init__ _é_ é_é snake_case a__b'), '\\_\\_init\\_\\_ \\_é\\_ é_é snake_case a__b');
+    assert.equal(escaped('&copy; &#169; &#xA9; A & B; ~~c~~ ~5'), '\\&copy; \\&#169; \\&#xA9; A & B; \\~\\~c\\~\\~ ~5');
+  });
 
   it('are cut from their source without the signs of lists and quotes around them', () => {
     const at = (offset: number) => ({ line: 1, column: 1, offset });
