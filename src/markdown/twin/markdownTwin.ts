@@ -59,6 +59,8 @@ function collectAll(nodes: readonly TreeNode[], walk: TwinWalk, edits: Edit[]): 
     const at = edits.length;
     const last = edits.at(-1);
     collectEdits(node, walk, edits);
+    // Markdown has no elements of its own.
+    if (walk.source.format === 'md') continue;
     const gap = before && gapEdit([edgeOf(before, -1), last], [edgeOf(node, 0), edits[at]], walk);
     // Where nothing is left of an element, neither is the line feed after it.
     if (gap !== undefined && (last?.end ?? 0) <= gap.start) edits.splice(at, 0, gap);
