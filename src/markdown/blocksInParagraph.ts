@@ -77,7 +77,8 @@ function lastOfEnded(children: readonly TreeNode[], first: number, ends: Paragra
   for (let index = first + 1; index < children.length; index += 1) {
     const node = children[index] as TreeNode;
     if (isLeftOver(node)) return index;
-    if ((node.position?.start?.offset ?? end) >= end) return undefined;
+    // Line breaks and the way back from a note stand nowhere in the file.
+    if ((node.position?.start?.offset ?? 0) >= end) return undefined;
   }
   return undefined;
 }

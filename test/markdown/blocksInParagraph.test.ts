@@ -86,11 +86,21 @@ describe('a paragraph of Markdown with raw HTML', () => {
         '<p>Start <strong>bold </strong></p><div><strong>a</strong></div><p><strong> b</strong> end</p>',
       ],
       ['One <p>two</p>\n\nThree', '<p>One</p><p>two</p> <p>Three</p>'],
+      ['One <hr> two\\\nthree', '<p>One</p><hr><p>two<br> three</p>'],
+      ['<details><p>\n\nOne\n\n</p></details>', '<details><p> </p><p>One</p></details>'],
       ['One </p> two', '<p>One</p><p>two</p>'],
     ] as const) {
       for (const parser of ['satteri', 'remark'] as const)
         assert.equal(pageOf(written, parser).html.replaceAll('\n', ' '), meant);
     }
+  });
+
+  it('has the way back from a note behind its last words', () => {
+    for (const parser of ['satteri', 'remark'] as const)
+      assert.match(
+        pageOf('A[^1]\n\n[^1]: One <div>b</div> two', parser).html,
+        /<p>One<\/p><div>b<\/div><p>two <a .*<\/a><\/p>\n/,
+      );
   });
 
   it('leaves no empty link in front of a block in a link, nor a warning of one', () => {
