@@ -88,6 +88,8 @@ const README = `# Of others
 
 - <img src="./icon.svg" alt="" width="8"> Icon
 
+<table><tr><td><pre>Code</pre></td><td>Words</td></tr></table>
+
 Words at the end.
 `;
 
@@ -678,6 +680,14 @@ describe('blocks of pages', () => {
       );
       assert.deepEqual(lower, { color: link?.color, display: 'inline-block', textDecorationLine: 'underline' });
       assert.equal(bold?.color, link?.color);
+    });
+
+    // It began lower than the words beside it, and had as much room below.
+    journey('have code in a cell as far from its edges as words', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/');
+      const [cell, code] = [await boxOf(page, '.prose td'), await boxOf(page, '.prose td > .code-block')];
+      assert.ok(code.top - cell.top <= 14, `${code.top - cell.top} px`);
+      assert.ok(cell.bottom - code.bottom <= 14, `${cell.bottom - code.bottom} px`);
     });
 
     journey('have a second title apart from the words above it', theirs, async (open) => {
