@@ -2,6 +2,7 @@ import type { Nodes } from 'hast';
 import { raw as parseRaw } from 'hast-util-raw';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { VFile } from 'vfile';
+import { mendEndedParagraphs, paragraphEnds } from './blocksInParagraph.ts';
 import { reportDropped } from './droppedHtml.ts';
 import { reportUnsafeUrls } from './links.ts';
 import type { PageState } from './pageState.ts';
@@ -64,10 +65,12 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   if (!state.hasRaw) return tree;
   // Positions come from the source.
   const { body } = state.source;
+  const ends = paragraphEnds(tree);
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
   dropCopiedIds(parsed, body);
   dropHalfPositions(parsed);
   if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
+  mendEndedParagraphs(parsed, ends);
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed, state);
   reportDropped(parsed, SCHEMA, state);

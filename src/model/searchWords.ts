@@ -95,10 +95,15 @@ const POSSESSIVE = /['\u2019]s$/i;
 
 const NO_PARTS: readonly string[] = [];
 
+/** Written in one with its word, and with a conjunction or a preposition before it. */
+const ARABIC_ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=..)/;
+
 /** What is typed for letters that are no other letter with an accent. */
 const BASIC_LETTERS: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ı: 'i' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+  // Letters of Arabic that keyboards and hands take for each other, and the line that makes a word longer.
+  ...{ '\u0629': '\u0647', '\u0649': '\u064a', '\u06cc': '\u064a', '\u06a9': '\u0643', '\u0640': '' },
 };
 
 function partsOf(chain: string): string[] {
@@ -108,8 +113,9 @@ function partsOf(chain: string): string[] {
         .normalize('NFKD')
         .toLowerCase()
         .replaceAll(/\p{M}+/gu, '')
-        .replaceAll(/[\u00df-\u0153]/g, (letter) => BASIC_LETTERS[letter] ?? letter)
+        .replaceAll(/[\u00df-\u0153\u0629-\u06cc]/g, (letter) => BASIC_LETTERS[letter] ?? letter)
         .split(/[^\p{L}\p{N}]+/u)
+        .map((part) => part.replace(ARABIC_ARTICLE, ''))
     : chain
         .replaceAll(ASCII_CAMEL, ' ')
         .toLowerCase()

@@ -71,3 +71,51 @@ describe('a paragraph', () => {
     assert.equal(htmlOf('<p class="a">One <div>two</div></p>'), '<p class="a">One <div>two</div></p>');
   });
 });
+
+describe('a paragraph of Markdown with raw HTML', () => {
+  const pageOf = (written: string, parser: 'satteri' | 'remark') => compileText(written, { path: 'a.md', parser });
+
+  it('ends at a block in it, and goes on as a paragraph behind it', () => {
+    for (const [written, meant] of [
+      ['Text <div>a</div> more', '<p>Text</p><div>a</div><p>more</p>'],
+      ['Text <hr> and *more* <p>b</p> end', '<p>Text</p><hr><p>and <em>more</em></p><p>b</p><p>end</p>'],
+      ['> One <ul><li>a</li></ul> two', '<blockquote> <p>One</p><ul><li>a</li></ul><p>two</p> </blockquote>'],
+      ['One <center>two</center> three', '<p>One</p>two<p>three</p>'],
+      [
+        'Start **bold <div>a</div> b** end',
+        '<p>Start <strong>bold </strong></p><div><strong>a</strong></div><p><strong> b</strong> end</p>',
+      ],
+      ['One <p>two</p>\n\nThree', '<p>One</p><p>two</p> <p>Three</p>'],
+      ['One <hr> two\\\nthree', '<p>One</p><hr><p>two<br> three</p>'],
+      ['<details><p>\n\nOne\n\n</p></details>', '<details><p> </p><p>One</p></details>'],
+      ['One </p> two', '<p>One</p><p>two</p>'],
+    ] as const) {
+      for (const parser of ['satteri', 'remark'] as const)
+        assert.equal(pageOf(written, parser).html.replaceAll('\n', ' '), meant);
+    }
+  });
+
+  it('has the way back from a note behind its last words', () => {
+    for (const parser of ['satteri', 'remark'] as const)
+      assert.match(
+        pageOf('A[^1]\n\n[^1]: One <div>b</div> two', parser).html,
+        /<p>One<\/p><div>b<\/div><p>two <a .*<\/a><\/p>\n/,
+      );
+  });
+
+  it('leaves no empty link in front of a block in a link, nor a warning of one', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const { html, diagnostics } = pageOf('<a href="https://a.example"><div>a</div></a>', parser);
+      assert.equal(html, '<div><a href="https://a.example">a</a></div>');
+      assert.deepEqual(diagnostics, []);
+    }
+  });
+
+  it('keeps a place to link to, and words outside of paragraphs that are so written', () => {
+    for (const [written, meant] of [
+      ['<a id="b"></a><div>a</div> c', '<p><a id="b"></a></p><div>a</div><p>c</p>'],
+      ['<div>a</div> b\n\n<div>c</p> d</div>', '<div>a</div> b <div>c<p></p> d</div>'],
+    ] as const)
+      assert.equal(pageOf(written, 'satteri').html.replaceAll('\n', ' '), meant);
+  });
+});

@@ -32,6 +32,10 @@ describe('searchWords', () => {
     // Letters that are no other letter with an accent.
     ['Łódź, smørrebrød, Straße', ['lodz', 'smorrebrod', 'strasse']],
     ['Þór, œuvre, Æther, đang, ısı', ['thor', 'oeuvre', 'aether', 'dang', 'isi']],
+    // Arabic writes its article in one with the word.
+    ['الخطوات والخطوات بالخطوات للخطوات خطوات', ['خطوات', 'خطوات', 'خطوات', 'خطوات', 'خطوات']],
+    ['إلى ألف والد', ['الي', 'الف', 'والد']],
+    ['مكتبة مکتبه مكتـبة على علی', ['مكتبه', 'مكتبه', 'مكتبه', 'علي', 'علي']],
     ['a日b', ['a', '日', 'b']],
     ['$ — …', []],
     ['', []],

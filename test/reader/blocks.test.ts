@@ -68,6 +68,31 @@ const ADDRESSES = `# Addresses
 | Administration | ${'word'.repeat(50)} | Words. |
 `;
 
+const README = `# Of others
+
+<p align="center"><b>Words</b></p>
+
+<div align="center">
+
+**Words**
+
+</div>
+
+<p align="right"><a href="#second">Up</a></p>
+
+## <img src="./icon.svg" alt="" width="8"> Icon
+
+<a href="https://a.example"><img src="./icon.svg" alt=""><br><sub><b>Ada L</b></sub></a>
+
+# Second
+
+- <img src="./icon.svg" alt="" width="8"> Icon
+
+<table><tr><td><pre>Code</pre></td><td>Words</td></tr></table>
+
+Words at the end.
+`;
+
 const FOREIGN = `# Foreign
 
 Words before a division.
@@ -193,6 +218,7 @@ Words.
 Words.
 `,
   'content/addresses.md': ADDRESSES,
+  'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
@@ -622,5 +648,52 @@ describe('blocks of pages', () => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
+  });
+
+  describe('of a README', () => {
+    // A paragraph in the middle stood further left than the badges in a division below it.
+    journey('stand in the middle and at the end of one width', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/', { viewport: { width: 1280, height: 800 } });
+      const [words, divided] = [await boxOf(page, 'p > b'), await boxOf(page, 'div > p > strong')];
+      assert.ok(Math.abs(words.left - divided.left) <= 1, `${words.left} and ${divided.left}`);
+      const [link, prose] = [await boxOf(page, '.prose a[href="#second"]'), await boxOf(page, '.prose')];
+      assert.ok(Math.abs(link.right - prose.right) <= 1, `${link.right} and ${prose.right}`);
+    });
+
+    // Each had a line of its own.
+    journey('have icons in the line of a heading, and of an item', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/');
+      const displays = await page
+        .locator(':is(h2, li) > img')
+        .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).display));
+      assert.deepEqual(displays, ['inline-block', 'inline-block']);
+    });
+
+    // The line below the link was seen between the words alone, which were black.
+    journey('underline lower words of a link where these stand, in its color', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/');
+      const [link, lower, bold] = await page.locator('.prose :is(a[href^="https:"], sub, sub b)').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { color, display, textDecorationLine } = getComputedStyle(part);
+          return { color, display, textDecorationLine };
+        }),
+      );
+      assert.deepEqual(lower, { color: link?.color, display: 'inline-block', textDecorationLine: 'underline' });
+      assert.equal(bold?.color, link?.color);
+    });
+
+    // It began lower than the words beside it, and had as much room below.
+    journey('have code in a cell as far from its edges as words', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/');
+      const [cell, code] = [await boxOf(page, '.prose td'), await boxOf(page, '.prose td > .code-block')];
+      assert.ok(code.top - cell.top <= 14, `${code.top - cell.top} px`);
+      assert.ok(cell.bottom - code.bottom <= 14, `${cell.bottom - code.bottom} px`);
+    });
+
+    journey('have a second title apart from the words above it', theirs, async (open) => {
+      const { page } = await open('/readme-of-others/');
+      const [above, title] = [await boxOf(page, '.prose > p:has(sub)'), await boxOf(page, 'div.h1')];
+      assert.ok(title.top - above.bottom >= 32, `${title.top - above.bottom} px`);
+    });
   });
 });

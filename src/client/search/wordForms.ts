@@ -30,6 +30,11 @@ const MOST_CORRECTIONS = 3;
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_STEM = 3;
 const SHORTEST_SLIP = 4;
+/** A beginning with a slip in it: shorter ones are too like those of other words. */
+const SHORTEST_SLIP_AT_START = 7;
+
+/** A word is only taken for what a slip in its beginning means where no whole word is meant. */
+const SLIP_AT_START = 3;
 
 /** Most endings of words have no more letters, in whatever language. */
 const LONGEST_ENDING = 2;
@@ -107,13 +112,25 @@ function nearest(forms: readonly WordForm[]): readonly WordForm[] {
   return forms.filter(({ likeness }) => likeness === best);
 }
 
-/** How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip. */
+/**
+ * How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip.
+ * A word whose beginning is meant has more letters to come.
+ */
 function slips(typed: string, word: string, stopWords: ReadonlySet<string>): number {
-  const isTooShort = typed.length < SHORTEST_SLIP;
-  if (isTooShort || Math.abs(typed.length - word.length) > 2 || stopWords.has(word)) return Number.POSITIVE_INFINITY;
-  const count = isSwapped(typed, word) ? 1 : distance(typed, word);
-  return count <= (typed.length < 6 ? 1 : 2) ? count : Number.POSITIVE_INFINITY;
+  if (typed.length < SHORTEST_SLIP || stopWords.has(word)) return Number.POSITIVE_INFINITY;
+  if (Math.abs(typed.length - word.length) <= 2) {
+    const count = slipsBetween(typed, word);
+    if (count <= (typed.length < 6 ? 1 : 2)) return count;
+  }
+  return hasSlipAtStart(typed, word) ? SLIP_AT_START : Number.POSITIVE_INFINITY;
 }
+
+const hasSlipAtStart = (typed: string, word: string): boolean =>
+  typed.length >= SHORTEST_SLIP_AT_START &&
+  word.length > typed.length &&
+  [-1, 0, 1].some((letters) => slipsBetween(typed, word.slice(0, typed.length + letters)) === 1);
+
+const slipsBetween = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
 
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;

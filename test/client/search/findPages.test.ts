@@ -28,6 +28,16 @@ describe('findPages', () => {
     assert.deepEqual(await inLanguage('prix or', 'fr'), ['/metal/', '/prix/']);
   });
 
+  it('finds Arabic words with and without their article', async () => {
+    const files = indexIn({ '/a/': { title: 'مقدمة' }, '/b/': { html: '<p>تابع الخطوات التالية.</p>' } }, 'ar');
+    for (const query of ['خطوات', 'الخطوات', 'للخطوات', 'الخط'])
+      assert.deepEqual(
+        (await findPages(query, files)).pages.map(({ page }) => page),
+        [1],
+        query,
+      );
+  });
+
   it('puts first the page whose title holds the query', async () => {
     assert.equal((await found('delay')).routes[0], '/delay/');
     assert.equal((await found('limits')).routes[0], '/limits/');

@@ -94,6 +94,14 @@ describe('wordForms', () => {
     assert.deepEqual(said('flwo', 'flow food'), ['flow?']);
   });
 
+  it('forgives a slip in the beginning of a word, where no whole word is near', () => {
+    for (const typed of ['troubleshot', 'trobles', 'tronble', 'torubles'])
+      assert.deepEqual(said(typed, 'tools troubleshooting'), ['troubleshooting?'], typed);
+    assert.deepEqual(said('conects', 'connect connectors'), ['connect?', 'connectors?']);
+    assert.deepEqual(said('trnbles', 'troubleshooting'), []);
+    assert.deepEqual(said('redisx', 'redirected'), []);
+  });
+
   it('takes a corrected word with its forms', () => {
     assert.deepEqual(said('varables', 'valuable variable variables'), ['variables?', 'variable?']);
   });
