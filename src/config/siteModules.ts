@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
+import { needsBrowser } from '../model/needsBrowser.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
@@ -66,8 +67,10 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   if ('diagnostics' in build) return { ...NO_MODULES, diagnostics: build.diagnostics };
   const styles = build.inputs.filter(isStyle);
   const inputs = build.inputs.filter((path) => !isStyle(path));
+  let loading = config;
   try {
     const configModule = config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs'));
+    loading = components;
     const componentsModule =
       components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs'));
     const lost = components === undefined ? [] : lostReexports(root, components, Object.keys(componentsModule));
@@ -92,11 +95,11 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
           code: 'config-syntax',
           message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
           place: siteFaultPlace(error, { root, cacheDir }) ?? {
-            file: projectPath(root, config ?? components ?? root),
+            file: projectPath(root, loading ?? root),
             line: 1,
             column: 1,
           },
-          hint: 'code in `site/` that is not in a function runs when it is loaded',
+          hint: `code in \`site/\` that is not in a function runs when it is loaded${needsBrowser(messageOf(error)) ? ', without a browser: move it into an effect' : ''}`,
         },
       ],
     };

@@ -126,4 +126,22 @@ describe('loadSiteModules', () => {
       }
     }
   });
+
+  it('names the file that was being loaded where what is thrown has no place', async () => {
+    const loadWith = async (components: string) => {
+      const root = temporaryFolder({
+        'site/config.ts': 'export const config = {};\n',
+        'site/components.ts': components,
+      });
+      return (await loadSiteModules(root, join(root, '.docsgen'))).diagnostics.map(({ place, hint }) => [
+        place?.file,
+        hint,
+      ]);
+    };
+    const hint = 'code in `site/` that is not in a function runs when it is loaded';
+    assert.deepEqual(await loadWith("await Promise.reject('no data');\n"), [['site/components.ts', hint]]);
+    assert.deepEqual(await loadWith('export const width = window.innerWidth;\n'), [
+      ['site/components.ts', `${hint}, without a browser: move it into an effect`],
+    ]);
+  });
 });
