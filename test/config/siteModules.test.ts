@@ -144,4 +144,23 @@ describe('loadSiteModules', () => {
       ['site/components.ts', `${hint}, without a browser: move it into an effect`],
     ]);
   });
+
+  it('does not wait for ever for what the code waits for, and loads what is mended', async () => {
+    const alive = setInterval(() => {}, 1000);
+    const root = temporaryFolder({
+      'site/components.ts': "import { title } from './data.ts';\nexport const Box = () => title;\n",
+      'site/data.ts':
+        '// await\nconst load = async () => await 1;\nexport const title = await new Promise(() => {});\n',
+    });
+    const load = (limitMs?: number) => loadSiteModules(root, join(root, '.docsgen'), limitMs);
+    const { diagnostics, inputs } = await load(50);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => [code, place]),
+      [['config-syntax', { file: 'site/data.ts', line: 3, column: 22 }]],
+    );
+    assert.equal(inputs.length, 2);
+    writeFiles(root, { 'site/data.ts': "export const title = await Promise.resolve('here');\n" });
+    assert.equal(((await load()).componentsModule.Box as () => string)(), 'here');
+    clearInterval(alive);
+  });
 });

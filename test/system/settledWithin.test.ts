@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { settledWithin } from '../../src/system/settledWithin.ts';
+import { OutOfTime } from '../../src/system/withinTime.ts';
+
+describe('settledWithin', () => {
+  it('yields what the promise does, or throws what it is rejected with', async () => {
+    assert.equal(await settledWithin(60_000, Promise.resolve(1)), 1);
+    await assert.rejects(settledWithin(60_000, Promise.reject(new Error('no'))), /^Error: no$/);
+  });
+
+  it('does not wait for ever', async () => {
+    const alive = setInterval(() => {}, 1000);
+    await assert.rejects(settledWithin(1, new Promise(() => {})), OutOfTime);
+    clearInterval(alive);
+  });
+});
