@@ -163,4 +163,16 @@ describe('loadSiteModules', () => {
     assert.equal(((await load()).componentsModule.Box as () => string)(), 'here');
     clearInterval(alive);
   });
+
+  it('names columns of the source in the first line, also where code asks for its own place', async () => {
+    const placeIn = async (text: string) => {
+      const root = temporaryFolder({ 'site/components.ts': text });
+      const [fault] = (await loadSiteModules(root, join(root, '.docsgen'))).diagnostics;
+      return `${fault?.place?.line}:${fault?.place?.column}`;
+    };
+    const asks = '\nexport const folder = import.meta.dirname;\n';
+    assert.equal(await placeIn(`export { a } from 'not-there';${asks}`), '1:19');
+    assert.equal(await placeIn(`export const b = Math.none();${asks}`), '1:23');
+    assert.equal(await placeIn(`const = 1;${asks}`), '1:7');
+  });
 });
