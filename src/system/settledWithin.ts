@@ -1,17 +1,20 @@
 import { OutOfTime } from './withinTime.ts';
 
 /**
- * What a promise yields; throws `OutOfTime` where it is not settled within a time (ms). Its clock keeps no program alive:
- * one that waits for nothing else ends at once.
+ * What a promise yields; throws `OutOfTime` where it is not settled within a time (ms), or at once where nothing is left
+ * that could settle it: the program would end then.
  */
 export async function settledWithin<Result>(limitMs: number, promise: Promise<Result>): Promise<Result> {
-  let clock: NodeJS.Timeout | undefined;
+  let giveUp = () => {};
   const end = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new OutOfTime()), limitMs).unref();
+    giveUp = () => reject(new OutOfTime());
   });
+  const clock = setTimeout(giveUp, limitMs).unref();
+  process.once('beforeExit', giveUp);
   try {
     return await Promise.race([promise, end]);
   } finally {
     clearTimeout(clock);
+    process.off('beforeExit', giveUp);
   }
 }

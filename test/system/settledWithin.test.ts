@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { settledWithin } from '../../src/system/settledWithin.ts';
 import { OutOfTime } from '../../src/system/withinTime.ts';
@@ -13,5 +14,15 @@ describe('settledWithin', () => {
     const alive = setInterval(() => {}, 1000);
     await assert.rejects(settledWithin(1, new Promise(() => {})), OutOfTime);
     clearInterval(alive);
+  });
+
+  it('gives up at once where the program would end', async () => {
+    const module = new URL('../../src/system/settledWithin.ts', import.meta.url).href;
+    const program = `const { settledWithin } = await import('${module}');
+      settledWithin(60_000, new Promise(() => {})).catch((error) => console.log(error.message, process.listenerCount('beforeExit')));`;
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, 'it does not end, and was stopped 0\n');
   });
 });
