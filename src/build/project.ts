@@ -21,6 +21,7 @@ import { pathPrefix, projectPath } from '../system/projectPath.ts';
 import { timed } from '../system/timed.ts';
 import { loadTypeStripper } from '../system/typeStripper.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
+import { exportFaults } from './faults/exportFaults.ts';
 import { pluginThread } from './pluginThread.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
@@ -92,6 +93,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     ...broken.faults,
     ...diagnostics,
     ...pluginFaults(misused, asked, modules),
+    ...exportFaults(modules.componentsModule, createSitePlaces(asked, modules.inputs)),
     ...client.diagnostics,
     ...redirects.diagnostics,
   ];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -10,6 +10,7 @@ import { packageRoot } from '../system/packageRoot.ts';
 import { devJsx, withReactJsx } from '../system/reactJsx.ts';
 import { entryIn } from '../system/starPaths.ts';
 import { stylesApart } from '../system/stylesApart.ts';
+import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
 export type Entries = Readonly<Partial<Record<'config' | 'components', string>>>;
@@ -59,10 +60,11 @@ export async function bundleSiteCode(
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
-    return { diagnostics: result.errors.map((fault) => bundlerFault(fault, hintOf)) };
+    return { diagnostics: result.errors.map((fault) => bundlerFault(inSource(root, fault), hintOf)) };
   }
   const missing = result.warnings.filter(isMissingExport);
-  if (missing.length > 0) return { diagnostics: missing.map((fault) => bundlerFault(fault, () => EXPORT_THERE)) };
+  if (missing.length > 0)
+    return { diagnostics: missing.map((fault) => bundlerFault(inSource(root, fault), () => EXPORT_THERE)) };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
     inputs: inputsOf(root, result.metafile),
@@ -70,6 +72,15 @@ export async function bundleSiteCode(
     begun,
   };
 }
+
+/** A fault at its place in the source, of which the bundler sees what `ownSource` has made. */
+const inSource = (root: string, fault: BundlerFault): BundlerFault =>
+  fault.location === null
+    ? fault
+    : {
+        ...fault,
+        location: { ...fault.location, column: columnOfSource(resolve(root, fault.location.file), fault.location) },
+      };
 
 /**
  * Whether the site's own code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may
@@ -101,17 +112,6 @@ const hostPackages: Plugin = {
   },
 };
 
-/** What code may ask about its own place, and the names that `ownSource` defines in its stead. */
-const OWN_PLACE = {
-  'import.meta.url': '__docsgenUrl',
-  'import.meta.filename': '__docsgenFile',
-  'import.meta.dirname': '__docsgenFolder',
-  __filename: '__docsgenFile',
-  __dirname: '__docsgenFolder',
-};
-
-// Code finds files by its own place, as in `new URL('../package.json', import.meta.url)`. That is where its source is,
-// not where it is compiled to.
 const ownSource: Plugin = {
   name: 'docsgen-own-source',
   setup(build) {
@@ -124,14 +124,6 @@ const ownSource: Plugin = {
     });
   },
 };
-
-function withOwnPlace(path: string, text: string): string {
-  if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;
-  const [url, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((place) => JSON.stringify(place));
-  const places = `const __docsgenUrl = ${url}, __docsgenFile = ${file}, __docsgenFolder = ${folder};`;
-  // In the first line, so that lines keep their numbers.
-  return text.replace(/^(?:#!.*\r?\n)?/, (start) => start + places);
-}
 
 const inputsOf = (root: string, metafile: Metafile) =>
   Object.keys(metafile.inputs)

@@ -6,6 +6,7 @@ import { messageOf, stackOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
+import { columnOfSource } from './ownPlace.ts';
 
 /** Where a project is, and where its compiled code is kept; both absolute. */
 export interface SiteCode {
@@ -52,7 +53,7 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
     if (place !== undefined && !isForeign(root, place.file)) return place;
     if (place !== undefined && !isDocsgen(root, place.file)) foreign ??= place;
     // Node has looked into the source maps itself, as `--enable-source-maps` asks it to.
-    if (isInside(join(root, 'site'), path)) return { file: projectPath(root, path), line: at[0], column: at[1] };
+    if (isInside(join(root, 'site'), path)) return placeIn(root, path, { line: at[0], column: at[1] - 1 });
   }
   return foreign;
 }
@@ -77,7 +78,12 @@ function sourcePlace(root: string, path: string, [line, column]: readonly [numbe
   const source = originalSource.startsWith('file:///')
     ? fileURLToPath(originalSource)
     : resolve(dirname(path), originalSource);
-  return { file: projectPath(root, source), line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  return placeIn(root, source, { line: entry.originalLine + 1, column: entry.originalColumn });
+}
+
+/** A place in a source, whose column counts from 0 in what was compiled of it. */
+function placeIn(root: string, source: string, at: { readonly line: number; readonly column: number }): Place {
+  return { file: projectPath(root, source), line: at.line, column: columnOfSource(source, at) + 1 };
 }
 
 function inlineMap(text: string): SourceMap | undefined {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
+import { needsBrowser } from '../model/needsBrowser.ts';
 import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { isThere, refusePipe } from '../system/files.ts';
+import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
+import { settledWithin } from '../system/settledWithin.ts';
+import { OutOfTime } from '../system/withinTime.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
@@ -46,12 +49,19 @@ const NO_MODULES: SiteModules = {
   diagnostics: [],
 };
 
+/** How long code of a site may wait while it is loaded, as for data that it fetches (ms). */
+const LOAD_LIMIT = 30_000;
+
 /**
  * Compiles and loads `site/config.ts` and `site/components.ts(x)`.
  * The compiled files stay in the cache folder: while no input has changed, esbuild is not even loaded.
  * May yield `config-syntax`.
  */
-export async function loadSiteModules(root: string, cacheDir: string): Promise<SiteModules> {
+export async function loadSiteModules(
+  root: string,
+  cacheDir: string,
+  limitMs: number = LOAD_LIMIT,
+): Promise<SiteModules> {
   const config = firstOf(root, CONFIG_FILES);
   const components = firstOf(root, COMPONENT_FILES);
   if (config === undefined && components === undefined) return NO_MODULES;
@@ -66,10 +76,12 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
   if ('diagnostics' in build) return { ...NO_MODULES, diagnostics: build.diagnostics };
   const styles = build.inputs.filter(isStyle);
   const inputs = build.inputs.filter((path) => !isStyle(path));
+  let loading = config;
   try {
-    const configModule = config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs'));
+    const configModule = config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs'), limitMs);
+    loading = components;
     const componentsModule =
-      components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs'));
+      components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs'), limitMs);
     const lost = components === undefined ? [] : lostReexports(root, components, Object.keys(componentsModule));
     if (lost.length > 0) return { ...NO_MODULES, diagnostics: lost };
     return {
@@ -82,25 +94,50 @@ export async function loadSiteModules(root: string, cacheDir: string): Promise<S
       diagnostics: [],
     };
   } catch (error) {
+    const start = { file: projectPath(root, loading ?? root), line: 1, column: 1 };
     return {
       ...NO_MODULES,
       inputs,
       styles,
       diagnostics: [
-        {
-          severity: 'error',
-          code: 'config-syntax',
-          message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
-          place: siteFaultPlace(error, { root, cacheDir }) ?? {
-            file: projectPath(root, config ?? components ?? root),
-            line: 1,
-            column: 1,
-          },
-          hint: 'code in `site/` that is not in a function runs when it is loaded',
-        },
+        error instanceof OutOfTime
+          ? endlessLoad(root, inputs, start)
+          : loadFault(error, siteFaultPlace(error, { root, cacheDir }) ?? start),
       ],
     };
   }
+}
+
+/** Of code that throws while it is loaded. */
+function loadFault(error: unknown, place: Place): Diagnostic {
+  const where = needsBrowser(messageOf(error)) ? ', without a browser: move it into an effect' : '';
+  return {
+    severity: 'error',
+    code: 'config-syntax',
+    message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
+    place,
+    hint: `code in \`site/\` that is not in a function runs when it is loaded${where}`,
+  };
+}
+
+/** Of code that waits for ever while it is loaded: nothing of it says where, but few files have such an `await`. */
+function endlessLoad(root: string, inputs: readonly string[], fallback: Place): Diagnostic {
+  const own = inputs.filter((path) => !/[\\/]node_modules[\\/]/.test(path));
+  const [place = fallback] = own.flatMap((path) => outerAwait(projectPath(root, path), readText(path) ?? '') ?? []);
+  return {
+    severity: 'error',
+    code: 'config-syntax',
+    message: "Cannot load the site's code: what an `await` outside of functions waits for does not come.",
+    place,
+    hint: 'end the wait, as `AbortSignal.timeout(10_000)` does for `fetch`, or keep the data in a file of `site/`',
+  };
+}
+
+/** The first `await` in a line that is not indented, as those outside of functions are. */
+function outerAwait(file: string, text: string): Place | undefined {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => /^(?!\/\/)\S.*?\bawait\b|^await\b/.test(line) && !/\basync\b/.test(line));
+  return index < 0 ? undefined : { file, line: index + 1, column: (lines[index] ?? '').search(/\bawait\b/) + 1 };
 }
 
 interface Compiled {
@@ -165,11 +202,11 @@ async function compile(
 }
 
 /** A terminal that closes ends code that never ends: it would let no signal be heard. */
-async function importFresh(path: string): Promise<Record<string, unknown>> {
+async function importFresh(path: string, limitMs: number): Promise<Record<string, unknown>> {
   const listeners = process.listeners('SIGHUP');
   process.removeAllListeners('SIGHUP');
   try {
-    return await importModule(pathToFileURL(path).href);
+    return await settledWithin(limitMs, importModule<Record<string, unknown>>(pathToFileURL(path).href));
   } finally {
     for (const listener of listeners) process.on('SIGHUP', listener);
   }

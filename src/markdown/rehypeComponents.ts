@@ -125,10 +125,14 @@ function reportUnknown(node: TreeNode, state: PageState): void {
       componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
       importedHint(name, state.source.body) ??
       didYouMean(name, Object.keys(state.context.components)) ??
-      EXPORT_IT,
+      (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT),
     ...(fix === undefined ? {} : { fix }),
   });
 }
+
+/** The bundler makes the same of `module.exports`. */
+const NOT_AS_DEFAULT =
+  'export it by this name from `site/components.ts` (or `.tsx`), in place of `export default` or `module.exports`: `export const Name = …`';
 
 const otherExportHint = (name: string, { context }: PageState) =>
   context.otherExports.has(name)

@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
+import { needsBrowser } from '../model/needsBrowser.ts';
 
 /** Where a component stands in its page, and where in the site's code it has thrown, where that is known. */
 interface FaultPlaces {
@@ -16,10 +17,14 @@ export function renderFault(component: string, thrown: unknown, { place, codePla
     message: `\`<${component}>\` cannot be rendered: ${reason}`,
     place,
     ...(codePlace === undefined ? {} : { related: [codePlace] }),
-    hint:
-      HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'check its properties, or fix the component in `site/`',
+    hint: hintOf(reason),
   };
 }
+
+const hintOf = (reason: string) =>
+  needsBrowser(reason)
+    ? 'move code that needs a browser into an effect of an island in `site/islands/`'
+    : (HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'check its properties, or fix the component in `site/`');
 
 /** Of an asynchronous component, React's message says only what that would mean in a browser. */
 function reasonOf(thrown: unknown): string {
@@ -31,9 +36,14 @@ function reasonOf(thrown: unknown): string {
 
 const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
   [
-    /^(?:window|document|location|localStorage|sessionStorage|matchMedia|navigator|history|HTMLElement) is not defined/,
-    'move code that needs a browser into an effect of an island in `site/islands/`',
+    /^it is asynchronous/,
+    'fetch before the component, at the top of its file: `const data = await …`; import what it shows, without `lazy`',
   ],
+  [
+    /^its `<Suspense>` shows the fallback/,
+    'take `<Suspense>` away to see the error; import what is in it, without `lazy`',
+  ],
+  [/^Element type is invalid/, 'look at the imports of the component: what it shows has no component by that name'],
   [/^it shows the island/, 'write that file, or the name of another one in `<Island name="…">`'],
   [/^a `<Tab>` in it has no `label`/, 'write `label="…"` at each `<Tab>` in it'],
   [/is in a `<Tab>`$/, 'put what is between the tabs into a `<Tab label="…">`, or behind `</Tabs>`'],

@@ -1,7 +1,10 @@
 /** The message of whatever was thrown: it may be anything, and even refuse to be turned into a text. */
 export function messageOf(thrown: unknown): string {
   try {
-    return thrown instanceof Error ? String(thrown.message) : String(thrown);
+    if (!(thrown instanceof Error)) return String(thrown);
+    // Of `fetch`, that alone tells what has failed.
+    const cause = thrown.message === 'fetch failed' && thrown.cause instanceof Error ? `: ${thrown.cause.message}` : '';
+    return String(thrown.message) + cause;
   } catch {
     return 'something that says nothing of itself was thrown';
   }

@@ -82,6 +82,7 @@ function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined 
 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
+  if (holdsConstant(link)) return { hint: 'rename the file to end in `.mdx`: plain Markdown cannot use constants' };
   const { base, hasRoute } = world;
   const routes = world.meant(path, link.fromFile);
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
@@ -126,6 +127,9 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const hint = 'write the page, or link to one that exists';
   return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
 }
+
+/** Whether an address in plain Markdown has the name of a constant in it, as `{API_BASE_URL}/users`. */
+const holdsConstant = ({ url, fromFile }: PageLink) => /\{[A-Z][A-Z0-9_]*\}/.test(url) && /\.md$/i.test(fromFile);
 
 /** Other generators' documents are a part of a site, which has a blog and the like besides. */
 const mayBeElsewhere = ({ url, inYaml }: PageLink, path: string, routes: MeantRoutes) =>

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { rightsCommand } from './rightsCommand.ts';
 
@@ -8,19 +9,23 @@ export interface BundlerFault {
   readonly detail?: unknown;
   /** Columns are 0-based. */
   readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+  readonly notes?: readonly { readonly text?: string }[];
 }
 
 /** What esbuild passes over. */
 export interface BundlerWarning extends BundlerFault {
   readonly id: string;
-  readonly notes: readonly Pick<BundlerFault, 'location'>[];
+  readonly notes: readonly (Pick<BundlerFault, 'location'> & { readonly text?: string })[];
 }
 
 /**
  * A fault of the bundler as `config-syntax`, or `unreadable`. `hintOf` yields a hint for its text, where no plugin has
  * given one.
  */
-export function bundlerFault({ text, detail, location }: BundlerFault, hintOf: (text: string) => string): Diagnostic {
+export function bundlerFault(
+  { text, detail, location, notes }: BundlerFault,
+  hintOf: (text: string) => string,
+): Diagnostic {
   const unread = unreadPath(text);
   if (unread !== undefined) {
     const place = { file: unread, line: 1, column: 1 };
@@ -30,9 +35,19 @@ export function bundlerFault({ text, detail, location }: BundlerFault, hintOf: (
     severity: 'error',
     code: 'config-syntax',
     message: text,
-    hint: typeof detail === 'string' ? detail : hintOf(text),
+    hint: typeof detail === 'string' ? detail : (unofferedHint(text, notes) ?? hintOf(text)),
     ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
   };
+}
+
+/** What mends an import of a package that is there, and does not offer what is asked of it; undefined where the fault is another. */
+function unofferedHint(text: string, notes: BundlerFault['notes'] = []): string | undefined {
+  const told = notes.map((note) => note.text ?? '').join('\n');
+  const imported = missingImport(text);
+  if (told.includes('Consider using an "import" statement'))
+    return `write \`import … from '${imported}'\`: it cannot be required`;
+  const name = /^The path "[^"]+" is not (?:currently )?exported by package "([^"]+)"/m.exec(told)?.[1];
+  return name === undefined ? undefined : `import what \`exports\` in the \`package.json\` of \`${name}\` names`;
 }
 
 /** The path that the bundler may not read, as its message has it; undefined for another message. */
@@ -58,10 +73,17 @@ export function importHint(text: string): string | undefined {
   if (missing === undefined) return undefined;
   if (OF_OTHERS.test(missing))
     return 'import from `docsgen` what it offers in its place, such as `defineConfig`, and delete the rest: nothing of another generator works here';
-  return /^[./]/.test(missing)
-    ? 'use the path of an existing file, relative to this one'
+  if (/^[./]/.test(missing)) return 'use the path of an existing file, relative to this one';
+  // In code for Node, none of them is missing.
+  if (isBuiltin(missing))
+    return 'use it in a component that is no island, and hand over what it yields as a property: browsers have no modules of Node';
+  return ALIAS.test(missing)
+    ? 'write the path of the file, relative to this one, or name its folder in `paths` of `tsconfig.json`'
     : `npm install ${packageOf(missing)}`;
 }
+
+/** What no package is called, and projects call their own folders. */
+const ALIAS = /^(?:[@~]\/|[~#$])/;
 
 /** What other generators offer to a configuration and to components, and Docusaurus' name of the project's folder. */
 const OF_OTHERS = /^(?:vitepress|vuepress|astro|nextra|@(?:astrojs|docusaurus|site|theme|vuepress))(?:[:/]|$)/;

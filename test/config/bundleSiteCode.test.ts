@@ -31,6 +31,24 @@ describe('bundleSiteCode', () => {
     assert.deepEqual(await hintFor('@scope/gone/part'), [['config-syntax', '1:16', 'npm install @scope/gone']]);
   });
 
+  it('does not have anyone install a package that is there', async () => {
+    const hintFor = async (line: string) => {
+      const root = temporaryFolder({
+        'site/components.tsx': `${line}\nexport const Box = () => <b>{String(part)}</b>;\n`,
+        'node_modules/own/package.json': '{"exports": {".": {"import": "./index.mjs"}}}',
+        'node_modules/own/index.mjs': 'export const part = 1;\n',
+      });
+      return (await loadSiteModules(root, join(root, '.docsgen'))).diagnostics.map(({ hint }) => hint);
+    };
+    assert.deepEqual(await hintFor("import { part } from 'own/part';"), [
+      'import what `exports` in the `package.json` of `own` names',
+    ]);
+    assert.deepEqual(await hintFor("const { part } = require('own');"), [
+      "write `import … from 'own'`: it cannot be required",
+    ]);
+    assert.deepEqual(await hintFor("import { part } from 'own';"), []);
+  });
+
   it('says so where a file exports nothing of what is imported from it, and lets packages ask', async () => {
     const root = temporaryFolder({
       'site/box.tsx': 'function Box() {\n  return <b>x</b>;\n}\n',

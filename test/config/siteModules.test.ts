@@ -126,4 +126,53 @@ describe('loadSiteModules', () => {
       }
     }
   });
+
+  it('names the file that was being loaded where what is thrown has no place', async () => {
+    const loadWith = async (components: string) => {
+      const root = temporaryFolder({
+        'site/config.ts': 'export const config = {};\n',
+        'site/components.ts': components,
+      });
+      return (await loadSiteModules(root, join(root, '.docsgen'))).diagnostics.map(({ place, hint }) => [
+        place?.file,
+        hint,
+      ]);
+    };
+    const hint = 'code in `site/` that is not in a function runs when it is loaded';
+    assert.deepEqual(await loadWith("await Promise.reject('no data');\n"), [['site/components.ts', hint]]);
+    assert.deepEqual(await loadWith('export const width = window.innerWidth;\n'), [
+      ['site/components.ts', `${hint}, without a browser: move it into an effect`],
+    ]);
+  });
+
+  it('does not wait for ever for what the code waits for, and loads what is mended', async () => {
+    const alive = setInterval(() => {}, 1000);
+    const root = temporaryFolder({
+      'site/components.ts': "import { title } from './data.ts';\nexport const Box = () => title;\n",
+      'site/data.ts':
+        '// await\nconst load = async () => await 1;\nexport const title = await new Promise(() => {});\n',
+    });
+    const load = (limitMs?: number) => loadSiteModules(root, join(root, '.docsgen'), limitMs);
+    const { diagnostics, inputs } = await load(50);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => [code, place]),
+      [['config-syntax', { file: 'site/data.ts', line: 3, column: 22 }]],
+    );
+    assert.equal(inputs.length, 2);
+    writeFiles(root, { 'site/data.ts': "export const title = await Promise.resolve('here');\n" });
+    assert.equal(((await load()).componentsModule.Box as () => string)(), 'here');
+    clearInterval(alive);
+  });
+
+  it('names columns of the source in the first line, also where code asks for its own place', async () => {
+    const placeIn = async (text: string) => {
+      const root = temporaryFolder({ 'site/components.ts': text });
+      const [fault] = (await loadSiteModules(root, join(root, '.docsgen'))).diagnostics;
+      return `${fault?.place?.line}:${fault?.place?.column}`;
+    };
+    const asks = '\nexport const folder = import.meta.dirname;\n';
+    assert.equal(await placeIn(`export { a } from 'not-there';${asks}`), '1:19');
+    assert.equal(await placeIn(`export const b = Math.none();${asks}`), '1:23');
+    assert.equal(await placeIn(`const = 1;${asks}`), '1:7');
+  });
 });

@@ -137,6 +137,13 @@ describe('components', () => {
     );
   });
 
+  it('X-02: say that it is not the default that pages use', () => {
+    assert.match(
+      compile('<List />', { components: { default: () => null } }).diagnostics[0]?.hint ?? '',
+      /^export it by this name from .*, in place of `export default` or `module.exports`/,
+    );
+  });
+
   it('X-02: refuse an unknown one within another, and render the rest', () => {
     const { html, diagnostics } = compile('<Box>\n\na\n\n<Nope />\n\nb\n\n</Box>');
     assert.deepEqual(

@@ -28,6 +28,16 @@ describe('renderFault', () => {
       );
   });
 
+  it('says how to do without what is not there yet, and where to look for what is undefined', () => {
+    const hintFor = (reason: string) => renderFault('Box', new Error(reason), { place }).hint ?? '';
+    assert.match(
+      hintFor('A component suspended while responding to synchronous input.'),
+      /^fetch before the component/,
+    );
+    assert.match(hintFor('its `<Suspense>` shows the fallback: what is in it'), /^take `<Suspense>` away/);
+    assert.match(hintFor('Element type is invalid: expected a string'), /^look at the imports/);
+  });
+
   it('says where the name of an island stands', () =>
     assert.match(
       renderFault('Box', new Error('it shows the island `A`, and there is no'), { place }).hint ?? '',

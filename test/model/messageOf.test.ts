@@ -8,6 +8,14 @@ describe('messageOf', () => {
     assert.deepEqual([messageOf('x'), messageOf(undefined), messageOf(Symbol('x'))], ['x', 'undefined', 'Symbol(x)']);
   });
 
+  it('says what has failed where something is fetched', () => {
+    assert.equal(
+      messageOf(new TypeError('fetch failed', { cause: new Error('no network') })),
+      'fetch failed: no network',
+    );
+    assert.equal(messageOf(new TypeError('no x', { cause: new Error('no network') })), 'no x');
+  });
+
   it('does not throw, whatever was thrown', () => {
     const silent = Object.create(null) as unknown;
     const broken = Object.defineProperty(new Error('a'), 'message', {

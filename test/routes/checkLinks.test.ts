@@ -493,6 +493,13 @@ describe('checkLinks', () => {
       assert.equal(told(url)[0]?.[1], undefined, url);
   });
 
+  it('says that plain Markdown has no constants, also in addresses', () => {
+    const hintFor = (file: string) => check('[a](/x/{API_BASE_URL}/users/)', file)[0]?.hint;
+    assert.equal(hintFor('guides/page.md'), 'rename the file to end in `.mdx`: plain Markdown cannot use constants');
+    const [other] = check('[a](/x/{id}/users/)', 'guides/page.md');
+    assert.match(other?.hint ?? '', /^write the page/);
+  });
+
   it('says how another site is linked, for an address below a step that no page has', () => {
     const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md')[0]?.hint;
     const write = 'write the page, or link to one that exists';

@@ -89,23 +89,36 @@ export const Mark = withPages(() => { throw new Error('no pages'); });
 });
 
 describe('site code that meddles with the process', () => {
-  for (const [why, code] of [
-    ['ends it', 'if (!process.env.TOKEN_OF_TEST) process.exit();\n'],
-    ['waits for what never comes', 'await new Promise(() => {});\n'],
-  ] as const) {
-    it(`fails the command and says so where it ${why}`, async () => {
-      const config = `${code}export const config = { title: 'T' };\n`;
-      const site = createTestSite({ ...page, 'site/components.tsx': BADGE, 'site/config.ts': config });
-      for (const command of ['build', 'check']) {
-        const run = await site.run([command, '--quiet']);
-        assert.equal(run.code, 1);
-        assert.match(run.stderr, /^docsgen: Node ended before the work was done: .*\n {2}hint: /);
-        const asked = await site.run([command, '--json']);
-        assert.equal(asked.code, 1);
-        assert.match(JSON.parse(asked.stdout).error, /^Node ended before/);
-      }
+  const siteWith = (code: string) =>
+    createTestSite({
+      ...page,
+      'site/components.tsx': BADGE,
+      'site/config.ts': `${code}export const config = { title: 'T' };\n`,
     });
-  }
+
+  it('fails the command and says so where it ends it', async () => {
+    const site = siteWith('if (!process.env.TOKEN_OF_TEST) process.exit();\n');
+    for (const command of ['build', 'check']) {
+      const run = await site.run([command, '--quiet']);
+      assert.equal(run.code, 1);
+      assert.match(run.stderr, /^docsgen: Node ended before the work was done: .*\n {2}hint: /);
+      const asked = await site.run([command, '--json']);
+      assert.equal(asked.code, 1);
+      assert.match(JSON.parse(asked.stdout).error, /^Node ended before/);
+    }
+  });
+
+  it('is told of where it waits for what never comes', async () => {
+    const site = siteWith('await new Promise(() => {});\n');
+    for (const command of ['build', 'check']) {
+      const run = await site.run([command, '--quiet']);
+      assert.equal(run.code, 1);
+      assert.match(run.stderr, /^site\/config\.ts:1:1: error: Cannot load the site's code: /);
+      const asked = await site.run([command, '--json']);
+      assert.equal(asked.code, 1);
+      assert.equal(JSON.parse(asked.stdout).ok, false);
+    }
+  });
 
   it('has what it logs on stderr: on stdout stands the result', async () => {
     const components = `console.log('loaded');\n${BADGE.replace('<b>', '(console.info("shown"), <b>').replace('</b>', '</b>)')}`;

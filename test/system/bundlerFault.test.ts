@@ -38,6 +38,21 @@ describe('bundlerFault', () => {
     assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
 
+  it('does not have anyone install what Node has, or an alias of a folder', () => {
+    const hintOf = (name: string) => importHint(`Could not resolve "${name}"`);
+    for (const name of ['node:fs', 'fs', 'fs/promises'])
+      assert.equal(
+        hintOf(name),
+        'use it in a component that is no island, and hand over what it yields as a property: browsers have no modules of Node',
+      );
+    for (const name of ['@/a', '~/a', '~a', '#a', '$lib/a'])
+      assert.equal(
+        hintOf(name),
+        'write the path of the file, relative to this one, or name its folder in `paths` of `tsconfig.json`',
+      );
+    assert.equal(hintOf('@a/b'), 'npm install @a/b');
+  });
+
   it('says how an export is named in an import', () => {
     const hintOf = (name: string) => importHint(`No matching export in "site/box.tsx" for import "${name}"`);
     assert.equal(hintOf('default'), 'write in braces the name that it exports: `import { Name } from …`');
