@@ -2,7 +2,7 @@ import { breakable } from './breakable.ts';
 import { noteGithubHeading } from './githubAddresses.ts';
 import { type PageState, report } from './pageState.ts';
 import { altOf, hasPicture } from './pictures.ts';
-import { element, lineOf, type TreeNode, text, textOf, writtenText } from './tree.ts';
+import { element, hasBreak, lineOf, type TreeNode, text, textOf, writtenText } from './tree.ts';
 
 /**
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
@@ -23,7 +23,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   const slug = slugOfHeading(node, title, state);
   node.properties = { ...node.properties, id: slug };
   // GitHub's address of it knows no line breaks, and what readers see does.
-  const name = lineOf(node) || altOf(node);
+  const name = (hasBreak(node) ? lineOf(node) : title) || altOf(node);
   if (name === undefined) {
     state.ids.push(slug);
     reportEmpty(node, state);

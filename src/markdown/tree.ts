@@ -135,6 +135,10 @@ export const hasElement = ({ data }: TreeNode): boolean => data?.hName !== undef
 /** The text of a node and all below it, without the numbers of footnotes. */
 export const textOf = (node: TreeNode): string => gathered(node, '');
 
+/** Whether a line break stands in a node. */
+export const hasBreak = ({ tagName, children }: TreeNode): boolean =>
+  tagName === 'br' || children?.some(hasBreak) === true;
+
 /** The text of a node in one line: a line break in it is a space. */
 export const lineOf = (node: TreeNode): string => gathered(node, ' ').trim().replace(/\s+/g, ' ');
 
