@@ -3,7 +3,7 @@ import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
-import { createSitePlaces } from '../config/sitePlaces.ts';
+import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
@@ -89,11 +89,12 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   if (content.diagnostics.some(({ place }) => /_meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
   const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
+  const places = createSitePlaces(asked, modules.inputs);
   const faults = [
     ...broken.faults,
     ...diagnostics,
-    ...pluginFaults(misused, asked, modules),
-    ...exportFaults(modules.componentsModule, createSitePlaces(asked, modules.inputs)),
+    ...pluginFaults(misused, places),
+    ...exportFaults(modules.componentsModule, places),
     ...client.diagnostics,
     ...redirects.diagnostics,
   ];
@@ -113,15 +114,13 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
 }
 
 /** Plugins that cannot run, as `config-invalid` where they are exported. */
-function pluginFaults(faults: readonly PluginFault[], config: SiteConfig, { inputs }: SiteModules): Diagnostic[] {
-  const places = createSitePlaces(config, inputs);
-  return faults.map(({ key, ...fault }) => ({
+const pluginFaults = (faults: readonly PluginFault[], places: SitePlaces): Diagnostic[] =>
+  faults.map(({ key, ...fault }) => ({
     severity: 'error',
     code: 'config-invalid',
     place: places.ofKey(key),
     ...fault,
   }));
-}
 
 async function datesFrom(
   history: ContentHistory | undefined,

@@ -19,6 +19,7 @@ import { lazy } from '../../model/lazy.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/planFolderSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { labelOf } from '../../routes/sidebars.ts';
@@ -181,7 +182,7 @@ export function finderFor(world: NavigationWorld, isCode: boolean): Find {
     if (found.kind === 'asset') return { kind: 'link', link: found.path };
     if (found.kind === 'page') {
       const record = page(found.path as Route)?.record;
-      const link = found.path.replaceAll(/[#?]/g, encodeURIComponent) + (found.hash === '' ? '' : `#${found.hash}`);
+      const link = asTarget(found.path) + (found.hash === '' ? '' : `#${found.hash}`);
       return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
     }
     if (found.kind !== 'missing') return { kind: 'missing' };
