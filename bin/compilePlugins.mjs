@@ -25,7 +25,7 @@ export const besideItsBinary = {
 
 /** Packages that most builds never call, and what is called of them: they are loaded by the first call. */
 const CALLED_LATE = {
-  'node:child_process': ['spawn'],
+  'node:child_process': ['spawn', 'spawnSync'],
   acorn: ['parse', 'parseExpressionAt', 'tokenizer'],
   'hast-util-raw': ['raw'],
   'hast-util-to-mdast': ['toMdast'],

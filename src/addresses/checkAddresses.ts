@@ -16,8 +16,8 @@ export interface AddressWorld {
   readonly added: (line: string) => Fix | undefined;
   /** Names the language of a route: what has moved is looked for among the pages of its own. */
   readonly languageOf?: (route: string) => string;
-  /** The one route that an address means in another spelling, as other generators have it; undefined for none. */
-  readonly alike?: (route: string) => string | undefined;
+  /** The route that a lost one is in another spelling, or that its file has moved to; undefined where neither is known. */
+  readonly meant?: (route: string) => string | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
   );
   const moved = anchorsByTrunk(world.redirects);
   const known = new Set(locked.map(({ text }) => text));
-  const { languageOf = () => '/', alike = () => undefined } = world;
+  const { languageOf = () => '/', meant = () => undefined } = world;
   const languages = [...new Set(locked.map(({ route }) => languageOf(route)))];
   const successorsIn = new Map(
     languages.map((language) => {
@@ -51,7 +51,7 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     const rival = taken.get(caseless(address.route));
     if (rival !== undefined && !sameTrunk(rival, address.route))
       return { ...lost(address, '/'), hint: caseHint(rival) };
-    const sure = alike(address.route) ?? movedOn.get(address.route);
+    const sure = meant(address.route) ?? movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // One that was published before may be another page, and one that moves back stands where its old redirect does.
     const isDoubtful =

@@ -9,10 +9,12 @@ import type { PageView, SiteView } from '../model/view.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import type { PageRenderer } from '../render/renderPage.ts';
 import type { RedirectTarget } from '../render/renderRedirect.ts';
+import type { LinkWorld } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { PageCache } from './cache/pageCache.ts';
+import { movedAddresses } from './faults/movedAddresses.ts';
 import { siteDiagnostics } from './faults/siteDiagnostics.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation/navigation.ts';
 import { createSiteLanguages } from './navigation/siteLanguages.ts';
@@ -47,6 +49,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** See `LinkWorld`. */
+  readonly moves: LinkWorld['moves'];
   /** See `DeferredComponents`. */
   readonly deferredFaults: (page: CompiledPage) => readonly Diagnostic[];
   /** All that is wrong with the whole site: every page is compiled for it. */
@@ -86,7 +90,8 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { codePlace } = context.compileContext;
   const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
   const view = (route = '/' as Route) => languages.at(route).view();
-  const redirects = createSiteRedirects({ ...context, project, routes, page, languages });
+  const moves = lazy(() => movedAddresses(project, routes));
+  const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
     ...context,
@@ -125,10 +130,11 @@ export function createSite(project: Project, cache: PageCache): Site {
     places,
     movedFrom: redirects.movedFrom,
     resolve,
+    moves,
     deferredFaults: deferred.faults,
     diagnostics: () =>
       siteDiagnostics({
-        ...{ project, routes, world, places, resolve, page, deferred, languages },
+        ...{ project, routes, world, places, resolve, page, deferred, languages, moves },
         addresses: context.addresses,
         navigation: navigation(),
         redirectPlan: redirects.plan(),

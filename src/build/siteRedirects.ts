@@ -8,6 +8,7 @@ import type { PageView } from '../model/view.ts';
 import { fallbackRedirects } from '../redirects/fallbackRedirects.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
+import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { isDraft } from '../routes/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
@@ -33,6 +34,7 @@ export interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses'
   readonly project: Project;
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;
+  readonly moves: RedirectWorld['moves'];
 }
 
 /** Plans the redirects of a site, on first use. */
@@ -53,7 +55,7 @@ export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
   };
 }
 
-function planSiteRedirects({ project, routes, world, addresses, page }: RedirectSources): RedirectPlan {
+function planSiteRedirects({ project, routes, world, addresses, page, moves }: RedirectSources): RedirectPlan {
   const plan = planRedirects(project.redirects, {
     base: project.config.base,
     hasRoute: world.hasRoute,
@@ -65,6 +67,7 @@ function planSiteRedirects({ project, routes, world, addresses, page }: Redirect
     routes: [...routes.sourceOf.keys()],
     translations: project.config.translations,
     addresses,
+    moves,
     isDraft: (route) =>
       isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
     isKept: isKeptByHosts,

@@ -48,7 +48,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     drafts: site.routes.drafts,
     added: lineAdder(site.project.config),
     languageOf: (route) => inLanguageOf(site.project.config, route).prefix,
-    alike: (route) => routeAlike(route, meant(route, route.slice(1))),
+    meant: (route) => routeAlike(route, meant(route, route.slice(1))) ?? site.moves().get(route),
   });
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { written } from '../routes/fixLink.ts';
+import { movedTo } from '../routes/linkAfterMove.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
@@ -105,13 +106,12 @@ export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect
   message: `\`${from}\` redirects to another redirect.`,
   place,
   hint: `${from}: ${to}`,
-  // What YAML would read in another way is left to the writer.
-  ...(targetPlace !== undefined && /^[\w./#?&=%~-]+$/.test(to)
-    ? { fix: { place: targetPlace, was: written, text: to } }
-    : {}),
+  ...(targetPlace !== undefined && isPlainYaml(to) ? { fix: { place: targetPlace, was: written, text: to } } : {}),
 });
 
-export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
+/** `redirect` may lead on by others: then its target is that of the last one. */
+export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
+  const { to } = redirect;
   if (!to.startsWith('/')) return undefined;
   const path = targetPath(to);
   const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
@@ -127,14 +127,18 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
       `The page \`${path}\` is a draft: readers will not find it.`,
       'redirect to another page, or delete `draft: true` from the front matter of that page',
     );
-  if (!world.hasRoute(path))
-    return fault(
+  if (!world.hasRoute(path)) {
+    const after = targetAfterMove(redirect, path, world);
+    const missing = fault(
       `There is no page \`${asTarget(path)}\`.`,
-      (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
+      after?.hint ??
+        (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
         otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',
     );
+    return after?.fix === undefined ? missing : { ...missing, fix: after.fix };
+  }
   if (hash !== '' && !world.hasAnchor(path, hash))
     return fault(
       `\`${path}\` has no heading \`#${hash}\`.`,
@@ -142,6 +146,21 @@ export function targetFault({ to }: WrittenRedirect, world: RedirectWorld): Diag
     );
   return undefined;
 }
+
+/** What to write where the page of a target has moved; a heading that did not go along is told of then. */
+function targetAfterMove({ to, targetPlace }: WrittenRedirect, path: string, { moves }: RedirectWorld) {
+  const route = movedTo(path, moves());
+  if (route === undefined) return undefined;
+  const text = to.replace(/^[^?#]*/, () => asTarget(route));
+  const hint = `write \`${text}\`: the page has moved there`;
+  const isWritten = targetPlace?.endColumn === (targetPlace?.column ?? 0) + to.length;
+  return isWritten && targetPlace && isPlainYaml(text)
+    ? { hint, fix: { place: targetPlace, was: to, text } }
+    : { hint };
+}
+
+/** Whether YAML reads a target as it stands. What it would read in another way is left to the writer. */
+const isPlainYaml = (target: string) => /^[\w./#?&=%~-]+$/.test(target);
 
 /** The page that links with this address lead to. */
 function otherSpelling(path: string, { hasRoute }: RedirectWorld): string | undefined {

@@ -13,6 +13,8 @@ export interface RedirectWorld {
   readonly translations?: readonly Translation[];
   /** Routes and paths of files. */
   readonly addresses: () => readonly string[];
+  /** Old addresses of pages that have moved, with where they are now. */
+  readonly moves: () => ReadonlyMap<string, string>;
   /** Whether a draft that is left out would stand at a route. */
   readonly isDraft: (route: string) => boolean;
   /** Whether browsers keep for ever what they find at a path. */

@@ -4,7 +4,7 @@ import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
-import { addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
+import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant } from './linkRemedy.ts';
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
@@ -16,6 +16,8 @@ export interface LinkWorld extends UrlWorld {
   readonly pages: ReadonlyMap<string, CompiledPage>;
   /** Old addresses that redirect, with where to. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Old addresses of pages and files that have moved, with where they are now, whether they redirect or not. */
+  readonly moves: () => ReadonlyMap<string, string>;
   /** Routes whose pages are still to be written. */
   readonly planned: ReadonlySet<string>;
   /** See `RouteTable`. */
@@ -66,7 +68,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
   if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path))];
   const leaves = leavesContent(link.url, link.fromFile);
-  const before = meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
+  const before =
+    addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);

@@ -13,7 +13,7 @@ export function addressNow(
   hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
 ): Remedy | undefined {
   const { path = '', hash = '' } = link.target ?? {};
-  const to = redirectOf(path, world);
+  const to = movedTo(path, world.redirects);
   if (to === undefined) return undefined;
   const page = world.pages.get(to);
   const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
@@ -21,16 +21,26 @@ export function addressNow(
   return writeInstead(link, page === undefined ? to : namedAlike(link, to, world));
 }
 
-function redirectOf(path: string, { redirects }: LinkWorld): string | undefined {
+/** What to write for a link to a page or file that has moved without a redirect; undefined for any other link. */
+export function addressAfterMove(link: PageLink, world: LinkWorld): Remedy | undefined {
+  const to = movedTo(link.target?.path ?? '', world.moves());
+  if (to === undefined) return undefined;
+  // A heading that did not go along is told of at the new address.
+  const { hint, fix } = writeInstead(link, namedAlike(link, to, world));
+  return { hint: `${hint}: it has moved there`, fix };
+}
+
+/** Where a path leads now by a list of moves, whichever way it is spelled; undefined for one that is not in it. */
+export function movedTo(path: string, moves: ReadonlyMap<string, string>): string | undefined {
   const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
   return [path, trunk, ...routesAt(trunk), `${trunk}/index.html`]
-    .map((spelling) => redirects.get(spelling))
+    .map((spelling) => moves.get(spelling))
     .find((to) => to !== undefined);
 }
 
 /** Where all pages below a folder are now, `/guides/` for `/docs/guides/`; undefined where they are not below one. */
-export function folderNow(folder: string, { redirects }: LinkWorld): string | undefined {
-  const moved = [...redirects].filter(([from]) => from.startsWith(folder));
+export function folderNow(folder: string, world: LinkWorld): string | undefined {
+  const moved = allMoves(world).filter(([from]) => from.startsWith(folder));
   const places = moved.map(([from, to]) => {
     const rest = from.slice(folder.length);
     return to.endsWith(`/${rest}`) ? to.slice(0, to.length - rest.length) : undefined;
@@ -41,12 +51,13 @@ export function folderNow(folder: string, { redirects }: LinkWorld): string | un
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
+  const all = new Map(allMoves(world));
   for (const trunk of trunksBefore(page, world))
     for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
       const isThere = found.kind === 'page' || found.kind === 'asset';
       // What it led to may have moved as well.
-      const path = isThere ? found.path : found.kind === 'missing' ? redirectOf(found.path, world) : undefined;
+      const path = isThere ? found.path : found.kind === 'missing' ? movedTo(found.path, all) : undefined;
       if (path === undefined || !(isThere || world.pages.has(path))) continue;
       return writeInstead(link, namedAlike(link, path, world));
     }
@@ -71,8 +82,13 @@ export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: Lin
 }
 
 /** The addresses that a page had before, without their endings. */
-const trunksBefore = ({ record }: CompiledPage, { redirects }: LinkWorld): string[] =>
-  [...redirects].filter(([, to]) => to === record.path).map(([from]) => trunkOf(from).slice(1));
+const trunksBefore = ({ record }: CompiledPage, world: LinkWorld): string[] =>
+  allMoves(world)
+    .filter(([, to]) => to === record.path)
+    .map(([from]) => trunkOf(from).slice(1));
+
+/** Old addresses with those of now; what redirects say comes last, and so counts. */
+const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects];
 
 /** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
 export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readCached, whereItCan, writeCached } from './cacheFile.ts';
+import { gitEnvironment } from './gitEnvironment.ts';
 import { gitState } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
@@ -80,10 +81,8 @@ interface ReadLog extends Log {
 function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
   const met = new Map<string, string | undefined>();
   let isEnough = (_: Met) => false;
-  // A hook's environment names its own repository and index.
-  const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...environment } = process.env;
   const git = spawn('git', [...GIT, '-C', folder, ...LOG], {
-    env: { ...environment, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+    env: gitEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const take = createTaker(met);

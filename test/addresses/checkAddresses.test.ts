@@ -141,14 +141,14 @@ describe('checkAddresses', () => {
   });
 
   it('adds the line for the one page that an address of another generator means', () => {
-    const alike = (route: string) => (route.startsWith('/docs/') ? `/01${route.slice(5)}/` : undefined);
+    const meant = (route: string) => (route.startsWith('/docs/') ? `/01${route.slice(5)}/` : undefined);
     const added = (lock: string, yaml = '') =>
       checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
         pages: pagesOf({ '/': [], '/01/a/': ['x', 'y'], '/b/a/': [] }),
         redirects: readRedirects(yaml, 'redirects.yaml').redirects,
         drafts: new Set(),
         added: (line) => ({ place: { file: 'redirects.yaml', line: 1, column: 1 }, was: '', text: line }),
-        alike,
+        meant,
       }).flatMap(({ hint, fix }) => [hint, fix?.text]);
     const line = '/docs/a: /01/a/';
     assert.deepEqual(added('/docs/a'), [`add to redirects.yaml: ${line}`, line]);

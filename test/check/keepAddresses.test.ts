@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -6,6 +7,7 @@ import { memoryCache } from '../../src/build/cache/pageCache.ts';
 import { readProject } from '../../src/build/project.ts';
 import { createSite } from '../../src/build/site.ts';
 import { keepAddresses } from '../../src/check/keepAddresses.ts';
+import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const FILES = {
@@ -37,7 +39,7 @@ function project(files: Readonly<Record<string, string>> = {}) {
     /** Where `check --fix` would add what to redirects of a text. */
     added: async (yaml: string | undefined) => {
       if (yaml !== undefined) writeFileSync(join(root, 'redirects.yaml'), yaml);
-      const read = await readProject({ root, flags: {}, environment: {}, dev: true });
+      const read = await readProject({ root, flags: {}, environment: {}, dev: false });
       const { diagnostics } = keepAddresses(createSite(read, memoryCache()), { update: false });
       return diagnostics.flatMap(({ fix }) =>
         fix === undefined ? [] : `${fix.place.line}:${fix.place.column} ${fix.text}`,
@@ -120,6 +122,21 @@ describe('keepAddresses', () => {
       ['---\n/x/: /\n', undefined],
     ] as const)
       assert.deepEqual(await added(yaml), text === undefined ? [] : [text], yaml);
+  });
+
+  it('knows from git where a page has moved whose headings are others now', async () => {
+    const { root, added, move } = project();
+    const words = Array.from({ length: 20 }, (_, line) => `Line ${line} of the page.\n`).join('\n');
+    writeFiles(root, { 'content/a.md': `# A\n\n## Two\n\n${words}` });
+    execFileSync('git', ['-C', root, 'init', '-q']);
+    execFileSync('git', ['-C', root, 'add', 'content']);
+    commitIn(root, new Date().toISOString());
+    await move();
+    writeFiles(root, { 'content/b/index.md': `# A\n\n## Another\n\n${words}` });
+    assert.deepEqual(await added(undefined), ['1:1 /a/: /b/\n']);
+    execFileSync('git', ['-C', root, 'rm', '-q', '--cached', 'content/a.md']);
+    commitIn(root, new Date().toISOString());
+    assert.deepEqual(await added(undefined), []);
   });
 
   it('leads on from the addresses that another generator gave', async () => {

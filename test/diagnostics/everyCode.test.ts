@@ -111,6 +111,7 @@ const linked =
       hasAsset: () => false,
       pages: new Map(pages.map((page) => [page.record.path, page])),
       redirects: new Map(),
+      moves: () => new Map(),
       planned: new Set(['/planned/']),
       drafts: new Set(),
       folderElsewhere: () => undefined,
@@ -131,6 +132,7 @@ const redirected =
       hasAnchor: () => false,
       routes: ['/limits/'],
       addresses: () => ['/limits/'],
+      moves: () => new Map(),
       isDraft: () => false,
       isKept: () => false,
     };

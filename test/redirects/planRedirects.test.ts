@@ -13,6 +13,11 @@ const WORLD: RedirectWorld = {
   hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
   routes: ROUTES,
   addresses: () => [...ROUTES, '/logo.svg', '/files/Manual.pdf', '/notes.html'],
+  moves: () =>
+    new Map([
+      ['/gone/', '/limits/'],
+      ['/gone too/', '/my page/'],
+    ]),
   isDraft: (route) => route === '/soon/' || route === '/soon',
   isKept: isKeptByHosts,
 };
@@ -45,6 +50,19 @@ describe('planRedirects', () => {
       asNamed.diagnostics.map(({ hint }) => hint),
       ['write `/c%23/`'],
     );
+  });
+
+  it('leads on where the page of a target has moved, with its heading', () => {
+    const told = (text: string) =>
+      plan(text).diagnostics.map(({ code, hint, fix }) => [code, hint, fix && `${fix.place.column} ${fix.text}`]);
+    const hint = (to: string) => `write \`${to}\`: the page has moved there`;
+    assert.deepEqual(told('/a/: /gone/\n'), [['redirect-target', hint('/limits/'), '6 /limits/']]);
+    assert.deepEqual(told('/a/: /gone#more # Why\n'), [['redirect-target', hint('/limits/#more'), '6 /limits/#more']]);
+    // What YAML may read in another way is left to the writer.
+    assert.deepEqual(told('/a/: /gone too/\n'), [['redirect-target', hint('/my page/'), undefined]]);
+    // The place of a target that is written in another way is not known.
+    assert.deepEqual(told('/a/: >-\n  /gone/\n'), [['redirect-target', hint('/limits/'), undefined]]);
+    assert.deepEqual(told('/a/: /elsewhere/\n')[0]?.slice(2), [undefined]);
   });
 
   it('warns of an old address with the base, which docsgen adds', () => {

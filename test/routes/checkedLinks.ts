@@ -22,6 +22,7 @@ export const emptyWorld: LinkWorld = {
   hasAsset: () => false,
   pages: new Map(),
   redirects: new Map(),
+  moves: () => new Map(),
   planned: new Set(),
   drafts: new Set(),
   folderElsewhere: () => undefined,
@@ -65,6 +66,12 @@ export function check(
       ['/moved/index.html', '/limits/'],
       ['/away/', 'https://a.example/'],
     ]),
+    moves: () =>
+      new Map([
+        ['/gone/page/', '/guides/first/'],
+        ['/was/', '/guides/was/'],
+        ['/gone/a.png', '/logo.svg'],
+      ]),
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),

@@ -48,6 +48,29 @@ describe('a link after a move', () => {
   });
 });
 
+describe('a link to what has moved without a redirect', () => {
+  const told = (url: string, path?: string) => {
+    const { severity, hint, fix } = check(url, path)[0] ?? {};
+    return [severity, hint, fix?.text];
+  };
+
+  it('is broken, and corrected as it is written: a file stays a file, and a heading goes along where it did', () => {
+    const write = (url: string) => ['error', `write \`${url}\`: it has moved there`, url];
+    assert.deepEqual(told('[x](../gone/page.md#steps)'), write('first.md#steps'));
+    assert.deepEqual(told('[x](./gone/page.md)', 'start.md'), write('./guides/first.md'));
+    assert.deepEqual(told('[x](/gone/page)'), write('/guides/first/'));
+    assert.deepEqual(told('![x](../gone/a.png)'), write('../logo.svg'));
+    // That the heading did not go along is told at the new address.
+    assert.deepEqual(told('[x](/gone/page/#none)'), write('/guides/first/#none'));
+  });
+
+  it('is corrected where it is relative and its own page has moved', () => {
+    // It was `was.md`.
+    assert.deepEqual(told('[x](limits.md)', 'guides/was.md'), ['error', 'write `../limits.md`', '../limits.md']);
+    assert.deepEqual(told('[x](gone/page.md)', 'guides/was.md'), ['error', 'write `first.md`', 'first.md']);
+  });
+});
+
 describe('folderNow', () => {
   const now = (...redirects: [string, string][]) =>
     folderNow('/docs/', { ...emptyWorld, redirects: new Map(redirects) });

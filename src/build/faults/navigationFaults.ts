@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
 import { writeInstead } from '../../routes/fixLink.ts';
-import { addressNow, folderNow } from '../../routes/linkAfterMove.ts';
+import { addressAfterMove, addressNow, folderNow } from '../../routes/linkAfterMove.ts';
 import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
@@ -40,7 +40,8 @@ function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedS
     ({ kind: 'link', url, href: '', fromFile: '', place, ...(target === undefined ? {} : { target }) }) as const;
   const url = navigationLinks(project.config).find(isQuoted);
   const target = url === undefined ? undefined : resolve(url);
-  const link = url === undefined || target?.kind !== 'missing' ? undefined : addressNow(linkTo(url, target), world);
+  const old = url === undefined || target?.kind !== 'missing' ? undefined : linkTo(url, target);
+  const link = old && (addressNow(old, world) ?? addressAfterMove(old, world));
   const folder = sidebarFolders(project.config).find(isQuoted);
   const now = folder === undefined ? undefined : folderNow(prefixOfFolder(folder), world);
   const remedy = link ?? (folder === undefined || now === undefined ? undefined : writeInstead(linkTo(folder), now));

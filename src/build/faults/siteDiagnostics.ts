@@ -52,6 +52,8 @@ export interface JudgedSite {
   /** See `SiteContext`. */
   readonly addresses: () => readonly string[];
   readonly languages: SiteLanguages;
+  /** See `LinkWorld`. */
+  readonly moves: LinkWorld['moves'];
 }
 
 /** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
@@ -161,7 +163,7 @@ function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage>
 }
 
 function linkWorldOf(
-  { project, routes, world, redirectPlan, addresses }: JudgedSite,
+  { project, routes, world, redirectPlan, addresses, moves }: JudgedSite,
   pages: ReadonlyMap<string, CompiledPage>,
 ): LinkWorld {
   const { root, plannedRoutes } = project.config;
@@ -169,6 +171,7 @@ function linkWorldOf(
     ...world,
     pages,
     redirects: oldAddresses(redirectPlan.redirects, routes),
+    moves,
     planned: new Set(plannedRoutes),
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
