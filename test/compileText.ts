@@ -10,6 +10,7 @@ import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
+import { createMeantFile } from '../src/routes/meantFile.ts';
 import { planRoutes } from '../src/routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';
@@ -138,6 +139,10 @@ function contextOf(
         diagnostics: [...diagnostics, ...controlCharacters(text, file)],
       };
     },
+    includeMeant: (path, kind) =>
+      createMeantFile(() =>
+        (kind === 'partial' ? [...partials.keys()] : Object.keys(codeFiles)).map((name) => `/${name}`),
+      )(`/${path}`),
     pictureSize: (path) => pictures[path],
     pictureFault: () => undefined,
     chrome: CHROME,

@@ -90,7 +90,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { codePlace } = context.compileContext;
   const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
   const view = (route = '/' as Route) => languages.at(route).view();
-  const moves = lazy(() => movedAddresses(project, routes));
+  const moves = lazy(() => movedAddresses(context.movedFiles(), routes));
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({

@@ -11,11 +11,13 @@ import { translationOf } from '../model/translationOf.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
+import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { gitMoves } from '../system/gitMoves.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
@@ -42,6 +44,8 @@ export interface SiteContext {
   readonly worldKey: () => string;
   /** All that a link may lead to, without the base: files of pages, routes, other files. */
   readonly addresses: () => readonly string[];
+  /** See `gitMoves`. Empty in dev, where pages are judged at each save: git would be asked as often. */
+  readonly movedFiles: () => ReadonlyMap<string, string>;
   /** Where a URL leads that stands in no file of the content, or in the front matter of one. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
 }
@@ -65,6 +69,9 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     translations: config.translations,
     translatedRoute: (route, prefix) => translatedRoute()(route, prefix),
   };
+  const movedFiles = lazy(() => (project.showsDrafts ? new Map<string, string>() : gitMoves(config.contentDir)));
+  const meantPartial = meantInclude(() => [...content.partials.keys()], movedFiles);
+  const meantCodeFile = meantInclude(() => content.assets.map(({ relativePath }) => relativePath), movedFiles);
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
   const ofLanguage = once((prefix: string) => once((url: string) => resolveUrl(url, indexFileOf({ prefix }), world)));
@@ -84,6 +91,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     partial: (path) => content.partials.get(path),
     codeFile: once((path: string) => readShownFile(path, project)),
+    includeMeant: (path, kind) => (kind === 'partial' ? meantPartial : meantCodeFile)(path),
     pictureSize: once((path: string) => {
       const file = assets.get(path);
       return file === undefined ? undefined : readPictureSize(file);
@@ -138,11 +146,21 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
         ]),
       ),
     ),
+    movedFiles,
     addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets.keys()]),
     resolve: (url, fromFile = '') =>
       fromFile === '' || url.startsWith('/')
         ? ofLanguage(inLanguageOf(config, `/${fromFile}`).prefix)(url)
         : resolveUrl(url, fromFile, world),
+  };
+}
+
+/** Finds the file that is meant by a path at which there is none, among those of a kind. */
+function meantInclude(files: () => readonly string[], movedFiles: SiteContext['movedFiles']) {
+  const find = createMeantFile(() => files().map((path) => `/${path}`));
+  return (path: string): MeantFile | undefined => {
+    const now = movedFiles().get(path);
+    return now !== undefined && files().includes(now) ? { path: `/${now}`, isAlike: true } : find(`/${path}`);
   };
 }
 

@@ -1,7 +1,7 @@
 import { hasErrors } from '../model/diagnostic.ts';
 import type { CompileContext } from './compileContext.ts';
 import { isKnownLanguage } from './highlight/highlightCode.ts';
-import { partialPath } from './include.ts';
+import { includeRemedy, partialPath } from './include.ts';
 import { type PageState, report } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -41,10 +41,13 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     message:
       found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\`.`,
     word: found === undefined ? named.file : `#${named.part}`,
-    hint:
-      found === undefined
-        ? 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder'
-        : `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
+    ...(found === undefined
+      ? (includeRemedy(named.file, 'code', node, state) ?? {
+          hint: 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
+        })
+      : {
+          hint: `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
+        }),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PictureSize } from '../model/page.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import type { MeantFile } from '../routes/meantFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import type { PagePlugins } from './plugins/pagePlugins.ts';
 
@@ -72,6 +73,8 @@ export interface CompileContext {
   readonly partial: (relativePath: string) => SourceFile | undefined;
   /** Any other file of the content folder, as text, by its path relative to that. */
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
+  /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */
+  readonly includeMeant: (relativePath: string, kind: 'partial' | 'code') => MeantFile | undefined;
   /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
   readonly pictureSize: (path: string) => PictureSize | undefined;
   /** Why readers would see nothing of a picture without a size, where that is certain. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Fix } from '../model/diagnostic.ts';
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
+import { pathAlike } from '../routes/fixLink.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
@@ -19,8 +20,10 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       code: 'include-missing',
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       word: src,
-      hint: partialHint(src, state),
-      ...endingFix(src, node, state),
+      ...(partialRemedy(src, node, state) ??
+        includeRemedy(src, 'partial', node, state) ?? {
+          hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+        }),
     });
     return [];
   }
@@ -70,30 +73,56 @@ function reportIgnored(name: string, node: TreeNode, state: PageState): void {
   });
 }
 
-function partialHint(src: string, { context, source }: PageState): string {
+/** What to do about a file that is included and not there. */
+interface IncludeRemedy {
+  readonly hint: string;
+  readonly fix?: Fix;
+}
+
+function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRemedy | undefined {
+  const { context, source } = state;
   const meant = meantPartials(src).find(
     (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
   );
-  if (meant !== undefined) return `write \`<Include src="${meant}" />\``;
-  if (src !== '' && context.resolve(src, source.relativePath).kind === 'page') {
-    const named = src.replace(/[^/]*$/, (name) => `_${name}`);
-    return `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\``;
-  }
-  return 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder';
+  if (meant !== undefined)
+    return { hint: `write \`<Include src="${meant}" />\``, ...fixWord(src, endingOf(src, state), node, state) };
+  if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
+  const named = src.replace(/[^/]*$/, (name) => `_${name}`);
+  return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
 }
 
 const ENDING = /\.mdx?$/;
 const ENDINGS = ['.mdx', '.md'];
 
-/** The correction of a path that has the other ending of Markdown, or none. */
-function endingFix(src: string, node: TreeNode, state: PageState): { readonly fix?: Fix } {
+/** A path with the other ending of Markdown, or with one where it has none; undefined where that leads nowhere, too. */
+function endingOf(src: string, { context, source }: PageState): string | undefined {
   const trunk = src.replace(ENDING, '');
-  const endings = ENDINGS.filter(
-    (ending) => state.context.partial(partialPath(trunk + ending, state.source.relativePath)) !== undefined,
+  const [ending, another] = ENDINGS.filter(
+    (one) => context.partial(partialPath(trunk + one, source.relativePath)) !== undefined,
   );
-  const place = placeOf(state, node, src);
-  if (endings.length !== 1 || (place.endColumn ?? 0) - place.column !== src.length) return {};
-  return { fix: { place, was: src, text: `${trunk}${endings[0]}` } };
+  return ending === undefined || another !== undefined ? undefined : trunk + ending;
+}
+
+/** What to write for the path of a file that is included and not there: where it has moved, or what is near. */
+export function includeRemedy(
+  path: string,
+  kind: 'partial' | 'code',
+  node: TreeNode,
+  state: PageState,
+): IncludeRemedy | undefined {
+  const { relativePath } = state.source;
+  const meant = path === '' ? undefined : state.context.includeMeant(partialPath(path, relativePath), kind);
+  if (meant === undefined) return undefined;
+  const text = pathAlike(path, meant.path.slice(1), relativePath);
+  if (!meant.isAlike) return { hint: `did you mean \`${text}\`?` };
+  return { hint: `write \`${text}\``, ...fixWord(path, text, node, state) };
+}
+
+/** The correction that writes another word; none where the word does not stand in the source as it is known. */
+function fixWord(word: string, text: string | undefined, node: TreeNode, state: PageState): { readonly fix?: Fix } {
+  const place = placeOf(state, node, word);
+  if (text === undefined || (place.endColumn ?? 0) - place.column !== word.length) return {};
+  return { fix: { place, was: word, text } };
 }
 
 /** With the `_`, the ending and the folder that a path may lack. */

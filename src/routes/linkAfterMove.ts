@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { type Remedy, writeInstead, written } from './fixLink.ts';
+import { pathAlike, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
 
@@ -96,8 +96,5 @@ export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): 
   const page = pages.get(path);
   if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
     return written(path) + rest;
-  const file = page?.record.relativePath ?? path.slice(1);
-  if (link.url.startsWith('/')) return written(`/${file}`) + rest;
-  const relative = posix.relative(posix.dirname(link.fromFile), file);
-  return `${link.url.startsWith('./') && !relative.startsWith('.') ? './' : ''}${written(relative)}${rest}`;
+  return written(pathAlike(link.url, page?.record.relativePath ?? path.slice(1), link.fromFile)) + rest;
 }

@@ -6,7 +6,7 @@ import { looseKey } from './soleAlike.ts';
 /** The published file that may be meant by a path at which there is none. */
 export interface MeantFile {
   readonly path: string;
-  /** Whether the two differ only in case, accents and separators. */
+  /** Whether the two differ only in case, accents and separators, or the file has moved there. */
   readonly isAlike: boolean;
 }
 

@@ -142,6 +142,12 @@ describe('a code block that names a file', () => {
     }
   });
 
+  it('that is not there may be meant for another', () => {
+    const hint = (file: string) => compile(block(file)).diagnostics[0]?.hint;
+    assert.equal(hint('./smaple.ts#html'), 'did you mean `./sample.ts`?');
+    assert.match(hint('./else.ts') ?? '', /^name a file/);
+  });
+
   it('keeps code of its own: the name may be meant for something else', () => {
     const { html, includes, diagnostics } = compile('```ts file="none.ts"\nlet x\n```');
     assert.equal(elementsWith(html, 'code')[0]?.text, 'let x');

@@ -164,12 +164,25 @@ describe('partials', () => {
     );
     assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
     assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
-    const [none] = page('<Include src="_none.mdx" />').diagnostics;
-    assert.equal(none?.message, 'There is no partial `_none.mdx`.');
+    const [none] = page('<Include src="_missing.mdx" />').diagnostics;
+    assert.equal(none?.message, 'There is no partial `_missing.mdx`.');
     assert.match(none?.hint ?? '', /^a partial is a Markdown file whose name begins with `_`/);
     const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
     assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
+  });
+
+  it('that do not exist may be meant for others: by a name in another folder or spelling, or a near one', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near-by.mdx': 'b', 'other/_só.mdx': 'c' };
+    const told = (src: string) => {
+      const { hint, fix } =
+        compileText(`<Include src="${src}" />`, { path: 'guides/page.mdx', files }).diagnostics[0] ?? {};
+      return [hint, fix?.text];
+    };
+    assert.deepEqual(told('./_top.mdx'), ['write `<Include src="/_top.mdx" />`', undefined]);
+    assert.deepEqual(told('./_nearby.mdx'), ['write `./_near-by.mdx`', './_near-by.mdx']);
+    assert.deepEqual(told('/guides/_nearbi.mdx'), ['did you mean `/guides/_near-by.mdx`?', undefined]);
+    assert.deepEqual(told('_so.mdx'), ['did you mean `../other/_só.mdx`?', undefined]);
   });
 
   it('that have the other ending by now, or are written without one, are corrected', () => {
