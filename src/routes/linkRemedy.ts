@@ -219,28 +219,34 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     const { relativePath } = target.record;
     return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
   }
-  const near =
-    slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ??
-    nearest(hash, slugs) ??
-    slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const near = slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ?? nearest(hash, slugs);
+  const containing = slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
   const routes = new Set(world.meant(link.url, link.fromFile).all);
   const [moved, ...others] = [...world.pages.values()].filter(
     ({ headings, record }) =>
       routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
   );
-  if (moved !== undefined && others.length === 0 && near === undefined) {
+  if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
     const url = `${written(moved.record.path)}#${hash}`;
     return isTelling(hash, target)
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
       : { hint: `did you mean \`${url}\`?` };
   }
-  if (near !== undefined) return { hint: `did you mean \`#${near}\`?` };
+  const guess = near ?? slugs.find((slug) => holdsWords(slug, hash) || holdsWords(hash, slug)) ?? containing;
+  if (guess !== undefined) return { hint: `did you mean \`#${guess}\`?` };
   if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
   return {
     hint: link.url.startsWith('#')
       ? 'the page has no headings: write one, or keep only the text of the link'
       : 'remove the `#` and what follows it',
   };
+}
+
+/** Whether a slug has all of the words of another, of which there are several: a heading that has become longer, or shorter. */
+function holdsWords(slug: string, other: string): boolean {
+  const words = slug.split('-');
+  const others = other.split('-');
+  return others.length > 1 && others.every((word) => words.includes(word));
 }
 
 /** Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by a component. */

@@ -280,6 +280,8 @@ describe('checkLinks', () => {
     const [second] = check('[a](#own_1)\n\n## Own\n\n## Own');
     assert.deepEqual([second?.hint, second?.fix?.text], ['write `#own-2`', '#own-2']);
     assert.equal(hintOf('[a](#own_2)\n\n## Own\n\n## Own\n\n## Own'), 'write `#own-3`');
+    assert.equal(hintOf('[a](#set-it-up)\n\n## Up\n\n## Set all of it up'), 'did you mean `#set-all-of-it-up`?');
+    assert.equal(hintOf('[a](#set-all-of-it-up)\n\n## Up\n\n## Set it up'), 'did you mean `#set-it-up`?');
     assert.equal(hintOf('[a](#boxes)\n\n## Boxed\n\n## Boxes (all)'), 'did you mean `#boxes-all`?');
     assert.deepEqual(codesOf('[a](#nothing)'), ['error broken-anchor']);
     assert.deepEqual(codesOf('[a](#Own)\n\n## Own'), ['error broken-anchor']);
