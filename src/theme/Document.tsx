@@ -35,7 +35,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
       data-manifest-parts={site.manifestParts}
       data-client={site.assets.name}
       data-translation={site.translation?.name}
-      data-gtm-id={site.analytics?.gtmId}
+      data-gtm-id={site.gtmId}
     >
       <DocumentHead site={site} page={page} own={parts.head} />
       <body>
