@@ -35,8 +35,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   const state = useSearch(siteSearch, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
-  const pages = answer?.pages ?? [];
-  const count = hitCount(pages);
+  const count = hitCount(answer?.pages ?? []);
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
   const isShown = isOpen && state.kind !== 'idle';
@@ -77,15 +76,12 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     addEventListener('popstate', close, { capture: true });
     return () => removeEventListener('popstate', close, { capture: true });
   });
-  const clear = () => {
-    if (input.current) input.current.value = '';
-    setQuery('');
-    close();
-  };
   const leave = () => {
     const from = input.current?.cameFrom;
     const hadNothing = !query;
-    clear();
+    if (input.current) input.current.value = '';
+    setQuery('');
+    close();
     // The body takes no focus: then the field only loses it.
     if (from?.isConnected || hadNothing) input.current?.blur();
     if (from instanceof HTMLElement) from.focus();
