@@ -4,7 +4,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
 import { Hero } from './Hero.tsx';
-import { MovedHeadings } from './MovedHeadings.tsx';
+import { JsonScript } from './JsonScript.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -55,7 +55,7 @@ export function Main({ site, page }: MainProps): ReactElement {
       <PageFooter page={page} />
       <Neighbours page={page} />
       <BackToTop />
-      {page.moved === undefined ? null : <MovedHeadings moved={page.moved} />}
+      {page.moved === undefined ? null : <JsonScript data-moved="" data={page.moved} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type Posting, readPostings } from '../../model/searchPostings.ts';
 import { type SearchWord, searchWords } from '../../model/searchWords.ts';
-import { stopWordsIn, tellingWords } from '../../model/stopWords.ts';
+import { tellingWords } from '../../model/stopWords.ts';
+import { answerWord, type WordHit } from './answerWord.ts';
 import type { SearchFiles } from './searchFiles.ts';
-import { type WordForm, wordForms } from './wordForms.ts';
+import { sumOf } from './sumOf.ts';
 
 /** Pages for a query, and what was taken for its words. */
 export interface FoundPages {
@@ -33,9 +33,6 @@ export interface MatchedForm {
   /** Share of that word: less than 1 for a part of it. */
   readonly share: number;
 }
-
-/** What a word of the query is worth where only its parts are found; found as it was typed, it is worth 1. */
-const APART = 0.4;
 
 /** A title that holds the whole query outdoes any text. */
 const TITLE = 4;
@@ -69,110 +66,12 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
 
 const nameOf = ({ whole, parts }: SearchWord) => whole || parts.join(' ');
 
-/** What a page has for one word of the query. */
-interface Hit {
-  readonly score: number;
-  /** Share of the word that it holds, from 0 to 1. */
-  readonly held: number;
-  /** 0 where the word is not in the title, 1 where it is all of it. */
-  readonly titleShare: number;
-}
-
-interface WordAnswer {
-  readonly pages: ReadonlyMap<number, Hit>;
-  readonly forms: readonly (Omit<MatchedForm, 'query'> & { readonly word: string })[];
-  readonly weight: number;
-  readonly correction: string | undefined;
-}
-
-interface Asking {
-  /** More letters of the word may follow. */
-  readonly isOpen: boolean;
-}
-
-async function answerWord({ whole, parts }: SearchWord, files: SearchFiles, { isOpen }: Asking): Promise<WordAnswer> {
-  const stopWords = stopWordsIn(files.pointer.lang);
-  const telling = parts.filter((part) => !stopWords.has(part));
-  const asked = [...new Set(telling.length > 0 ? telling : parts)];
-  const [literal, ...apart] = await Promise.all([
-    answerPlain(whole, files, { forgives: asked.length === 0, isOpen }),
-    ...asked.map((part, index) =>
-      answerPlain(part, files, { forgives: true, isOpen: isOpen && index === asked.length - 1 }),
-    ),
-  ]);
-  if (apart.length === 0) return literal;
-  const pages = new Map(literal.pages);
-  const weight = apart.reduce((sum, one) => sum + one.weight, 0);
-  for (const page of new Set(apart.flatMap((one) => [...one.pages.keys()]))) {
-    const hit = hitApart(
-      apart.map((one) => one.pages.get(page)),
-      apart.map((one) => one.weight / weight),
-    );
-    const known = pages.get(page);
-    if (known === undefined) pages.set(page, hit);
-    else if (known.score < hit.score) pages.set(page, { ...hit, held: known.held });
-  }
-  return {
-    pages,
-    forms: [
-      ...apart.flatMap(({ forms }, part) => forms.map(({ word }) => ({ word, part, share: 1 / apart.length }))),
-      ...literal.forms,
-    ],
-    weight: literal.pages.size > 0 ? literal.weight : Math.max(...apart.map((one) => one.weight)),
-    correction: undefined,
-  };
-}
-
-/** What a page has for a word by its parts; `shares` are those of the parts in the word, and are 1 together. */
-function hitApart(hits: readonly (Hit | undefined)[], shares: readonly number[]): Hit {
-  const held = sumOf(hits.map((hit, index) => (hit === undefined ? 0 : (shares[index] ?? 0))));
-  return {
-    score: APART * held ** 2 * (sumOf(hits.map((hit) => hit?.score ?? 0)) / hits.length),
-    held: APART * held,
-    titleShare: APART * Math.min(...hits.map((hit) => hit?.titleShare ?? 0)),
-  };
-}
-
-async function answerPlain(
-  word: string,
-  files: SearchFiles,
-  asking: Asking & { readonly forgives: boolean },
-): Promise<WordAnswer> {
-  const list = word === '' ? undefined : await files.listFor(word);
-  const forms = list === undefined ? [] : wordForms(word, list, { ...asking, lang: files.pointer.lang });
-  const blocks = await Promise.all(forms.map(({ block }) => list?.postings ?? files.block(block)));
-  const pages = new Map<number, Hit>();
-  forms.forEach((form, index) => {
-    addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? []));
-  });
-  return {
-    pages,
-    forms: forms.map((form) => ({ word: form.word, part: -1, share: 1 })),
-    weight: rarity(pages.size, files.pointer.count),
-    correction: forms[0]?.isCorrection === true ? forms[0].word : undefined,
-  };
-}
-
-function addForm(pages: Map<number, Hit>, { likeness }: WordForm, postings: readonly Posting[]): void {
-  for (const { page, weight, titleShare } of postings) {
-    const known = pages.get(page);
-    pages.set(page, {
-      score: Math.max(known?.score ?? 0, likeness * weight),
-      held: 1,
-      titleShare: Math.max(known?.titleShare ?? 0, titleShare),
-    });
-  }
-}
-
-/** Inverse document frequency, as BM25 reckons it. */
-const rarity = (holding: number, all: number) => Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
-
-function rank(answers: readonly ReadonlyMap<number, Hit>[], weights: readonly number[]): FoundPage[] {
+function rank(answers: readonly ReadonlyMap<number, WordHit>[], weights: readonly number[]): FoundPage[] {
   const all = sumOf(weights);
   return [...new Set(answers.flatMap((pages) => [...pages.keys()]))]
     .map((page) => {
       const hits = answers.map((pages) => pages.get(page));
-      const weigh = (worth: (hit: Hit) => number) =>
+      const weigh = (worth: (hit: WordHit) => number) =>
         sumOf(hits.map((hit, index) => (hit ? worth(hit) * (weights[index] ?? 0) : 0)));
       const inText = weigh(({ score }) => score);
       const inTitle = weigh(({ titleShare }) => titleShare);
@@ -185,8 +84,6 @@ function rank(answers: readonly ReadonlyMap<number, Hit>[], weights: readonly nu
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function correctedQuery(
   query: string,
