@@ -23,3 +23,7 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', '
 export const directionOf = (lang: string): 'ltr' | 'rtl' =>
   // To ask for the first script takes as long as making three pages.
   !isEnglish(lang) && RIGHT_TO_LEFT.has(localeOf(lang)?.maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** The direction of writing that a text names; undefined for any other text. */
+export const directionIn = (text: string | undefined): 'ltr' | 'rtl' | undefined =>
+  text === 'ltr' || text === 'rtl' ? text : undefined;

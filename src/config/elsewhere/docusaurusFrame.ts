@@ -1,4 +1,5 @@
 import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { FOOTER_HINT } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
@@ -21,7 +22,7 @@ export function docusaurusFrame(
   const logo = logoOf(navbar, read);
   const repository = repositoryOf(docs, read);
   if (footer !== undefined) read.miss('footer', footer.place, { isData: true, hint: FOOTER_HINT });
-  return { ...(logo === undefined ? {} : { logo }), ...(repository === undefined ? {} : { repository }) };
+  return withoutUndefined({ logo, repository });
 }
 
 /** Without a title beside it, a logo says the name of the site. */

@@ -1,6 +1,8 @@
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { languageWords, type PartsRead } from './partsReader.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 /** The folder of the pages of a language, beside which its words stand; the path of a language is around it. */
 const PAGES = 'docusaurus-plugin-content-docs/current';
@@ -27,7 +29,7 @@ export function docusaurusLanguages(
     return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
   });
   if (first === undefined) return {};
-  return { lang: first, ...wordsOf(configs.get(first)), ...(languages.length === 0 ? {} : { languages }) };
+  return withoutUndefined({ lang: first, ...wordsOf(configs.get(first)), languages: unlessEmpty(languages) });
 }
 
 /**
@@ -41,11 +43,7 @@ export const translatedEntries = (
 ): readonly EntryElsewhere[] =>
   entries.map(({ text, items, ...entry }) => {
     const own = names.flatMap((name) => texts.get(`${name}.${entry.key ?? text}`) ?? [])[0] ?? text;
-    return {
-      ...entry,
-      ...(own === undefined ? {} : { text: own }),
-      ...(items === undefined ? {} : { items: translatedEntries(items, names, texts) }),
-    };
+    return withoutUndefined({ ...entry, text: own, items: items && translatedEntries(items, names, texts) });
   });
 
 /** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none where there is none. */

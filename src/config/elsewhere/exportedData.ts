@@ -23,6 +23,14 @@ export interface CodeMap {
   readonly place: Place;
 }
 
+/** The text that a piece of code is; undefined for any other. */
+export const textIn = (data: CodeData | undefined): string | undefined =>
+  data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
+
+/** What is in a map by its names; nothing for any other data. */
+export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData> =>
+  data?.kind === 'map' ? data.entries : new Map();
+
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
  * Names stand for constants of the same file, and calls for what its functions without parameters return; so do those that
@@ -160,9 +168,9 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
         : { kind: 'code', place };
     }
     case 'BinaryExpression': {
-      const [left, right] = [inner(expression.left), inner(expression.right)];
-      return expression.operator === '+' && isText(left) && isText(right)
-        ? { kind: 'value', value: `${left.value}${right.value}`, place }
+      const [before, after] = [expression.left, expression.right].map((one) => textIn(inner(one)));
+      return expression.operator === '+' && before !== undefined && after !== undefined
+        ? { kind: 'value', value: before + after, place }
         : { kind: 'code', place };
     }
     case 'ArrayExpression': {
@@ -181,7 +189,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
     case 'MemberExpression': {
       const object = inner(expression.object);
       const { property } = expression;
-      const name = expression.computed ? textOf(inner(property)) : nameOf(property);
+      const name = expression.computed ? textIn(inner(property)) : nameOf(property);
       const member =
         object.kind === 'map' && object.rest.length === 0 && name !== undefined && object.entries.get(name);
       return member || { kind: 'code', place };
@@ -197,7 +205,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
           : { kind: 'code', place };
       }
       const [given, ...more] = expression.arguments;
-      const required = found === undefined && name === 'require' && given ? textOf(inner(given)) : undefined;
+      const required = found === undefined && name === 'require' && given ? textIn(inner(given)) : undefined;
       if (required !== undefined) return requiredData(required, node, reading);
       if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
@@ -225,10 +233,6 @@ function requiredData(path: string, node: Node, reading: Reading): CodeData {
 
 /** Functions of packages that yield what they are given, and only tell an editor its type. */
 const TYPING = /^define(?:[A-Z]\w*)?Config(?:WithTheme)?$/;
-
-const textOf = (data: CodeData) => (data.kind === 'value' && typeof data.value === 'string' ? data.value : undefined);
-const isText = (data: CodeData): data is CodeData & { readonly kind: 'value'; readonly value: string } =>
-  data.kind === 'value' && typeof data.value === 'string';
 
 function namedData(
   node: Identifier,
@@ -261,7 +265,7 @@ function mapOf(
       continue;
     }
     const named = computed ? inner(key as Node) : undefined;
-    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textOf(named);
+    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textIn(named);
     if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
     else if (kind === 'init') entries.set(name, inner(value as Node));
     else entries.set(name, { kind: 'code', place: placeOf(property) });

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { Find } from '../configFromNavigation.ts';
 
 /** The site with those of its languages that it can have here, and what keeps the others from it. */
@@ -16,7 +17,7 @@ export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
     if (hint === undefined && lang !== undefined) {
       tags.set(lang.toLowerCase(), folder);
       kept.push({ ...language, lang });
-    } else unread.push({ option: 'locales', place, isData: true, ...(hint === undefined ? {} : { hint }) });
+    } else unread.push(withoutUndefined({ option: 'locales', place, isData: true as const, hint }));
   }
   return { ...others, languages: kept, unread: [...(site.unread ?? []), ...unread] };
 }

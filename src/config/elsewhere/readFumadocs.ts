@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What `meta.json` files say in place of the front matter of pages, once groups and links are among it. */
@@ -205,12 +206,11 @@ function entryAt(path: string, world: World, place: EntryElsewhere['place']): En
   const meta = world.metas.get(folder);
   const index = [...children.pages].find(isIndexName);
   const title = wordsOf(inside(meta?.written, 'title'));
-  const text = title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined);
-  return {
-    ...(text === undefined ? {} : { text }),
-    ...(index === undefined ? {} : { target: world.paths.get(folder + index) ?? folder }),
+  return withoutUndefined({
+    text: title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined),
+    target: index === undefined ? undefined : (world.paths.get(folder + index) ?? folder),
     place,
     items: entriesIn(folder, world),
-    ...(wordsOf(inside(meta?.written, 'defaultOpen')) === 'true' ? { isOpen: true } : {}),
-  };
+    isOpen: wordsOf(inside(meta?.written, 'defaultOpen')) === 'true' || undefined,
+  });
 }

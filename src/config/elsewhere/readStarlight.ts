@@ -6,14 +6,16 @@ import type {
   RepositoryElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { astroRedirects } from './astroRedirects.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { starlightHead } from './headElsewhere.ts';
-import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
+import { isOpenIn, languageWords, type PartsRead, partsReader } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt, siteUrlAt } from './placesHere.ts';
 import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
 import { tocElsewhere } from './tocElsewhere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
  * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part of it,
@@ -50,7 +52,7 @@ export function readStarlight(
   if (ofAstro !== undefined) read.miss('i18n', ofAstro.place, { isData: true });
   const { lang, ...words } = wordsOf(locales.get(first ?? ''));
   const tag = lang ?? (first === 'root' ? undefined : first);
-  const title = textIn(root.get('title'), tag, { read, option: 'title' });
+  const title = textInLanguage(root.get('title'), tag, { read, option: 'title' });
   const entriesIn = (language: string | undefined, reading: PartsRead) =>
     reading.list(root.get('sidebar'), 'sidebar').flatMap((item) => entryOf(item, { read: reading, lang: language }));
   const entries = entriesIn(tag, read);
@@ -61,17 +63,17 @@ export function readStarlight(
       const language = own.lang ?? folder;
       // What is not to be read there has been told of with the first.
       const translated = entriesIn(language, partsReader());
-      const titled = textIn(root.get('title'), language, { read: partsReader(), option: 'title' });
-      return {
+      const titled = textInLanguage(root.get('title'), language, { read: partsReader(), option: 'title' });
+      return withoutUndefined({
         ...own,
         folder,
         place: data.place,
         hasFallback: true,
-        ...(titled === undefined ? {} : { title: titled }),
+        title: titled,
         entries: JSON.stringify(translated) === JSON.stringify(entries) ? [] : translated,
-      };
+      });
     });
-  const right = socialLinks(root.get('social'), read);
+  const right = unlessEmpty(socialLinks(root.get('social'), read));
   const siteUrl = siteUrlAt(read.text(astro.get('site'), 'site'), base);
   const repository = repositoryOf(root.get('editLink'), read);
   const head = [...iconIn(root.get('favicon'), read), ...starlightHead(root.get('head'), read, base)];
@@ -80,25 +82,26 @@ export function readStarlight(
   tellOthers(root, (key) => IN_STARLIGHT.test(key), read);
   const logo = root.get('logo');
   if (logo !== undefined) read.miss('logo', logo.place, { isData: true, hint: LOGO_HINT });
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(tag === undefined ? {} : { lang: tag }),
+  return withoutUndefined({
+    title,
+    description,
+    lang: tag,
     ...words,
-    ...(base === undefined ? {} : { base }),
-    ...(siteUrl === undefined ? {} : { siteUrl }),
-    ...(repository === undefined ? {} : { repository }),
-    ...(head.length === 0 ? {} : { head }),
+    base,
+    siteUrl,
+    repository,
+    head: unlessEmpty(head),
     ...toc,
-    ...(redirects.length === 0 ? {} : { redirects }),
-    ...(right.length > 0 ? { header: { right } } : {}),
+    redirects: unlessEmpty(redirects),
+    header: right && { right },
     entries,
-    ...(languages.length === 0 ? {} : { languages }),
-    ...(first === undefined || first === 'root'
-      ? {}
-      : { firstFolder: { name: first, place: (locales.get(first) ?? settings).place } }),
+    languages: unlessEmpty(languages),
+    firstFolder:
+      first === undefined || first === 'root'
+        ? undefined
+        : { name: first, place: (locales.get(first) ?? settings).place },
     unread: read.missed,
-  };
+  });
 }
 
 /** What has its place here, or needs none. */
@@ -130,7 +133,7 @@ const settingsOf = (data: CodeData): CodeData | undefined =>
   data.kind === 'code' && data.call?.name === 'starlight' ? data.call.given[0] : undefined;
 
 /** A text may be one for each language: where there is none for this, the first is taken. */
-function textIn(
+function textInLanguage(
   data: CodeData | undefined,
   lang: string | undefined,
   { read, option }: { readonly read: PartsRead; readonly option: string },
@@ -166,25 +169,23 @@ function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] 
   // An entry that is known in part would be another one.
   if (read.missed.length > before) return [];
   const target = slug === undefined ? link : slugTarget(slug);
-  const named = {
-    ...(text === undefined ? {} : { text }),
-    ...(badge === undefined ? {} : { badge }),
-    place: (directory ?? parts.get('slug') ?? parts.get('link') ?? parts.get('label') ?? item).place,
-  };
-  const collapsed = parts.get('collapsed');
-  const isOpen = collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true);
-  const open = isOpen ? { isOpen } : {};
-  if (folder !== undefined) return [{ ...named, ...(text === undefined ? {} : open), target: `${folder}/*` }];
+  const place = (directory ?? parts.get('slug') ?? parts.get('link') ?? parts.get('label') ?? item).place;
+  const isOpen = isOpenIn(parts);
+  if (folder !== undefined)
+    return [
+      withoutUndefined({ text, badge, place, isOpen: text === undefined ? undefined : isOpen, target: `${folder}/*` }),
+    ];
   const inside = parts.get('items');
-  if (inside === undefined) return [{ ...named, ...(target === undefined ? {} : { target }) }];
-  return [{ ...named, ...open, items: read.list(inside, 'sidebar').flatMap((one) => entryOf(one, around)) }];
+  if (inside === undefined) return [withoutUndefined({ text, badge, place, target })];
+  const items = read.list(inside, 'sidebar').flatMap((one) => entryOf(one, around));
+  return [withoutUndefined({ text, badge, place, isOpen, items })];
 }
 
 /** A badge is a word, or one for each language. */
 function badgeIn(data: CodeData | undefined, { read, lang }: InLanguage): EntryElsewhere['badge'] {
   if (data?.kind !== 'map') return read.text(data, 'sidebar');
   const parts = read.map(data, 'sidebar');
-  const text = textIn(parts.get('text'), lang, { read, option: 'sidebar' });
+  const text = textInLanguage(parts.get('text'), lang, { read, option: 'sidebar' });
   const variant = read.text(parts.get('variant'), 'sidebar');
   return text === undefined || variant === undefined ? text : { text, type: badgeTypeMeant(variant) };
 }

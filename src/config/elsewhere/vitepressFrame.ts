@@ -4,10 +4,12 @@ import type {
   RepositoryElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 type Part = (name: string) => CodeData | undefined;
 
@@ -20,14 +22,11 @@ export function vitepressFrame(
   folder: string,
   read: PartsRead,
 ): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
-  const logo = logoOf(part('logo'), part('siteTitle'), read);
-  const repository = repositoryOf(part('editLink'), folder, read);
-  const footer = vitepressFooter(part('footer'), read);
-  return {
-    ...(logo === undefined ? {} : { logo }),
-    ...(repository === undefined ? {} : { repository }),
-    ...(footer.length === 0 ? {} : { footer }),
-  };
+  return withoutUndefined({
+    logo: logoOf(part('logo'), part('siteTitle'), read),
+    repository: repositoryOf(part('editLink'), folder, read),
+    footer: unlessEmpty(vitepressFooter(part('footer'), read)),
+  });
 }
 
 function logoOf(
@@ -45,7 +44,7 @@ function logoOf(
   );
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (image === undefined) return undefined;
-  return { image, ...(isTitleHidden ? { replacesTitle: true } : {}), place: data.place };
+  return withoutUndefined({ image, replacesTitle: isTitleHidden || undefined, place: data.place });
 }
 
 const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
