@@ -1,7 +1,7 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
-import { PATTERN_HINT } from './placesHere.ts';
+import { PATTERN_HINT } from './sharedHints.ts';
 
 /** The old addresses that the plugin for them is given. `here` is what an address of a page there is here. */
 export function docusaurusRedirects(

@@ -1,7 +1,8 @@
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { imageAddress } from './addressesHere.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
-import { SCRIPTS_HINT, STYLES_HINT } from './placesHere.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { nameOf } from './socialLinks.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
@@ -19,7 +20,7 @@ export function mkdocsFrame(settings: Written | undefined, origin: Origin): Fram
   const footer = parts.flatMap(({ lines }) => lines);
   return {
     site: withoutUndefined({
-      logo: logo && { ...logo, image: logo.image.replace(/^\/?(?![a-z]+:)/, '/') },
+      logo: logo && { ...logo, image: imageAddress(logo.image) },
       favicon,
       footer: unlessEmpty(footer),
     }),

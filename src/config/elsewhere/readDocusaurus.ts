@@ -6,6 +6,7 @@ import {
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { siteUrlAt } from './addressesHere.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
@@ -13,7 +14,7 @@ import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
-import { SCRIPTS_HINT, STYLES_HINT, siteUrlAt } from './placesHere.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 /**

@@ -6,7 +6,8 @@ import type {
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { hostNameOf, siteUrlAt } from './placesHere.ts';
+import { siteUrlAt } from './addressesHere.ts';
+import { hostNameOf } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 

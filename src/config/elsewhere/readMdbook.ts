@@ -3,7 +3,7 @@ import { directionIn } from '../../model/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
-import { hostNameOf } from './placesHere.ts';
+import { hostNameOf } from './repositoryHere.ts';
 import { type TomlText, tomlTexts } from './tomlTexts.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 

@@ -7,8 +7,9 @@ import type {
 } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import { fileAddress } from './addressesHere.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
-import { EDIT_HINT, fileAddress, hostNameOf } from './placesHere.ts';
+import { EDIT_HINT, hostNameOf } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 

@@ -1,14 +1,9 @@
-import type {
-  FooterElsewhere,
-  LogoElsewhere,
-  RepositoryElsewhere,
-  SiteElsewhere,
-} from '../../model/navigationElsewhere.ts';
+import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
-import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+import { repositoryIn } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 type Part = (name: string) => CodeData | undefined;
@@ -24,7 +19,12 @@ export function vitepressFrame(
 ): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
   return withoutUndefined({
     logo: logoOf(part('logo'), part('siteTitle'), read),
-    repository: repositoryOf(part('editLink'), folder, read),
+    repository: repositoryIn(read.map(part('editLink'), 'editLink').get('pattern'), {
+      read,
+      option: 'editLink',
+      folder,
+      editUrlOf: (pattern) => pattern.replace(':path', '{path}'),
+    }),
     footer: unlessEmpty(vitepressFooter(part('footer'), read)),
   });
 }
@@ -48,16 +48,6 @@ function logoOf(
 }
 
 const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
-
-function repositoryOf(data: CodeData | undefined, folder: string, read: PartsRead): RepositoryElsewhere | undefined {
-  const pattern = read.map(data, 'editLink').get('pattern');
-  if (pattern === undefined) return undefined;
-  const address = read.text(pattern, 'editLink');
-  if (address === undefined) return undefined;
-  const repository = repositoryAt(address.replace(':path', '{path}'), folder);
-  if (repository === undefined) read.miss('editLink', pattern.place, { isData: true, hint: EDIT_HINT });
-  return repository;
-}
 
 /** Lines of plain words, or of one link; others are told of. */
 export function vitepressFooter(data: CodeData | undefined, read: PartsRead): readonly FooterElsewhere[] {
