@@ -1,3 +1,4 @@
+import { parsedJson } from '../model/parsedJson.ts';
 import { configText } from './configText.ts';
 
 /**
@@ -6,7 +7,7 @@ import { configText } from './configText.ts';
  * languages or versions, and for a file that names none of the pages.
  */
 export function configFromMintlify(json: string, hasPage: (name: string) => boolean): string | undefined {
-  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsed(json));
+  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsedJson(json));
   const { tabs, groups, pages, anchors, global, ...others } = Array.isArray(navigation)
     ? { groups: navigation }
     : recordOf(navigation);
@@ -68,11 +69,3 @@ const linkTo = (text: unknown, link: unknown) =>
 const recordOf = (value: unknown): Settings => Object(value) as Settings;
 
 const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(recordOf));
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
-}

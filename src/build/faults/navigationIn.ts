@@ -1,4 +1,5 @@
 import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
@@ -10,7 +11,6 @@ import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import { editUrlHere } from '../../config/elsewhere/repositoryHere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { readBookJson } from '../../content/readBookJson.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';

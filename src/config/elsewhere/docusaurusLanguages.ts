@@ -1,4 +1,5 @@
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { parsedJson } from '../../model/parsedJson.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { languageWords, type PartsRead } from './partsReader.ts';
@@ -48,19 +49,11 @@ export const translatedEntries = (
 
 /** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none where there is none. */
 export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {
-  const texts = Object.entries(Object(parsed(json ?? '')) as Readonly<Record<string, unknown>>);
+  const texts = Object.entries(Object(parsedJson(json ?? '')) as Readonly<Record<string, unknown>>);
   return new Map(
     texts.flatMap(([name, said]) => {
       const { message } = Object(said) as { readonly message?: unknown };
       return typeof message === 'string' ? [[name, message] as const] : [];
     }),
   );
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
 }

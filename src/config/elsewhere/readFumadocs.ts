@@ -11,15 +11,16 @@ export const IN_SIDEBARS = 'write what it says in `sidebars` of `site/config.ts`
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
 
 /** Whether such a file says what those of Fumadocs do; another may be anybody's. */
-export function isOfFumadocs(text: string): boolean {
+export const isOfFumadocs = (text: string): boolean => metaIn(text) !== undefined;
+
+/** What such a file says; undefined for any other. */
+function metaIn(text: string): Pick<Meta, 'written' | 'pages'> | undefined {
   const written = writtenYaml(text);
   const pages = inside(written, 'pages');
-  return (
-    written?.kind === 'map' &&
-    written.entries.length > 0 &&
-    written.entries.every(([key]) => KEYS.has(wordsOf(key) ?? '')) &&
-    (pages === undefined || pages.kind === 'list')
-  );
+  if (written?.kind !== 'map' || written.entries.length === 0) return undefined;
+  if (written.entries.some(([key]) => !KEYS.has(wordsOf(key) ?? ''))) return undefined;
+  if (pages === undefined) return { written, pages };
+  return pages.kind === 'list' ? { written, pages: pages.items } : undefined;
 }
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -53,14 +54,9 @@ export function readFumadocs(
   const metas = new Map<string, Meta>();
   for (const file of files.filter(isFolderMeta)) {
     const text = textOf(file) ?? '';
-    const written = writtenYaml(text);
-    const pages = inside(written, 'pages');
-    if (written === undefined || !isOfFumadocs(text)) continue;
-    metas.set(file.slice(prefix.length, -'meta.json'.length), {
-      written,
-      pages: pages?.kind === 'list' ? pages.items : undefined,
-      origin: { text, file },
-    });
+    const meta = metaIn(text);
+    if (meta !== undefined)
+      metas.set(file.slice(prefix.length, -'meta.json'.length), { ...meta, origin: { text, file } });
   }
   const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
   if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
