@@ -1,4 +1,4 @@
-import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
+import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { Find } from '../configFromNavigation.ts';
+import type { Find } from './itemsHere.ts';
 
 /** The site with those of its languages that it can have here, and what keeps the others from it. */
 export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
