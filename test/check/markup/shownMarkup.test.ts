@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readStretches } from '../../src/check/readStretches.ts';
-import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../src/check/shownMarkup.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { sourceOf } from '../compileText.ts';
+import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
+import { readStretches } from '../../../src/check/readStretches.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
 

@@ -1,17 +1,17 @@
-import { criticEnd } from '../markdown/elsewhere/criticMarks.ts';
-import { lineStart } from '../markdown/elsewhere/pieces.ts';
-import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { groupBy } from '../model/groupBy.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
-import { placeAt } from '../model/sourcePlace.ts';
+import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
+import { lineStart } from '../../markdown/elsewhere/pieces.ts';
+import { HEADING_ATTRIBUTES } from '../../markdown/headingAttributes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { Stretch } from '../readStretches.ts';
 import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
 import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
-import type { Stretch } from './readStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes

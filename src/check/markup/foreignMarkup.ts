@@ -1,9 +1,9 @@
-import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../markdown/elsewhere/criticMarks.ts';
-import { ADDS_BASE, tagHint } from '../markdown/elsewhere/foreignTags.ts';
-import { frontmatterText } from '../markdown/elsewhere/frontmatterText.ts';
-import { codeFileHint, NO_CONTENTS, PART } from '../markdown/elsewhere/writtenHere.ts';
-import type { Frontmatter } from '../model/page.ts';
-import { addressInTemplate } from '../routes/addressInTemplate.ts';
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../../markdown/elsewhere/criticMarks.ts';
+import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
+import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
+import { codeFileHint, NO_CONTENTS, PART } from '../../markdown/elsewhere/writtenHere.ts';
+import type { Frontmatter } from '../../model/page.ts';
+import { addressInTemplate } from '../../routes/addressInTemplate.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 
 interface Remedy {
