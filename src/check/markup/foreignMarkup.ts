@@ -110,11 +110,6 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
       return meant === undefined ? { hint: tagHint(written) } : replacement(meant);
     },
   },
-  {
-    pattern:
-      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
-    remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
-  },
   // The size of a picture, as markdown-it's plugins and HackMD read it.
   {
     pattern: /(?<!\\)!\[[^[\]\n]{0,200}\]\(([^\s()<>]{1,300}) +=\d{0,5}x\d{0,5}\)/g,
@@ -186,6 +181,12 @@ export const FOREIGN_MARKUP: readonly ForeignMarkup[] = [
     isInHtml: true,
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
+  },
+  // An address with spaces, but for one that begins with a template.
+  {
+    pattern:
+      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()([^\s()<>"'][^()<>"'\n]{0,200} [^()<>"'\n]{0,200}\.[a-z]{2,5}(?:#[^\s()]*)?)(?=\))/g,
+    remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
   },
   // Roles of Sphinx stand right before code.
   {

@@ -29,6 +29,13 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is a tag of Liquid in an address with spaces, which angle brackets would only keep', () => {
+    const [found, ...more] = shown('[a]({% link b c.md %}/d e.html)\n');
+    assert.equal(found?.message, 'Readers see `{% link b c.md %}` as plain text.');
+    assert.equal(found?.fix, undefined);
+    assert.deepEqual(more, []);
+  });
+
   it('is a reference of Hugo as the address of a link, which names a file or a heading', () => {
     const found = shown(
       '[a]({{< ref "b.md#c" >}}), [a]({{% relref "/d/e" %}}) and [a]({{<ref #f>}})\n\n[a]({{< ref path="x" lang="ja" >}}) {{< figure src="g" >}}\n',
