@@ -7,10 +7,13 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../readStretches.ts';
 import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
+import { FOREIGN_BRACES } from './foreignBraces.ts';
+import { FOREIGN_BRACKETS } from './foreignBrackets.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
-import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
+import type { ForeignMarkup } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
+import { FOREIGN_SIGNS } from './foreignSigns.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
 
 /**
@@ -68,8 +71,11 @@ export function shownMarkup(
   }
 }
 
+/** What stands earlier takes a place that several match. */
 export const ALL_MARKUP = [
-  ...FOREIGN_MARKUP,
+  ...FOREIGN_BRACES,
+  ...FOREIGN_BRACKETS,
+  ...FOREIGN_SIGNS,
   ...FOREIGN_HEADINGS,
   ...FOREIGN_ADDRESSES,
   ...FOREIGN_MDX,
