@@ -1,6 +1,7 @@
 import type { Frontmatter } from '../../model/page.ts';
 
-interface Remedy {
+/** What to write instead of a piece of markup. */
+export interface Remedy {
   readonly hint: string;
   /** What needs no judgement to be written instead. */
   readonly meant?: string | undefined;
