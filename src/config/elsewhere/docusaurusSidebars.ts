@@ -1,5 +1,6 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
@@ -12,7 +13,7 @@ interface Reading {
 /** The sidebars in a file of Docusaurus, by their names; none where there is no file. */
 export function docusaurusSidebars(
   file: string | undefined,
-  textOf: (file: string) => string | undefined,
+  textOf: TextOf,
   reading: Reading,
 ): ReadonlyMap<string, readonly EntryElsewhere[]> {
   const text = file === undefined ? undefined : textOf(file);

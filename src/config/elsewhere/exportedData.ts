@@ -1,6 +1,6 @@
 import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
-import { createModules, meaningOf, type Reading, type Scope } from './codeModules.ts';
+import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
 import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
 /** What a piece of code says by itself, and where. Each place has its `endColumn`. */
@@ -37,12 +37,8 @@ export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData>
  * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
  * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
-export function exportedData(
-  text: string,
-  file: string,
-  textOf: (file: string) => string | undefined = () => undefined,
-): CodeData | undefined {
-  return readExported(createModules(textOf).add, { text, file }, settingsIn);
+export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
+  return readExported({ text, file, textOf }, settingsIn);
 }
 
 /**
@@ -50,17 +46,16 @@ export function exportedData(
  * any part of it is code, and so for what a function makes of it.
  */
 export function exportedValue(text: string, file: string): unknown {
-  const data = readExported(createModules(() => undefined).add, { text, file }, dataOf);
+  const data = readExported({ text, file, textOf: () => undefined }, dataOf);
   return data && plainValue(data)?.value;
 }
 
 function readExported(
-  add: (text: string, file: string) => Reading | undefined,
-  { text, file }: { readonly text: string; readonly file: string },
+  { text, file, textOf }: { readonly text: string; readonly file: string; readonly textOf: TextOf },
   read: typeof dataOf,
 ): CodeData | undefined {
   try {
-    const module = add(text, file);
+    const module = createReader(textOf)(text, file);
     return module?.exported && read(module.exported, { names: module.names, around: undefined }, module);
   } catch (fault) {
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.

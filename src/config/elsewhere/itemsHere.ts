@@ -1,5 +1,6 @@
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { entriesOf } from '../navigationLinks.ts';
 import type { NavItem, SidebarItem } from '../siteApi.ts';
 
 /** What an entry of another generator leads to here. */
@@ -103,8 +104,7 @@ export function labelAt({ target = '' }: EntryElsewhere, find: Find): string {
 
 /** The addresses that items lead to, in their order. */
 export const routesIn = (items: readonly SidebarItem[]): readonly string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return [item];
-    if ('folder' in item) return [item.folder];
-    return [...(item.link === undefined ? [] : [item.link]), ...('items' in item ? routesIn(item.items) : [])];
+  entriesOf(items).flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return 'folder' in item ? item.folder : (item.link ?? []);
   });

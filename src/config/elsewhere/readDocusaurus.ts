@@ -7,6 +7,7 @@ import {
 } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlAt } from './addressesHere.ts';
+import type { TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
@@ -21,11 +22,7 @@ import { unlessEmpty } from './unlessEmpty.ts';
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
  * parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
  */
-export function readDocusaurus(
-  text: string,
-  file: string,
-  textOf: (file: string) => string | undefined,
-): SiteElsewhere | undefined {
+export function readDocusaurus(text: string, file: string, textOf: TextOf): SiteElsewhere | undefined {
   const isSidebars = /^sidebars\./.test(file);
   const settings = isSidebars ? undefined : exportedData(text, file, textOf);
   if (settings === undefined && !isSidebars) return undefined;
@@ -107,7 +104,7 @@ function shownOf(sidebars: SidebarsByName): Pick<SiteElsewhere, 'entries' | 'sid
 interface ToTranslate {
   readonly header: SiteElsewhere['header'];
   readonly sidebars: SidebarsByName;
-  readonly textOf: (file: string) => string | undefined;
+  readonly textOf: TextOf;
 }
 
 /** A language with the navigation in the words of its translators, as far as there are any. */
@@ -162,11 +159,7 @@ const SIDEBAR_HINT =
   "write it as `sidebars: [{ routes: ['/api/'], items: ['/api/first/'] }]` in `site/config.ts`, with the addresses of its pages";
 
 /** The file of the sidebars: the one that is named, else the usual one. */
-function sidebarFile(
-  data: CodeData | undefined,
-  textOf: (file: string) => string | undefined,
-  read: PartsRead,
-): string | undefined {
+function sidebarFile(data: CodeData | undefined, textOf: TextOf, read: PartsRead): string | undefined {
   const named = data === undefined ? undefined : pathIn(data);
   const usual = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts', 'json'].map((ending) => `sidebars.${ending}`);
   const all = [...(named === undefined ? [] : [posix.normalize(named)]), ...usual];

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { TextOf } from './codeModules.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What `meta.json` files say in place of the front matter of pages, once groups and links are among it. */
@@ -36,7 +37,7 @@ const KEYS: ReadonlySet<string> = new Set([
 interface Folders {
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  readonly textOf: (file: string) => string | undefined;
+  readonly textOf: TextOf;
   /** Of all pages, in the content folder. */
   readonly paths: readonly string[];
   /** The place that the front matter of a page gives it, by its path. */

@@ -2,6 +2,7 @@ import type { HeadElsewhere, LanguageElsewhere, SiteElsewhere } from '../../mode
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress, siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
+import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
 import { starlightHead } from './headElsewhere.ts';
 import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
@@ -16,11 +17,7 @@ import { unlessEmpty } from './unlessEmpty.ts';
  * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part of it,
  * or it cannot be parsed. `file` is relative to the project; `textOf` yields the text of another.
  */
-export function readStarlight(
-  text: string,
-  file: string,
-  textOf?: (file: string) => string | undefined,
-): SiteElsewhere | undefined {
+export function readStarlight(text: string, file: string, textOf?: TextOf): SiteElsewhere | undefined {
   const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();

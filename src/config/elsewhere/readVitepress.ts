@@ -6,6 +6,7 @@ import type {
 } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
 import { partsReader } from './partsReader.ts';
@@ -22,11 +23,7 @@ import { vitepressRewrites } from './vitepressRewrites.ts';
  * The site that a `.vitepress/config` describes, none of which is run; undefined where it cannot be parsed. `file` is
  * relative to the project; `textOf` yields the text of another.
  */
-export function readVitepress(
-  text: string,
-  file: string,
-  textOf?: (file: string) => string | undefined,
-): SiteElsewhere | undefined {
+export function readVitepress(text: string, file: string, textOf?: TextOf): SiteElsewhere | undefined {
   const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
