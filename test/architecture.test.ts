@@ -286,6 +286,7 @@ describe('the tests', () => {
     'check/inspectWorker.ts': 'check/startMaking',
     'check/madeFile.ts': 'check/makeShownSite',
     'check/shownSite.ts': 'check/checkDocuments',
+    'config/compiledSiteCode.ts': 'config/siteModules',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
     'config/configIssues.ts': 'config/configFault',
