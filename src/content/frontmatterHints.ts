@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../model/badgeType.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
+import { asLanguageTag } from '../model/languageTag.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
@@ -206,7 +207,7 @@ const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
   // A day that is none would be another one.
   lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : dayOf(given)),
-  lang: (given) => given.replaceAll('_', '-'),
+  lang: asLanguageTag,
   toc: figureIn,
   order: figureIn,
 };

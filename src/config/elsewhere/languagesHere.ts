@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from '../../model/languageTag.ts';
+import { asLanguageTag, LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { Find } from './itemsHere.ts';
@@ -24,7 +24,7 @@ export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
 
 /** The tag of a language, which some write as their system does: `pt_BR`. Undefined for what is none. */
 function tagOf(lang: string): string | undefined {
-  const tag = lang.replaceAll('_', '-');
+  const tag = asLanguageTag(lang);
   return LANGUAGE_TAG.test(tag) ? tag : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
@@ -28,7 +29,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
   return withoutUndefined({
     title,
     description,
-    lang: lang?.replace('_', '-'),
+    lang: lang && asLanguageTag(lang),
     ...addressIn(address),
     footer: line && [line],
     entries: [],

@@ -1,3 +1,4 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
   LogoElsewhere,
@@ -28,13 +29,13 @@ export function readJekyll(text: string, file: string, { prefix, hasPages }: Pag
   const read = (name: string) => wordsOf(inside(settings, name));
   const title = read('title') ?? read('name');
   if (title === undefined) return undefined;
-  const base = read('baseurl');
+  const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
   const right = unlessEmpty(linksIn(settings, origin));
   return withoutUndefined({
     title,
     description: read('description'),
-    lang: read('lang')?.replace('_', '-'),
+    lang: lang && asLanguageTag(lang),
     base,
     siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
     repository: repositoryIn(settings, prefix),

@@ -1,3 +1,4 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
   RedirectElsewhere,
@@ -24,7 +25,7 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
   if (nav?.kind !== 'list' && title === undefined) return undefined;
   const theme = inside(settings, 'theme');
-  const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'))?.replace('_', '-');
+  const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
@@ -40,7 +41,7 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   return withoutUndefined({
     title,
     description,
-    lang,
+    lang: lang && asLanguageTag(lang),
     ...address.site,
     ...source.site,
     ...frame.site,
