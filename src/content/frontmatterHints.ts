@@ -4,6 +4,7 @@ import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
 import { yamlText, yamlTextInside } from './yamlText.ts';
 
@@ -151,7 +152,7 @@ function cardsHint(given: unknown): string {
 }
 
 const permalinkHint = (given: string) =>
-  `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
+  `write \`permalink: /${withoutSlashes(given)}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
 
 function oldAddressHint(given: unknown): string {
   const [first] = [given ?? []].flat();

@@ -15,3 +15,6 @@ export function siteUrlAt(origin: string | undefined, base = '/'): string | unde
 
 /** The address of an image that is published as it is; one of another site stays. `img/a.png` → `/img/a.png` */
 export const imageAddress = (path: string): string => path.replace(/^\/?(?![a-z]+:)/, '/');
+
+/** A path on a site, with the slash before it that some settings leave out. */
+export const sitePath = (path: string): string => path.replace(/^\/?/, '/');

@@ -5,8 +5,9 @@ import {
   type LanguageElsewhere,
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { siteUrlAt } from './addressesHere.ts';
+import { sitePath, siteUrlAt } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
@@ -214,8 +215,8 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
 
 /** An address as it is where pages are not below `docs`. */
 function withoutBase(address: string, base: string): string {
-  const steps = base.replaceAll(/^\/+|\/+$/g, '');
+  const steps = withoutSlashes(base);
   if (steps === '') return address;
-  const path = address.replace(/^\/?/, '/');
+  const path = sitePath(address);
   return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
 }

@@ -4,6 +4,7 @@ import type {
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import type { TextOf } from './codeModules.ts';
@@ -115,4 +116,4 @@ const IN_THEME =
 
 /** Whether a sidebar is for the pages of a language's folder. */
 const isBelow = (folder: string, { prefix = '' }: SidebarElsewhere) =>
-  `${prefix.replaceAll(/^\/+|\/+$/g, '')}/`.startsWith(`${folder}/`);
+  `${withoutSlashes(prefix)}/`.startsWith(`${folder}/`);

@@ -1,4 +1,5 @@
 import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import type { SidebarConfig, SidebarItem } from '../siteApi.ts';
 import { type Find, itemsHere, labelAt, routesIn } from './itemsHere.ts';
 
@@ -18,7 +19,7 @@ export function sidebarsHere(
 /** A sidebar that no page has says nothing. */
 function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
   if (prefix === undefined) return [];
-  const route = `/${prefix.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const route = `/${withoutSlashes(prefix)}/`.replace('//', '/');
   const items = itemsHere(entries, find);
   const hasPages = route === '/' || [route, `${route}*`].some((target) => /^(?:page|folder)$/.test(find(target).kind));
   return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];

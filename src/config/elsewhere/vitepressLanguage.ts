@@ -1,5 +1,6 @@
 import { isEnglish } from '../../model/languageTag.ts';
 import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { themeTexts } from '../themeTexts.ts';
 import { type CodeData, mapIn } from './exportedData.ts';
@@ -33,7 +34,7 @@ export function vitepressLanguage(
   const common = partsReader();
   const word = (key: string) =>
     read.text(parts.get(key), key) ?? (first.has(key) ? common.text(root.get(key), key) : undefined);
-  const folder = name.replaceAll(/^\/+|\/+$/g, '');
+  const folder = withoutSlashes(name);
   const lang = read.text(parts.get('lang'), 'lang');
   const words = {
     title: word('title'),
