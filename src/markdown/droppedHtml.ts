@@ -207,14 +207,13 @@ function reportBox(node: TreeNode, state: PageState): boolean {
 /** MkDocs and kramdown read Markdown in elements that say so. */
 function reportMarkdown(node: TreeNode, state: PageState): void {
   const was = /\smarkdown(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i.exec(writtenText(node, state.source.body))?.[0];
-  const place = placeOf(state, node, was);
-  state.diagnostics.push({
+  report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
     message: `\`markdown\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not need it.`,
-    place,
+    word: was,
     hint: 'delete it: Markdown is read between empty lines',
-    ...(was === undefined || was.startsWith('\n') ? {} : { fix: { place, was, text: '' } }),
+    meant: was?.startsWith('\n') ? undefined : '',
   });
 }
 

@@ -6,7 +6,7 @@ import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
 import { type Replacement, type TreeNode, text, writtenText } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
@@ -24,7 +24,7 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
             `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
           : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    report(state, node, { severity: 'error', code, message, word, hint, ...(fix === undefined ? {} : { fix }) });
+    report(state, node, { severity: 'error', code, message, word, hint, fix });
     return undefined;
   }
   for (const name of result.constants) state.constantsUsed.add(name);
@@ -88,15 +88,14 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   const { start, end } = node.position ?? {};
   const before = body.slice(lineStart(body, start?.offset ?? 0), start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
-  const place = placeOf(state, node);
-  const was = writtenText(node, body);
-  state.diagnostics.push({
+  const word = writtenText(node, body);
+  report(state, node, {
     severity: 'warning',
     code: 'unread-markup',
-    message: `\`${was}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
-    place,
+    message: `\`${word}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
+    word,
     hint: `write \`{#${anchor}}\``,
-    fix: { place, was, text: `{#${anchor}}` },
+    meant: `{#${anchor}}`,
   });
 }
 

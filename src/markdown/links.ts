@@ -3,7 +3,7 @@ import { opensProgram } from '../model/programSchemes.ts';
 import { changedSet } from '../model/sourceSet.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { placeMark } from './elsewhere/placeMark.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusedUrl } from './refusedUrl.ts';
 import { type TreeNode, textOf, writtenText } from './tree.ts';
@@ -130,14 +130,10 @@ function finishLink(node: TreeNode, state: PageState): void {
   const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
   if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
   const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
-  const was = unseenAnchor(node, state);
-  if (was !== undefined) {
-    const place = placeOf(state, node, was);
-    const hint = 'delete it: readers neither see nor hear it';
-    state.diagnostics.push({ ...fault, place, hint, fix: { place, was, text: '' } });
-    return;
-  }
-  report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+  const word = unseenAnchor(node, state);
+  if (word === undefined)
+    report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+  else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
 
 /** A link to a place of its page that only styles of another generator show; undefined for any other. */

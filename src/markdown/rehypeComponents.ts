@@ -111,7 +111,6 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
 
 function reportUnknown(node: TreeNode, state: PageState): void {
   const name = node.name ?? '';
-  const fix = tagFix(node, state);
   report(state, node, {
     severity: 'error',
     code: 'unknown-component',
@@ -126,7 +125,7 @@ function reportUnknown(node: TreeNode, state: PageState): void {
       importedHint(name, state.source.body) ??
       didYouMean(name, Object.keys(state.context.components)) ??
       (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT),
-    ...(fix === undefined ? {} : { fix }),
+    fix: tagFix(node, state),
   });
 }
 

@@ -4,7 +4,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
 import { replaced } from './elsewhere/pieces.ts';
 import { boxKindOf, codeFileHint, isMarkup } from './elsewhere/writtenHere.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
@@ -12,15 +12,13 @@ const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_
 
 export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
   const kind = boxKindOf(name.toLowerCase());
-  const place = placeOf(state, node, name);
-  state.diagnostics.push({
+  report(state, node, {
     severity: 'error',
     code: 'unknown-container',
     message: `Unknown container \`:::${name}\`.`,
-    place,
-    ...(kind === undefined
-      ? { hint: hintFor(name) }
-      : { hint: `write \`:::${kind}\``, fix: { place, was: name, text: kind } }),
+    word: name,
+    hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
+    meant: kind,
   });
 }
 
@@ -85,7 +83,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
     word: behind,
     hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
-    ...(isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : {}),
+    fix: isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : undefined,
   });
 }
 
@@ -118,12 +116,10 @@ function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
   return { start, line, colons, name, title: behind.trim() };
 }
 
-/** Writes the line as it is read here; nothing for what is no callout, or where brackets in the title could end it early. */
-function fixOf(opening: Opening | undefined, { source }: PageState): { readonly fix?: Fix } {
-  if (opening === undefined || calloutKindOf(opening.name) === undefined) return {};
-  const { start, line, colons, name, title } = opening;
-  if (/[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return {};
-  return { fix: replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source) };
+/** Writes the line as it is read here; undefined for what is no callout, or where brackets in the title could end it early. */
+function fixOf({ start, line, colons, name, title }: Opening, { source }: PageState): Fix | undefined {
+  if (calloutKindOf(name) === undefined || /[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return undefined;
+  return replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source);
 }
 
 const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
@@ -175,7 +171,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     severity: 'error',
     code: 'unclosed-container',
     message: 'This is not valid container syntax.',
-    ...fixOf(opening, state),
+    fix: opening && fixOf(opening, state),
     hint:
       opening === undefined
         ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'

@@ -179,19 +179,18 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
 
 /** Says so where letters or digits right behind a word are struck through: other generators lower them. May yield `unread-markup`. */
 export function warnSubscript(node: TreeNode, state: PageState): undefined {
-  const place = placeOf(state, node);
   const start = node.position?.start.offset ?? 0;
   const written = writtenText(node, state.source.body);
   const inner = /^~([\w+-]{1,9})~$/.exec(written)?.[1];
   if (inner === undefined || !/[\w)\]]/.test(state.source.body.charAt(start - 1))) return;
   const meant = `<sub>${inner}</sub>`;
-  state.diagnostics.push({
+  report(state, node, {
     severity: 'warning',
     code: 'unread-markup',
     message: `\`${written}\` is struck through, not lowered.`,
-    place,
+    word: written,
     hint: `write \`${meant}\`, or \`~~${inner}~~\` where it is meant so`,
-    fix: { place, was: written, text: meant },
+    meant,
   });
 }
 

@@ -168,14 +168,13 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const isOfOthers =
     node.children?.length === 1 &&
     statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
-  const fix = isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined;
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
-    ...(fix === undefined ? {} : { fix }),
+    fix: isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined,
   });
 }
 
