@@ -6,7 +6,7 @@ import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS, SCHEME_PICTURE } from './elsewhere/writtenHere.ts';
-import { isUnsafeUrl } from './links.ts';
+import { unsafeUrlFault } from './links.ts';
 import { warnBraces, warnUnclosed } from './misreadTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
@@ -172,7 +172,7 @@ function componentHint(name: string, renamed: string, { context }: PageState): s
 function reportAttribute(property: string, node: TreeNode, state: PageState): void {
   const { attribute } = find(htmlSchema, property);
   // Of such addresses the check of all addresses tells.
-  if (isUnsafeUrl(property, node.properties?.[property], state)) return;
+  if (unsafeUrlFault(property, node.properties?.[property], state) !== undefined) return;
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
   if (attribute === 'markdown') return reportMarkdown(node, state);

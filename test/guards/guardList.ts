@@ -153,8 +153,8 @@ const URLS: readonly Guard[] = [
   {
     against: 'addresses in front matter that run code',
     file: 'markdown/pageHero.ts',
-    from: "if (resolved.kind === 'unsafe' ||",
-    to: 'if (',
+    from: "refusalOf(url, resolved, isPicture ? 'loaded' : 'followed')",
+    to: 'undefined',
     test: 'markdown/pageHero.test.ts',
   },
   {
@@ -181,14 +181,14 @@ const URLS: readonly Guard[] = [
   {
     against: 'unsafe addresses of links and pictures',
     file: 'markdown/links.ts',
-    from: "if (resolved.kind === 'unsafe' ||",
-    to: 'if (',
+    from: "refusalOf(url, resolved, LOADED.has(property) ? 'loaded' : 'followed')",
+    to: 'undefined',
     test: 'markdown/links.test.ts',
   },
   {
     against: 'pictures and frames that start another program',
-    file: 'markdown/links.ts',
-    from: '(LOADED.has(property) && opensProgram(url))',
+    file: 'markdown/refusedUrl.ts',
+    from: "(use === 'loaded' && opensProgram(url))",
     to: 'false',
     test: 'markdown/links.test.ts',
   },
