@@ -3,7 +3,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { codeGroup } from './codeGroup.ts';
 import { quotedBox } from './elsewhere/quotedBox.ts';
 import type { PageState } from './pageState.ts';
-import { hasElement, type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { hasElement, isBlankText, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
 import { reportUnclosed, reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
 
@@ -34,7 +34,7 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
 
 /** What stands in a title; undefined for an empty one, as in `:::tip[]`. */
 const written = ({ children = [] }: TreeNode): TreeNode[] | undefined =>
-  children.every(({ type, value = '' }) => type === 'text' && value.trim() === '') ? undefined : children;
+  children.every(isBlankText) ? undefined : children;
 
 /** Spaces keep a title of another spelling at its column. */
 function trimStart({ children }: TreeNode): void {

@@ -7,7 +7,7 @@ import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
 import { type PageState, report } from './pageState.ts';
-import { type Replacement, type TreeNode, text, writtenText } from './tree.ts';
+import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
@@ -15,7 +15,7 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
   const result = evaluateExpression(expression, constants);
   if ('fault' in result) {
     const { code, message, word } = result.fault;
-    const path = node.type.startsWith('mdxJsx') ? fileIn(expression, state.source.body) : undefined;
+    const path = isMdxElement(node) ? fileIn(expression, state.source.body) : undefined;
     const hint =
       path !== undefined
         ? fileHint(path, expression)
@@ -54,10 +54,10 @@ function valueFix(expression: string, text: string, node: TreeNode, { source }: 
   return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
-function unsupportedHint(expression: string, { type }: TreeNode): string {
-  if (!type.startsWith('mdxJsx') && /\.map\(/.test(expression))
+function unsupportedHint(expression: string, node: TreeNode): string {
+  if (isMdxElement(node)) return 'write out the value, a string in quotes';
+  if (/\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
-  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
   // `frontMatter.title` of Docusaurus, `props.name` in a partial.
   return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
@@ -65,10 +65,11 @@ function unsupportedHint(expression: string, { type }: TreeNode): string {
 }
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
-function otherwise(word: string, { type }: TreeNode): string {
+function otherwise(word: string, node: TreeNode): string {
+  const { type } = node;
   if (type === 'code') return 'remove `constants` from the first line of the block to show braces as written';
   if (type === 'link' || type === 'image' || type === 'definition') return 'write out the URL';
-  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
+  if (isMdxElement(node)) return 'write out the value, a string in quotes';
   return `write \`\\{${word}}\` to show it as text`;
 }
 

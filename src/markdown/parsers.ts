@@ -6,7 +6,7 @@ import { headingAttributes, withoutBackslashes } from './headingAttributes.ts';
 import { joinExpressions } from './joinExpressions.ts';
 import { type Hast, toHast } from './toHast.ts';
 import { toHtml } from './toHtml.ts';
-import { type TreeNode, writtenText } from './tree.ts';
+import { isMdxElement, type TreeNode, writtenText } from './tree.ts';
 
 /** Turns a source into mdast with positions. Throws what the parser throws on MDX that cannot be parsed. */
 export type Parser = (source: SourceFile) => TreeNode;
@@ -85,7 +85,7 @@ const parseNatively =
 /** Refuses an element that the native parser ends with its opening tag, where a tag behind a list was taken for another's. */
 function refuseUnclosed(node: TreeNode, body: string): void {
   const { position, children = [] } = node;
-  if (node.type.startsWith('mdxJsx') && position !== undefined) {
+  if (isMdxElement(node) && position !== undefined) {
     const { line, column } = position.start;
     if (!ELEMENT_END.test(writtenText(node, body).slice(-LONGEST_END)))
       throw new Error(
@@ -98,7 +98,7 @@ function refuseUnclosed(node: TreeNode, body: string): void {
 /** What stands within an element in one line is in that line already. */
 function joinWithin(node: TreeNode, body: string): void {
   const { position, children } = node;
-  if (children === undefined || (node.type.startsWith('mdxJsx') && position?.start.line === position?.end.line)) return;
+  if (children === undefined || (isMdxElement(node) && position?.start.line === position?.end.line)) return;
   for (const child of children) joinWithin(child, body);
   node.children = joinExpressions(children, body);
 }

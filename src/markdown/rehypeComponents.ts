@@ -13,7 +13,7 @@ import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
-import { raw, type TreeNode, text } from './tree.ts';
+import { isMdxElement, raw, type TreeNode, text } from './tree.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
 export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
@@ -24,27 +24,30 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 };
 
 /**
- * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
- * final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
+ * Renders the components of a page: what lies between them is already final HTML. May yield `unknown-component`,
+ * `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
  */
-export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
+export function rehypeComponents(tree: TreeNode, state: PageState): void {
   const { source } = state;
-  renderWithin(tree, state, parent);
+  renderWithin(tree, state);
   // The last component may be one of a partial.
   state.source = source;
 }
 
+/** `parent` is the name of the component that a node stands in. */
 function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
   if (node.children === undefined) return;
   node.children = node.children.flatMap((child) => {
-    if (isComponent(child)) return [renderOutermost(child, state, parent)];
-    renderWithin(child, state, parent);
-    return endedAtBlocks(child) ?? [child];
+    if (isMdxElement(child)) return [renderOutermost(child, state, parent)];
+    return renderedIn(child, state, parent);
   });
 }
 
-const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** What is no component, with those in it rendered: they may show blocks, which end a paragraph. */
+function renderedIn(node: TreeNode, state: PageState, parent?: string): readonly TreeNode[] {
+  renderWithin(node, state, parent);
+  return endedAtBlocks(node) ?? [node];
+}
 
 function renderOutermost(node: TreeNode, state: PageState, parent?: string): TreeNode {
   const component = toComponent(node, state, parent);
@@ -183,7 +186,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
     between = [];
   };
   for (const child of node.children ?? []) {
-    if (isComponent(child)) {
+    if (isMdxElement(child)) {
       flush();
       const component = toComponent(child, state, node.name ?? undefined);
       if (component === undefined) continue;
@@ -195,8 +198,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       // Where rendering fails, it is looked for here.
       child.data = { ...child.data, element: component };
     } else {
-      rehypeComponents(child, state, node.name ?? undefined);
-      between.push(...(endedAtBlocks(child) ?? [child]));
+      between.push(...renderedIn(child, state, node.name ?? undefined));
     }
   }
   flush();

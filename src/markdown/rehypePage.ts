@@ -13,7 +13,7 @@ import { runPlugins } from './plugins/runPlugins.ts';
 import { REFUSED_ELEMENTS } from './refusedElements.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
-import { at, element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
+import { at, element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
@@ -116,8 +116,8 @@ const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-la
 
 /** Markdown has no table without a head: whoever wants none leaves its cells empty. */
 const isEmpty = (node: TreeNode): boolean =>
-  (node.children ?? []).every((child) =>
-    child.type === 'text' ? child.value?.trim() === '' : ['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child),
+  (node.children ?? []).every(
+    (child) => isBlankText(child) || (['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child)),
   );
 
 /** Wide tables scroll in a box of their own, which is named after its section. No landmark: a page may have dozens. */

@@ -5,7 +5,7 @@ import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
 import { imageText } from '../imageText.ts';
 import { labelInPart } from '../references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
-import type { TreeNode } from '../tree.ts';
+import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';
@@ -72,15 +72,13 @@ function collectAll(nodes: readonly TreeNode[], walk: TwinWalk, edits: Edit[]): 
 const edgeOf = (node: TreeNode, index: 0 | -1): TreeNode =>
   node.type === 'paragraph' && node.children?.every(isPiece) === true ? (node.children.at(index) ?? node) : node;
 
-const isElement = ({ type }: TreeNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-
 /** An element, and what stands in its place. */
 type Replaced = readonly [node: TreeNode, edit: Edit | undefined];
 
 /** What parts two neighbouring elements of which one is a block: without its tags, both would be one. */
 function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWalk): Edit | undefined {
   const [[before], [node]] = [first, second];
-  if (!isElement(before) || !isElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
+  if (!isMdxElement(before) || !isMdxElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
   const [start, end] = [before.position?.end.offset, node.position?.start.offset];
   if (start === undefined || end === undefined) return undefined;
   const between = body.slice(start, end);
@@ -268,8 +266,7 @@ function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: stri
 }
 
 /** On one line, cards and tabs stand side by side. */
-const isPiece = ({ type, value = '' }: TreeNode) =>
-  type === 'mdxJsxTextElement' || (type === 'text' && value.trim() === '');
+const isPiece = (node: TreeNode) => node.type === 'mdxJsxTextElement' || isBlankText(node);
 
 /** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
 function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {
