@@ -210,6 +210,8 @@ export const deferredMarker = (number: number): string =>
   `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
 
 function defer({ name, props }: ComponentElement, node: TreeNode, state: PageState): string {
+  // What stands within it may be of a partial.
+  state.source = node.data?.source ?? state.source;
   const marker = deferredMarker(state.deferred.length);
   state.deferred.push({ marker, name, props, place: placeOf(state, node, name) });
   return marker;
