@@ -285,6 +285,7 @@ describe('the tests', () => {
     'markdown/highlight/grammarMatchers.ts': 'markdown/highlight/highlightEngine',
     'markdown/hastParts.ts': 'markdown/toHast',
     'markdown/tagInSource.ts': 'markdown/droppedHtml',
+    'markdown/nativeProcessor.ts': 'markdown/parsers',
     'markdown/referenceProcessor.ts': 'markdown/parsers',
     'content/frontmatterHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
