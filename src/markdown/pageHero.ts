@@ -5,7 +5,7 @@ import { targetOf } from './links.ts';
 import type { PageState } from './pageState.ts';
 import { notePicture } from './pictures.ts';
 import { refusalOf } from './refusedUrl.ts';
-import { escaped } from './twin/twinWalk.ts';
+import { destinationOf, escaped } from './twin/twinWalk.ts';
 
 /**
  * What a landing page shows besides its title and description; undefined for any other page. Its links and its pictures
@@ -49,6 +49,5 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
 
 /** An action as a link in Markdown. */
 export function linkMarkdown({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string {
-  const address = publicUrl(href);
-  return `[${escaped(text)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
+  return `[${escaped(text)}](${destinationOf(publicUrl(href))})`;
 }
