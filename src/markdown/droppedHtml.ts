@@ -81,34 +81,6 @@ const withoutData = ({ properties = {}, ...node }: TreeNode): TreeNode => ({
   properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !/^data[A-Z]/.test(name))),
 });
 
-/** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
-export function reportUnparsed(node: TreeNode, state: PageState): undefined {
-  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(COMMENT, hidden) ?? '');
-  if (found !== null) reportUnsafe(found[0], node, state);
-}
-
-// One that is never closed ends with the text: to look for its end from each place anew would take forever.
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-
-const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
-
-/** Says so where an element takes all that follows with it, because it is removed and never closed. */
-export function reportUnclosedElement(node: TreeNode, state: PageState): undefined {
-  const value = node.value?.replace(COMMENT, hidden) ?? '';
-  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(value);
-  if (found === null) return;
-  const [word, name = ''] = found;
-  const rest = state.source.body.slice((node.position?.start.offset ?? 0) + found.index);
-  if (new RegExp(`</${name}[\\s>]`, 'i').test(rest)) return;
-  report(state, node, {
-    severity: 'error',
-    code: 'dropped-html',
-    message: `\`<${name}>\` opens here and is never closed: what follows is lost.`,
-    word,
-    hint: `write \`\\<${name}>\` to show it as text`,
-  });
-}
-
 function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const { tagName = '', properties = {} } = node;
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
@@ -227,7 +199,8 @@ function attributeHint(attribute: string): string {
     : `write out the value, as in \`${bound}="…"\`: templates of Vue are not run`;
 }
 
-function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+/** Tells of what could run code, or is a style. */
+export function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
   const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
   if (styleHint !== undefined)
     return reportOnce(state, node, {

@@ -1,6 +1,5 @@
 import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
-import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
@@ -9,9 +8,10 @@ import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
+import { reportRawHtml } from './rawHtmlFaults.ts';
 import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { warnUnreadContainer } from './unreadContainer.ts';
-import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
+import { warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
 import { endRawLink, noteRawLink, urlInLink } from './urlsInLinks.ts';
 
@@ -29,14 +29,7 @@ const HANDLERS: Handlers<PageState> = {
   containerDirective: { exit: containerToCallout },
   definition: { enter: noteDefinition, exit: resolveConstantsInUrl },
   delete: { enter: warnSubscript },
-  html: {
-    enter: (node, state) =>
-      reportUnclosedComment(node, state) ??
-      reportUnclosedElement(node, state) ??
-      reportUnparsed(node, state) ??
-      refuseIncludeComment(node, state) ??
-      noteRawLink(node, state),
-  },
+  html: { enter: (node, state) => reportRawHtml(node, state) ?? noteRawLink(node, state) },
   image: { enter: readImageText, exit: resolveConstantsInUrl },
   imageReference: { enter: noteReference, exit: readImageText },
   includedFile: { exit: leaveInclude },

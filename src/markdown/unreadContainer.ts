@@ -1,9 +1,10 @@
 import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../model/calloutKinds.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { containerHint, endsByName } from './elsewhere/foreignContainers.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
 import { replaced } from './elsewhere/pieces.ts';
-import { boxKindOf, codeFileHint, isMarkup } from './elsewhere/writtenHere.ts';
+import { boxKindOf, isMarkup } from './elsewhere/writtenHere.ts';
 import { type PageState, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
 
@@ -23,39 +24,9 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
 }
 
 const hintFor = (name: string): string =>
-  WRITTEN_HERE.get(name) ??
-  (name.includes('.') ? codeHint(name) : undefined) ??
+  containerHint(name) ??
   didYouMean(name, KNOWN_NAMES) ??
   `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`;
-
-/** For what plugins of MkDocs take from code. */
-const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;
-
-/** What DocFX opens by three colons: each stands alone, and its end has a name of its own. */
-const OF_DOCFX: ReadonlyMap<string, string> = new Map([
-  ['image', 'write `![what it shows](./picture.png)`'],
-  ['code', codeFileHint('./sample.ts')],
-  ...['zone', 'moniker'].flatMap((name) => ends(name, 'delete the line, and what is not for all readers')),
-  ...['row', 'column'].flatMap((name) => ends(name, 'delete the line: pages have one column')),
-]);
-
-function ends(name: string, hint: string): (readonly [string, string])[] {
-  return [
-    [name, hint],
-    [`${name}-end`, hint],
-  ];
-}
-
-/** Containers of other generators that are something else here. */
-const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
-  ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
-  ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
-  ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
-  ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
-  ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
-  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
-  ...OF_DOCFX,
-]);
 
 /** What stands behind a container's name and is no title in brackets: VitePress's `:::tip Title`, and attributes. */
 export function reportUnreadOpening(node: TreeNode, state: PageState): void {
@@ -127,7 +98,7 @@ const bracketed = (title: string) => (title === '' || title.startsWith('[') ? ti
 /** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
 export function reportUnclosed(node: TreeNode, state: PageState): void {
   // One that a plugin has made stands nowhere.
-  if (node.position === undefined || OF_DOCFX.has(node.name ?? '')) return;
+  if (node.position === undefined || endsByName(node.name ?? '')) return;
   if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   report(state, node, {
     severity: 'error',
