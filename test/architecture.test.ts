@@ -295,7 +295,6 @@ describe('the tests', () => {
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
     'content/yamlFault.ts': 'content/splitFrontmatter',
     'markdown/plugins/turnedAsync.ts': 'markdown/plugins/pagePlugins',
-    'markdown/rawHtmlFaults.ts': 'markdown/droppedHtml',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/unknownComponent.ts': 'markdown/rehypeComponents',
     'markdown/unreadContainer.ts': 'markdown/callouts',

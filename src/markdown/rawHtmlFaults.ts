@@ -8,17 +8,25 @@ import type { TreeNode } from './tree.ts';
  * takes away by itself. May yield `dropped-html`, `unsafe-html` and `unread-markup`.
  */
 export function reportRawHtml(node: TreeNode, state: PageState): undefined {
-  reportUnclosedComment(node, state);
-  reportUnclosedElement(node, state);
-  reportUnparsed(node, state);
-  refuseIncludeComment(node, state);
+  const { value = '' } = node;
+  const shown = value.replaceAll(HTML_COMMENT, hidden);
+  reportUnclosedComment(value, node, state);
+  reportUnclosedElement(shown, node, state);
+  reportUnparsed(shown, node, state);
+  refuseIncludeComment(value, node, state);
 }
 
+/**
+ * A comment, and the sign that ends it, which is empty where there is none: it ends with the text then, as to look for the
+ * end of each from its place anew would take forever. One without a word has no sign but its own.
+ */
+const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(-->|$))/g;
+
+const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
+
 /** Says so where an HTML comment is never closed: all that stands below it would be missed without a word. */
-function reportUnclosedComment(node: TreeNode, state: PageState): void {
-  // One that is not closed reaches to the end, so that none is looked for twice.
-  const unclosed = /<!--[\s\S]*?(-->|$)/g;
-  const rest = [...(node.value ?? '').matchAll(unclosed)].find(([, end]) => end === '')?.[0];
+function reportUnclosedComment(value: string, node: TreeNode, state: PageState): void {
+  const rest = [...value.matchAll(HTML_COMMENT)].find(([, end]) => end === '')?.[0];
   if (rest === undefined) return;
   report(state, node, {
     severity: 'error',
@@ -30,9 +38,8 @@ function reportUnclosedComment(node: TreeNode, state: PageState): void {
 }
 
 /** Says so where an element takes all that follows with it, because it is removed and never closed. */
-function reportUnclosedElement(node: TreeNode, state: PageState): void {
-  const value = node.value?.replace(COMMENT, hidden) ?? '';
-  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(value);
+function reportUnclosedElement(shown: string, node: TreeNode, state: PageState): void {
+  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(shown);
   if (found === null) return;
   const [word, name = ''] = found;
   const rest = state.source.body.slice((node.position?.start.offset ?? 0) + found.index);
@@ -47,19 +54,14 @@ function reportUnclosedElement(node: TreeNode, state: PageState): void {
 }
 
 /** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
-function reportUnparsed(node: TreeNode, state: PageState): void {
-  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(COMMENT, hidden) ?? '');
+function reportUnparsed(shown: string, node: TreeNode, state: PageState): void {
+  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(shown);
   if (found !== null) reportUnsafe(found[0], node, state);
 }
 
-// One that is never closed ends with the text: to look for its end from each place anew would take forever.
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-
-const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
-
 /** VitePress splices files in by comments: what they hold would be missed without a word. */
-function refuseIncludeComment(node: TreeNode, state: PageState): void {
-  const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(node.value ?? '');
+function refuseIncludeComment(value: string, node: TreeNode, state: PageState): void {
+  const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(value);
   if (found === null) return;
   report(state, node, {
     severity: 'error',

@@ -248,7 +248,7 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
 function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
   const full = (url: string) => addressOf(url, walk);
   const told = html
-    .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
+    .replace(/<!--(?:-?>|[\s\S]*?(?:-->|$))\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
     .replace(
       /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(?:(["'])(.*?)\3|([^\s"'=<>`]+))/gi,
       (_, name: string, set: string | undefined, quote = '"', value = '', unquoted = value) =>
