@@ -284,6 +284,7 @@ describe('the tests', () => {
     'config/headRules.ts': 'config/readHead',
     'markdown/highlight/grammarMatchers.ts': 'markdown/highlight/highlightEngine',
     'markdown/codeFaults.ts': 'markdown/codeBlock',
+    'markdown/directiveAsWritten.ts': 'markdown/callouts',
     'markdown/hastParts.ts': 'markdown/toHast',
     'markdown/intrinsicElement.ts': 'markdown/rehypePage',
     'markdown/tagInSource.ts': 'markdown/droppedHtml',

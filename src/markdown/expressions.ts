@@ -1,7 +1,7 @@
 import { beginningOf } from '../model/beginningOf.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
+import { importedFile, publishedPath } from './elsewhere/pageImports.ts';
 import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';

@@ -1,5 +1,6 @@
-import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
+import { alertToCallout, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
+import { directiveAsWritten } from './directiveAsWritten.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
@@ -35,7 +36,7 @@ const HANDLERS: Handlers<PageState> = {
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
   leafDirective: {
-    enter: (node, state) => (hasElement(node) ? undefined : inParagraph(asWritten(node, state))),
+    enter: (node, { source }) => (hasElement(node) ? undefined : inParagraph(directiveAsWritten(node, source.body))),
   },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
@@ -56,7 +57,9 @@ const HANDLERS: Handlers<PageState> = {
     exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
   },
   table: { enter: warnLostCells },
-  textDirective: { enter: (node, state) => (hasElement(node) ? undefined : asWritten(node, state)) },
+  textDirective: {
+    enter: (node, { source }) => (hasElement(node) ? undefined : directiveAsWritten(node, source.body)),
+  },
   yaml: { enter: () => [] },
 };
 

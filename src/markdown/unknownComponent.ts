@@ -1,6 +1,6 @@
 import { didYouMean } from '../model/nearest.ts';
 import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
-import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
+import { EXPORT_IT, importedHint } from './elsewhere/pageImports.ts';
 import { holdsTabs } from './elsewhere/tabsFix.ts';
 import { tagFix } from './elsewhere/tagFix.ts';
 import { type PageState, report } from './pageState.ts';

@@ -7,7 +7,9 @@ describe('raw HTML', () => {
     const compile = (text: string) => compileText(text, { path: 'page.md', parser });
 
     it(`has comments without a word, which end at their first sign (${parser})`, () => {
-      const { html, markdown, diagnostics } = compile('One <!--> two <!---> three.\n\n<!-->\n\n<p><!--> Four --></p>\n');
+      const { html, markdown, diagnostics } = compile(
+        'One <!--> two <!---> three.\n\n<!-->\n\n<p><!--> Four --></p>\n',
+      );
       assert.deepEqual(diagnostics, []);
       assert.match(html, /<p>One {2}two {2}three\.<\/p>\s*<p> Four --><\/p>/);
       assert.match(markdown, /One {2}two {2}three\.\s+<p> ?Four --><\/p>/);

@@ -5,7 +5,7 @@ import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
-import { importedPart, isImportedFromSite } from './moduleCode.ts';
+import { importedPart, isImportedFromSite } from './pageImports.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
 import { PLAIN } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
