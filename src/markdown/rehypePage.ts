@@ -10,10 +10,10 @@ import { markLongCells } from './longCells.ts';
 import { markLongNumbers } from './longNumbers.ts';
 import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
+import { readRawHtml } from './readRawHtml.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
 import { element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
-import { readRawHtml } from './unsafeHtml.ts';
 import { zoomImages } from './zoomImages.ts';
 
 /**
