@@ -5,6 +5,7 @@ import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
+import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 
 /** What is known of the addresses of a site. */
@@ -32,8 +33,7 @@ const REDIRECTS = 'redirects.yaml';
  */
 export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
-  // What begins in another way may be no list of lines.
-  if (found.length === 0 || !/^(?:#|\/|\s*$)/.test(world.textOf(REDIRECTS) ?? '')) return new Map();
+  if (found.length === 0 || !takesLines(world.textOf(REDIRECTS))) return new Map();
   const wanted = groupBy(
     found.flatMap(({ route, from }) => from.map((address) => ({ route, address }))),
     ({ address }) => trunkOf(address),
@@ -48,7 +48,9 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
       // Its own address needs no redirect, nor does one that many hosts take for it.
       const others = from.filter((address) => trunkOf(address).toLowerCase() !== trunkOf(route).toLowerCase());
       if (!others.every((address) => isFree(address, route))) return [];
-      const lines = others.filter((address) => !leadsTo.has(trunkOf(address))).map((from) => `${from}: ${route}\n`);
+      const lines = others
+        .filter((address) => !leadsTo.has(trunkOf(address)))
+        .map((from) => `${redirectLine(from, route)}\n`);
       const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
       const beside = lines.length === 0 ? [] : [{ place, was: '', text: lines.join('') }];
       return [[fault, { ...deletion, beside }] as const];
