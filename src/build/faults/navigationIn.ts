@@ -23,14 +23,13 @@ import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/planFolderSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { labelOf } from '../../routes/sidebars.ts';
+import type { PagesWorld } from './pagesWorld.ts';
 
 /** What is known of the pages that a navigation may name. */
-export interface NavigationWorld {
+export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
   readonly config: SiteConfig;
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;

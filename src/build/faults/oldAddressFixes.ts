@@ -1,20 +1,15 @@
 import { OLD_ADDRESSES } from '../../content/frontmatterSchema.ts';
 import { keyBlock } from '../../content/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { fixAtStart } from '../../model/fixAtStart.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import type { CompiledPage } from '../../model/page.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
+import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
-/** What is known of the addresses of a site. */
-interface AddressWorld {
-  readonly pages: readonly { readonly source: SourceFile; readonly page: CompiledPage }[];
-  readonly hasRoute: (route: string) => boolean;
+interface AddressWorld extends PagesWorld {
   readonly redirects: readonly WrittenRedirect[];
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
 }
 
 /** A key in whose value a page names the addresses that it had elsewhere. */
@@ -51,17 +46,13 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
       const lines = others
         .filter((address) => !leadsTo.has(trunkOf(address)))
         .map((from) => `${redirectLine(from, route)}\n`);
-      const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
-      const beside = lines.length === 0 ? [] : [{ place, was: '', text: lines.join('') }];
+      const beside = lines.length === 0 ? [] : [fixAtStart(REDIRECTS, lines.join(''))];
       return [[fault, { ...deletion, beside }] as const];
     }),
   );
 }
 
-function oldAddressesOf(
-  { source, page }: AddressWorld['pages'][number],
-  { textOf }: AddressWorld,
-): readonly OldAddresses[] {
+function oldAddressesOf({ source, page }: WrittenPage, { textOf }: PagesWorld): readonly OldAddresses[] {
   const { file } = source;
   const route = page.record.path;
   return page.diagnostics.flatMap((fault) => {

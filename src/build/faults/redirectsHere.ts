@@ -1,17 +1,16 @@
 import type { Find } from '../../config/configFromNavigation.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/placesHere.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { fixAtStart } from '../../model/fixAtStart.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
+import type { PagesWorld } from './pagesWorld.ts';
 
 /** What is known of the addresses of a site. */
-interface RedirectsWorld {
+interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {
   readonly find: Find;
-  readonly hasRoute: (route: string) => boolean;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
 }
 
 export interface RedirectsHere {
@@ -53,7 +52,6 @@ export function redirectsHere(
       lines.push(redirectLine(from, target));
     }
   }
-  const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
   const text = lines.map((line) => `${line}\n`).join('');
-  return { creation: lines.length === 0 ? undefined : { place, was: '', text }, unread };
+  return { creation: text === '' ? undefined : fixAtStart(REDIRECTS, text), unread };
 }

@@ -9,7 +9,6 @@ import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { opensProgram } from '../../model/programSchemes.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingAsset } from '../../routes/checkLinks.ts';
@@ -32,6 +31,7 @@ import { navigationFaults } from './navigationFaults.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
 import { pageIdFixes } from './pageIdFixes.ts';
+import type { WrittenPage } from './pagesWorld.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
 import { withNavigation } from './withNavigation.ts';
 import { withNewNames } from './withNewNames.ts';
@@ -111,12 +111,6 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   return [...faults, ...own.map((fault) => ({ ...fault, severity: 'warning' as const }))];
 }
 
-/** A source with the page that was made of it. */
-interface WrittenPage {
-  readonly source: SourceFile;
-  readonly page: CompiledPage;
-}
-
 /** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
 function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
   const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
@@ -134,10 +128,7 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
   const prefix = prefixOf(config);
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
-  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => {
-    const { source, page } = pageOf.get(record) ?? {};
-    return source === undefined || page === undefined ? [] : [[source, page] as const];
-  });
+  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
   const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
   const placed = withNavigation(named, {
     ...site,

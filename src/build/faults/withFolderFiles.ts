@@ -3,29 +3,26 @@ import { IN_SIDEBARS } from '../../config/elsewhere/readFumadocs.ts';
 import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { fixAtStart } from '../../model/fixAtStart.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
 import { isIndexName } from '../../routes/routeOf.ts';
 import { isSettled } from './isSettled.ts';
+import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
 /** What is known of the pages around such files. */
-export interface FolderWorld {
-  /** All pages in the order of a sidebar made from folders, each with its source. */
-  readonly pages: readonly (readonly [source: SourceFile, page: CompiledPage])[];
+export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
+  /** All pages in the order of a sidebar made from folders. */
+  readonly pages: readonly WrittenPage[];
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
 }
 
 /** A page with what a file of its folder says of it. */
-interface Named {
-  readonly source: SourceFile;
-  readonly page: CompiledPage;
+interface Named extends WrittenPage {
   readonly lines: FrontmatterLines;
 }
 
@@ -37,8 +34,8 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   const isOfFolder = ({ code, place, hint }: Diagnostic) =>
     code === 'unread-file' && FOLDER_FILE.test(place?.file ?? '') && hint?.startsWith(IN_SIDEBARS) !== true;
   if (!faults.some(isOfFolder)) return faults;
-  const pageOf = new Map(world.pages.map((entry) => [trunkOf(entry[0].relativePath), entry]));
-  const pagesIn = groupBy(world.pages, ([source]) => folderAround(source));
+  const pageOf = new Map(world.pages.map((entry) => [trunkOf(entry.source.relativePath), entry]));
+  const pagesIn = groupBy(world.pages, ({ source }) => folderAround(source));
   return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
@@ -54,9 +51,9 @@ function folderFileIn(file: string, text: string): FolderFile | undefined {
 
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */
-  readonly pageOf: ReadonlyMap<string, FolderWorld['pages'][number]>;
+  readonly pageOf: ReadonlyMap<string, WrittenPage>;
   /** By the folder that lists them, with a slash at its end; empty for the content folder. */
-  readonly pagesIn: ReadonlyMap<string | undefined, FolderWorld['pages']>;
+  readonly pagesIn: ReadonlyMap<string | undefined, readonly WrittenPage[]>;
 }
 
 function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
@@ -68,8 +65,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   if (index === undefined && (read.label ?? read.order) !== undefined)
     return withoutIndex(fault, read, { folder, world });
   const { named, hasMore } = namedIn(read, folder, world);
-  const isElsewhere = read.page !== undefined && read.page !== nameOf(index?.[0].relativePath ?? '');
-  const place = { file, line: 1, column: 1, endColumn: 1 };
+  const isElsewhere = read.page !== undefined && read.page !== nameOf(index?.source.relativePath ?? '');
   if (named.length > 0) {
     const fixes = named.map(({ source, page, lines }) =>
       isSettled(page) && !isOtherLabel(source, lines)
@@ -78,7 +74,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
     );
     const hint = `write ${listed(named.map((one) => `${inCode(one.lines)} in the front matter of \`${withinFolder(one.source, folder)}\``))}, and delete this file`;
     const beside = fixes.flatMap((fix) => fix ?? []);
-    return { ...fault, hint, ...(beside.length === named.length ? { fix: { place, was: '', text: '', beside } } : {}) };
+    return { ...fault, hint, ...(beside.length === named.length ? { fix: { ...fixAtStart(file), beside } } : {}) };
   }
   const missing = isElsewhere ? [] : missingIndexes(read, folder, world);
   if (missing.length > 0)
@@ -98,7 +94,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   return {
     ...fault,
     hint: 'delete this file: the pages and their front matter say the same',
-    ...(isSaid ? { fix: { place, was: '', text: '', deletes: true } } : {}),
+    ...(isSaid ? { fix: { ...fixAtStart(file), deletes: true } } : {}),
   };
 }
 
@@ -121,11 +117,11 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const hidesIndex =
     folder !== '' &&
     (read.entries ?? []).some(
-      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.[1].record.title,
+      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.page.record.title,
     );
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
-    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.[0]),
+    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.source),
   };
 }
 
@@ -145,10 +141,10 @@ const isOtherDescription = ({ description }: FolderFile, source: SourceFile | un
 /** A page with the lines by which its front matter would say the same; undefined for no page. */
 function namedBy(
   { label, order, description }: Pick<FolderFile, 'label' | 'order' | 'description'>,
-  entry: FolderWorld['pages'][number] | undefined,
+  entry: WrittenPage | undefined,
 ): Named | undefined {
   if (entry === undefined) return undefined;
-  const [source, page] = entry;
+  const { source, page } = entry;
   const { frontmatter } = source;
   const lines = {
     ...(order === undefined || order === frontmatter.order ? {} : { order: String(order) }),
@@ -178,21 +174,20 @@ function withoutIndex(
     };
   const inside = world.pagesIn.get(folder) ?? [];
   const links = inside
-    .filter(([{ frontmatter }]) => frontmatter.unlisted !== true)
-    .map(([source, { record }]) => {
+    .filter(({ source: { frontmatter } }) => frontmatter.unlisted !== true)
+    .map(({ source, page: { record } }) => {
       const title = (source.frontmatter.label ?? record.title).replace(/[\\[\]*_`<>{}$~&]/g, '\\$&');
       return `- [${title}](./${written(withinFolder(source, folder))})\n`;
     });
   const frontmatter = Object.entries(lines).map(([key, value]) => `${key}: ${value}\n`);
   const file = `${world.prefix}${folder}index.md`;
   const text = `---\n${frontmatter.join('')}---\n\n${links.join('')}`;
-  const creation: Fix = { place: { file, line: 1, column: 1, endColumn: 1 }, was: '', text };
-  const isReady = links.length > 0 && inside.every(([, one]) => isSettled(one)) && world.textOf(file) === undefined;
-  const place = { file: fault.place?.file ?? '', line: 1, column: 1, endColumn: 1 };
+  const isReady =
+    links.length > 0 && inside.every(({ page: one }) => isSettled(one)) && world.textOf(file) === undefined;
   return {
     ...fault,
     hint: `write an \`index.md\` that says what is in the folder, with ${inCode(lines)} in its front matter, and delete this file`,
-    ...(isReady ? { fix: { place, was: '', text: '', beside: [creation] } } : {}),
+    ...(isReady ? { fix: { ...fixAtStart(fault.place?.file ?? ''), beside: [fixAtStart(file, text)] } } : {}),
   };
 }
 

@@ -14,6 +14,7 @@ import { parserFor } from '../../markdown/parsers.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { fixAtStart } from '../../model/fixAtStart.ts';
 import {
   type EntryElsewhere,
   inSidebars,
@@ -129,22 +130,16 @@ function withRedirects(
 
   function carryOver(fault: Diagnostic): Diagnostic {
     if (fault.code !== 'unread-file' || fault.place?.file !== file) return fault;
-    const place = { file, line: 1, column: 1, endColumn: 1 };
     const settings = (fault.fix?.beside ?? []).map((fix) => ({
       ...fix,
       text: withComments(fix.text, unreadComments(unread)),
     }));
     const beside = [...settings, ...(here.creation ? [here.creation] : [])];
-    return beside.length === 0 ? fault : { ...fault, fix: { place, was: '', text: '', beside } };
+    return beside.length === 0 ? fault : { ...fault, fix: { ...fixAtStart(file), beside } };
   }
 }
 
-const deletionOf = (file: string): Fix => ({
-  place: { file, line: 1, column: 1, endColumn: 1 },
-  was: '',
-  text: '',
-  deletes: true,
-});
+const deletionOf = (file: string): Fix => ({ ...fixAtStart(file), deletes: true });
 
 const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 
@@ -177,14 +172,13 @@ function navigationFix(
     ...world
   }: FindingWorld & { readonly redirects: RedirectsHere; readonly missing: readonly EntryElsewhere[] },
 ): Fix | undefined {
-  const place = { file, line: 1, column: 1, endColumn: 1 };
   const titles = titleFixes(inSidebars(site), world);
-  if (titles.length > 0) return { place, was: '', text: '', beside: titles };
+  if (titles.length > 0) return { ...fixAtStart(file), beside: titles };
   const written = configFromNavigation(site, world.find);
   const text = written && withComments(written, missingComments(missing));
-  const creation = text === undefined ? [] : [{ place: { ...place, file: 'site/config.ts' }, was: '', text }];
+  const creation = text === undefined ? [] : [fixAtStart('site/config.ts', text)];
   const beside = [...creation, ...(redirects.creation ? [redirects.creation] : [])];
-  return beside.length === 0 ? undefined : { place, was: '', text: '', beside };
+  return beside.length === 0 ? undefined : { ...fixAtStart(file), beside };
 }
 
 /** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { type FolderWorld, withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
+import type { WrittenPage } from '../../../src/build/faults/pagesWorld.ts';
+import { withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
@@ -177,10 +178,8 @@ describe('withFolderFiles', () => {
           return `${folder}/a.md`;
         },
       };
-      return [
-        source,
-        { record: { title: folder, path: `/${folder}/a/` }, diagnostics: [] },
-      ] as unknown as FolderWorld['pages'][number];
+      const page = { record: { title: folder, path: `/${folder}/a/` }, diagnostics: [] };
+      return { source, page } as unknown as WrittenPage;
     });
     const faults = folders.map(
       (folder): Diagnostic => ({
