@@ -139,7 +139,9 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
     textOf,
     isMoving,
   });
-  return withFolderFiles(placed, { pages, prefix, textOf });
+  // Files of folders that are one navigation are told of as that.
+  const untold = new Set(named);
+  return withFolderFiles(placed, { pages, prefix, textOf, isTold: (fault) => !untold.has(fault) });
 }
 
 const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);

@@ -191,7 +191,7 @@ describe('withFolderFiles', () => {
       }),
     );
     const textOf = (file: string) => (file.endsWith('.json') ? '{"label": "F"}' : undefined);
-    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf });
+    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf, isTold: () => false });
     assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n- [f7](./a.md)\n');
     assert.ok(looks < 10 * folders.length, String(looks));
   });
