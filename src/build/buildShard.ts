@@ -16,7 +16,7 @@ import { noCache } from './cache/pageCache.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { putCards } from './files/putCards.ts';
 import { FRAGMENT_FILE, isFragment, type Shard, writeFragment } from './fragment.ts';
-import { numberedRoutes } from './emitSite.ts';
+import { numberedRoutes } from './numberedRoutes.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';

@@ -5,8 +5,9 @@ import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import { pageTerms } from '../search/pageTerms.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
-import { emitPage, type NumberedRoute } from './emitSite.ts';
+import { emitPage } from './emitSite.ts';
 import { searchTextFile } from './files/putSearch.ts';
+import type { NumberedRoute } from './numberedRoutes.ts';
 import type { Site } from './site.ts';
 
 /** A page that was made, or put off because it lists other pages. */
