@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { needsBrowser } from '../model/needsBrowser.ts';
-import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
+import {
+  type BundleNote,
+  hashInputs,
+  readBundleNote,
+  writeBundleNote,
+  writtenSince,
+} from '../system/bundler/bundleNote.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';

@@ -6,7 +6,7 @@ import type { WrittenPage } from '../../../src/build/faults/pagesWorld.ts';
 import { withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
-import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
+import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 import { sourceOf } from '../../compileText.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
