@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Fix } from '../model/diagnostic.ts';
-import { fixAtStart } from '../model/fixAtStart.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { readText } from '../system/files.ts';
 import { configFromMintlify } from './configFromMintlify.ts';

@@ -1,7 +1,6 @@
 import { OLD_ADDRESSES } from '../../content/frontmatterSchema.ts';
 import { keyBlock } from '../../content/keyBlock.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { fixAtStart } from '../../model/fixAtStart.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';

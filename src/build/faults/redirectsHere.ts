@@ -1,7 +1,6 @@
 import type { Find } from '../../config/configFromNavigation.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/placesHere.ts';
-import type { Fix } from '../../model/diagnostic.ts';
-import { fixAtStart } from '../../model/fixAtStart.ts';
+import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';

@@ -8,8 +8,7 @@ import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { fixAtStart } from '../../model/fixAtStart.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import {
   type EntryElsewhere,
   inSidebars,
