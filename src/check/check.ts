@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import type { Indexed } from '../build/files/searchIndex.ts';
+import type { Indexed } from '../build/files/indexedPage.ts';
 import { prefixOf, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { emitPage } from '../build/emitSite.ts';
-import { type Indexed, indexedPage } from '../build/files/searchIndex.ts';
+import { type Indexed, indexedPage } from '../build/files/indexedPage.ts';
 import { blocksOf } from '../build/makePages.ts';
 import type { NumberedRoute } from '../build/numberedRoutes.ts';
 import type { Site } from '../build/site.ts';
