@@ -48,13 +48,11 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (!guardRequest(request, response, { host })) return;
     const site = devSite.site();
     const { base } = site.project.config;
-    const { sent, shown } = splitRedirects(site.redirects());
-    const redirects = new Map(sent.map(({ from, to }) => [from, site.resolve(to).href]));
-    const pages = new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect]));
+    const { hrefs, pages } = redirectsOf(site);
     const requested = resolveRequest(request.url ?? '/', {
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
-      redirectOf: (path) => redirects.get(path),
+      redirectOf: (path) => hrefs.get(path),
       hasFile: (path) => publishedIn(site).has(path),
       hrefOf: (route) => hrefOfRoute(route, base),
     });
@@ -152,6 +150,15 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
 }
+
+/** Where old addresses lead, and by route those from which only a page can lead on. */
+const redirectsOf = oncePer((site: Site) => {
+  const { sent, shown } = splitRedirects(site.redirects());
+  return {
+    hrefs: new Map(sent.map(({ from, to }) => [from, site.resolve(to).href])),
+    pages: new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect])),
+  };
+});
 
 /** The files of the project that are published, each with the folder that has it, by path under the base. */
 const publishedIn = oncePer(({ project: { config, content, publicFiles } }: Site) => {
