@@ -1,8 +1,8 @@
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
-import { prefixOf } from '../project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
@@ -19,7 +19,7 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
 function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
   if (content.sources.length > routes.notFound.size || content.diagnostics.some(({ code }) => code === 'unreadable'))
     return [];
-  const folder = prefixOf(config);
+  const folder = contentPrefixOf(config);
   return [
     {
       severity: 'error',
@@ -36,7 +36,7 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
   const [first] = routes.sourceOf.keys();
   const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
   if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
-  const prefix = prefixOf(project.config);
+  const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
   const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
@@ -78,7 +78,7 @@ function emptyLanguages({ project: { config }, routes, places }: JudgedSite): re
     .map(localeFolderOf)
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
-      const folder = prefixOf(config) + name;
+      const folder = contentPrefixOf(config) + name;
       const alike = soleAlike(name, filled);
       return {
         severity: 'error',

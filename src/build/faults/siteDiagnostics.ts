@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { headerImages } from '../../config/headerImages.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
@@ -22,7 +23,7 @@ import { readText } from '../../system/files.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
-import { type Project, prefixOf, projectFaults } from '../project.ts';
+import { type Project, projectFaults } from '../project.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
@@ -125,7 +126,7 @@ interface FilesWorld extends Pick<NavigationWorld, 'textOf' | 'isMoving'> {
 function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWorld): readonly Diagnostic[] {
   const { project, routes } = site;
   const { config } = project;
-  const prefix = prefixOf(config);
+  const prefix = contentPrefixOf(config);
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
   const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
