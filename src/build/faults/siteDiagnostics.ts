@@ -75,19 +75,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
-  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
-  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
-  const ids = pageIdFixes({
-    pages: written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(config) ? written : [],
-    hasRoute,
-    textOf,
-  });
-  const withAddresses = (fault: Diagnostic): Diagnostic => {
-    const fix = fixes.get(fault);
-    return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
-  };
+  const { isMoving, withFix } = addressFixes(site, { written, textOf });
   const faults = [
-    ...faultsOfFiles(site, { written, textOf, isMoving: ids.size > 0 }),
+    ...faultsOfFiles(site, { written, textOf, isMoving }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
@@ -97,19 +87,42 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
-      ...page.diagnostics.map(withAddresses),
+      ...page.diagnostics.map(withFix),
       ...deferred.faults(page),
       ...checkLinks(page, linkWorld),
     ]),
   ];
-  if (written.length === sources.length) return faults;
-  // A page that is not translated yet has the faults of its original. What its links lead to in its language, nobody has
-  // written them for: that is no reason to publish nothing.
-  const told = new Set(faults.map(placeKey));
   const untranslated = sources.filter(({ source }) => source.original !== undefined);
   const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, linkWorld)]);
-  const own = links.filter((fault) => !told.has(placeKey(fault)));
-  return [...faults, ...own.map((fault) => ({ ...fault, severity: 'warning' as const }))];
+  return links.length === 0 ? faults : [...faults, ...inLanguageAlone(links, faults)];
+}
+
+/**
+ * Of what is wrong with links of pages that are not translated yet, what their originals have not: what links lead to in
+ * their language, nobody has written them for. That is no reason to publish nothing.
+ */
+function inLanguageAlone(links: readonly Diagnostic[], ofOriginals: readonly Diagnostic[]): readonly Diagnostic[] {
+  const told = new Set(ofOriginals.map(placeKey));
+  return links
+    .filter((fault) => !told.has(placeKey(fault)))
+    .map((fault) => ({ ...fault, severity: 'warning' as const }));
+}
+
+const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
+
+/** What corrects keys of front matter that name addresses, and whether pages get other addresses by it. */
+function addressFixes({ project, routes }: JudgedSite, { written, textOf }: Omit<FilesWorld, 'isMoving'>) {
+  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
+  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
+  const hasIds = written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
+  const ids = pageIdFixes({ pages: hasIds ? written : [], hasRoute, textOf });
+  return {
+    isMoving: ids.size > 0,
+    withFix(fault: Diagnostic): Diagnostic {
+      const fix = fixes.get(fault);
+      return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
+    },
+  };
 }
 
 /** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
@@ -144,8 +157,6 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
   const untold = new Set(named);
   return withFolderFiles(placed, { pages, prefix, textOf, isTold: (fault) => !untold.has(fault) });
 }
-
-const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
 
 function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
   const pages = new Map<Route, CompiledPage>();
