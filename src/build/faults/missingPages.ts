@@ -1,7 +1,7 @@
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
@@ -17,14 +17,27 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
 function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
-  if (content.sources.length > routes.notFound.size || content.diagnostics.some(({ code }) => code === 'unreadable'))
-    return [];
+  if (routes.sourceOf.size > 0 || content.diagnostics.some(({ code }) => code === 'unreadable')) return [];
   const folder = contentPrefixOf(config);
+  const where = folder === '' ? 'the folder' : `\`${folder}\``;
+  const draft = content.sources.find(({ frontmatter }) => frontmatter.draft === true);
+  if (draft !== undefined)
+    return [
+      {
+        severity: 'error',
+        code: 'no-pages',
+        message: `Each page in ${where} is a draft, and left out.`,
+        place: keyPlace(draft, 'draft'),
+        hint: 'delete `draft: true` from the front matter of one that is done',
+      },
+    ];
+  // What is wrong with pages that have got no address is told of already.
+  if (content.sources.length > routes.notFound.size) return [];
   return [
     {
       severity: 'error',
       code: 'no-pages',
-      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
+      message: `There is no page in ${where}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
       place: { file: `${folder}index.md`, line: 1, column: 1 },
       hint: `echo '# Welcome' > ${folder}index.md`,
     },
