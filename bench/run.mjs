@@ -170,14 +170,8 @@ async function timeDev(tool, folder) {
   const child = spawn(process.execPath, [tool.bin, 'dev', '--port', String(port)], { cwd: folder, stdio: 'ignore' });
   try {
     for (;;) {
-      const text =
-        (await fetch(`http://localhost:${port}/section-000/`)
-          .then((r) => r.text())
-          .catch(() => undefined)) ??
-        (await fetch(`http://localhost:${port}/`)
-          .then((r) => r.text())
-          .catch(() => undefined));
-      if (text?.includes('</html>')) return performance.now() - started;
+      const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      if (response?.ok && (await response.text()).includes('</html>')) return performance.now() - started;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   } finally {

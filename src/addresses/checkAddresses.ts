@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
+import { redirectLine } from '../redirects/redirectLine.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
 
@@ -123,11 +124,6 @@ const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({
   place,
   hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
 });
-
-/** A line for `redirects.yaml`; quoted where YAML would read something else. */
-export const redirectLine = (from: string, to: string): string => `${yamlText(from)}: ${yamlText(to)}`;
-
-const yamlText = (text: string) => (/: |:$|\s#|^\s|\s$/.test(text) ? JSON.stringify(text) : text);
 
 /** Published addresses that are not locked yet, as `addressText` writes them. Those of unlisted pages are nobody's business. */
 export const freshAddresses = (

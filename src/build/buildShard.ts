@@ -13,21 +13,21 @@ import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 import { noCache } from './cache/pageCache.ts';
-import { numberedRoutes } from './emitSite.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { putCards } from './files/putCards.ts';
-import { FRAGMENT_FILE, fragmentFolder, isFragment, type Shard, writeFragment } from './fragment.ts';
+import { FRAGMENT_FILE, isFragment, type Shard, writeFragment } from './fragment.ts';
+import { numberedRoutes } from './numberedRoutes.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { createSite } from './site.ts';
 import { pageWorkerFor } from './startPageWorker.ts';
 
 /**
- * Builds a share of a site's pages into a fragment, for `merge` to join. Pages that list others are left to it, and so
- * is all that concerns the whole site. Throws `OutputRefused` and `OutputBusy`.
+ * Builds a share of a site's pages into a fragment, its output folder, for `merge` to join. Pages that list others are
+ * left to it, and so is all that concerns the whole site. Throws `OutputRefused` and `OutputBusy`.
  */
 export async function buildShard(request: BuildRequest, shard: Shard): Promise<BuildResult> {
   const { root, flags } = request;
-  const outDir = outputFolderOf(root, flags.outDir ?? fragmentFolder(root, shard));
+  const outDir = outputFolderOf(root, flags.outDir);
   request.onProgress('read', 0, 1);
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
   refuseForeignFolder(outDir);
@@ -35,7 +35,7 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   // The lock stands beside the folder.
   makeFolder(dirname(outDir));
   return withOutput(outDir, async () => {
-    const project = await readProject({ ...request, flags: { ...flags, outDir } });
+    const project = await readProject(request);
     const stage = createStage(outDir, process.pid, { comparesContents: !request.cache });
     return withStage(stage, () => stageShare(request, { project, shard, stage }));
   });

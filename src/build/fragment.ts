@@ -26,7 +26,7 @@ export const FRAGMENT_FILE = 'fragment.json';
 /** Where fragments are written and looked for, unless told otherwise. */
 export const fragmentsFolder = (root: string): string => join(root, CACHE_FOLDER, 'fragments');
 
-/** Where the fragment of a share is written, unless told otherwise. */
+/** The output folder of a share, unless another is asked for. */
 export const fragmentFolder = (root: string, { index, count }: Shard): string =>
   join(fragmentsFolder(root), `${index}-of-${count}`);
 

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { inLanguageOf } from '../config/translations.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { searchFile } from '../model/searchFiles.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
-import { pageTerms } from '../search/pageTerms.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
-import { emitPage, type NumberedRoute } from './emitSite.ts';
-import { searchTextFile } from './files/putSearch.ts';
+import { emitPage } from './emitSite.ts';
+import { indexedPage } from './files/indexedPage.ts';
+import type { NumberedRoute } from './numberedRoutes.ts';
 import type { Site } from './site.ts';
 
 /** A page that was made, or put off because it lists other pages. */
@@ -66,8 +66,11 @@ export function* blocksOf<Item>(work: readonly Item[], queue: Int32Array) {
 /** Makes one page: its files are staged, its html is let go. */
 export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): MadePage {
   const files: PublishedFile[] = [];
-  const text = site.searchText(numbered.route);
-  if (text !== undefined) files.push(stage.put(...searchTextFile(text)));
+  const indexed = indexedPage(site, numbered.route);
+  if (indexed !== undefined) {
+    const { name, contents } = indexed;
+    files.push(stage.put(`assets/${searchFile('text', name)}`, { kind: 'text', contents, sum: name }));
+  }
   const { diagnostics } = emitPage(site, numbered, {
     has: stage.has,
     put: (path, file) => {
@@ -76,6 +79,5 @@ export function makePage(site: Site, numbered: NumberedRoute, stage: Stage): Mad
   });
   const known = site.known(numbered.route);
   const built = known === undefined ? undefined : { known, frameKey: site.frameKey(known.page), files };
-  const { lang } = inLanguageOf(site.project.config, numbered.route);
-  return { numbered, built, terms: text === undefined ? undefined : pageTerms(text, lang), diagnostics };
+  return { numbered, built, terms: indexed?.terms, diagnostics };
 }

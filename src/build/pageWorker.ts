@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { optimizeLate } from '../system/optimizeLate.ts';
-import type { NumberedRoute } from './emitSite.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
+import type { NumberedRoute } from './numberedRoutes.ts';
 import { type SentProject, siteOfSent } from './sentProject.ts';
 
 /** What a worker is sent: the project, and the shared work. */

@@ -1,41 +1,39 @@
-import { join } from 'node:path';
 import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { SiteModules } from '../config/siteModules.ts';
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
-import { decodeSource } from '../content/decodeSource.ts';
-import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
-import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
+import type { InputFiles } from '../content/inputFiles.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
-import { readRedirects, type WrittenRedirect } from '../redirects/readRedirects.ts';
-import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
-import { type GitDates, type GitHistory, startGitDates } from '../system/gitDates.ts';
-import { pathPrefix, projectPath } from '../system/projectPath.ts';
+import type { WrittenRedirect } from '../redirects/readRedirects.ts';
+import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
+import type { GitDates } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
-import { loadTypeStripper } from '../system/typeStripper.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { exportFaults } from './faults/exportFaults.ts';
 import { pluginThread } from './pluginThread.ts';
+import {
+  type Content,
+  type ContentHistory,
+  type PublicFolder,
+  readContent,
+  readPublicFiles,
+  readRedirectsFile,
+  startContentDates,
+} from './projectParts.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
-export interface Project {
+export interface Project extends PublicFolder {
   readonly config: SiteConfig;
   readonly modules: SiteModules;
   readonly plugins: PagePlugins | undefined;
   readonly client: ClientBundle;
   readonly content: Content;
   readonly redirects: readonly WrittenRedirect[];
-  /** Files of `site/public`, published as they are. */
-  readonly publicFiles: readonly FoundFile[];
-  /** Of what stands there and is not read. */
-  readonly publicFaults: readonly Diagnostic[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
   /** Why git has not told them, though there is a repository. */
@@ -45,15 +43,6 @@ export interface Project {
   /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
   readonly isKnown: boolean;
   /** Of the rest: configuration, code and redirects; see `projectFaults`. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The content folder, read. */
-export interface Content {
-  readonly sources: readonly SourceFile[];
-  /** By path relative to the content folder. */
-  readonly partials: ReadonlyMap<string, SourceFile>;
-  readonly assets: readonly FoundFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -130,70 +119,6 @@ async function datesFrom(
   return { dates, ...(fault === undefined ? {} : { datesFault: fault }) };
 }
 
-/** A reading of the history of content that is under way: waits for what git tells of the files that were read. */
-type ContentHistory = (content: Content) => Promise<GitHistory>;
-
-/** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
-export function startContentDates({ contentDir, cacheDir }: SiteConfig): ContentHistory {
-  const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
-  return ({ sources, partials }) =>
-    reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
-}
-
-/** Reads the content folder. */
-export function readContent(config: SiteConfig, inputs: InputFiles = openInputFiles()): Content {
-  const prefix = prefixOf(config);
-  const listed = listContent(config.contentDir, {
-    prefix,
-    ignored: [config.outDir, join(config.root, 'site')],
-    inputs,
-  });
-  const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
-  const read = listed.pages.map((file) => readSource(file, prefix, inputs));
-  return {
-    sources: read.filter((source) => !isListOfPages(source)),
-    partials: new Map(partials.map((source) => [source.relativePath, source])),
-    assets: listed.assets,
-    diagnostics: [
-      // Where the configuration has sidebars, nothing is missing.
-      ...listed.diagnostics.filter(
-        ({ place }) => config.sidebars === undefined || place?.file !== `${prefix}${DOCSIFY_SIDEBAR}`,
-      ),
-      ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
-    ],
-  };
-}
-
-/** Whether a source is the navigation of another generator, and no page: of Markdown files, no other is unread. */
-export const isListOfPages = ({ diagnostics }: SourceFile): boolean =>
-  diagnostics.some(({ code }) => code === 'unread-file');
-
-/** Lists `site/public`. */
-export function readPublicFiles({ root, publicDir }: SiteConfig): Pick<Project, 'publicFiles' | 'publicFaults'> {
-  const { files, outside, unread } = walkFiles(publicDir);
-  return {
-    publicFiles: files,
-    publicFaults: [
-      ...outside.map(({ absolutePath }) =>
-        leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
-      ),
-      ...unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
-    ],
-  };
-}
-
 /** All that is wrong with what a project is made from, but for its pages; of one that is not known the cause alone. */
 export const projectFaults = ({ isKnown, content, publicFaults, diagnostics }: Project): readonly Diagnostic[] =>
   isKnown ? [...diagnostics, ...content.diagnostics, ...publicFaults] : diagnostics;
-
-/** The content folder's path relative to the project, with a slash at its end; empty when they are the same. */
-export const prefixOf = ({ root, contentDir }: SiteConfig): string => pathPrefix(root, contentDir);
-
-/** Reads `redirects.yaml`; a project without it has none. Bytes that are no text are refused, as in a page. */
-export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {
-  const bytes = readBytes(redirectsFile);
-  if (bytes === undefined) return { redirects: [], diagnostics: [] };
-  const file = projectPath(root, redirectsFile);
-  const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
-  return diagnostics.length > 0 ? { redirects: [], diagnostics } : readRedirects(text, file);
-}

@@ -4,7 +4,7 @@ import type { Syntax } from '../markdown/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
-import type { CompiledPage, PageRecord } from '../model/page.ts';
+import type { CompiledPage } from '../model/page.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import type { PageRenderer } from '../render/renderPage.ts';
@@ -20,7 +20,6 @@ import { createNavigation, isSameNavigation, type Navigation } from './navigatio
 import { createSiteLanguages } from './navigation/siteLanguages.ts';
 import { createDeferredComponents } from './page/deferredComponents.ts';
 import { readLogo } from './page/pageCard.ts';
-import type { PageFrame } from './page/pageView.ts';
 import { createSitePageViews, type SitePageViews } from './page/sitePageViews.ts';
 import type { Project } from './project.ts';
 import { siteContext } from './siteContext.ts';
@@ -64,16 +63,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts: project.showsDrafts });
   const context = siteContext(project, routes);
   const { world, resolve } = context;
-  const frames = new WeakMap<PageRecord, PageFrame>();
-  const { compiled, ...pages } = createSitePages({
-    ...context,
-    routes,
-    cache,
-    onCopy(record, copy) {
-      const frame = frames.get(record);
-      if (frame !== undefined) frames.set(copy, frame);
-    },
-  });
+  const { compiled, ...pages } = createSitePages({ ...context, routes, cache });
   const { page, records } = pages;
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
@@ -101,7 +91,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const views = createSitePageViews({
     ...context,
     ...pages,
-    ...{ project, routes, compiled, resolve, languages, redirects, navigation, deferred, frames, logo },
+    ...{ project, routes, compiled, resolve, languages, redirects, navigation, deferred, logo },
   });
   const surroundingsKey = () =>
     contentHash(
@@ -118,6 +108,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   return {
     ...pages,
     ...views,
+    forget(route) {
+      pages.forget(route);
+      views.forget(route);
+    },
     project,
     routes,
     syntax: syntaxFor(context.compileContext),

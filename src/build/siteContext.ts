@@ -4,7 +4,7 @@ import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translation
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
-import { lazy, once } from '../model/lazy.ts';
+import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
@@ -14,21 +14,19 @@ import { themeChrome } from '../render/themeChrome.ts';
 import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
-import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
-import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
+import { resolveUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { gitMoves } from '../system/gitMoves.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
 import { pictureFault } from './faults/pictureFault.ts';
-import { ownFiles } from './files/ownFiles.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { readShownFile } from './readShownFile.ts';
+import { type SiteAddresses, siteAddresses } from './siteAddresses.ts';
 
 /** What every page of a site is compiled in. */
-export interface SiteContext {
+export interface SiteContext extends SiteAddresses {
   readonly compileContext: CompileContext;
   /** The same in the language of a route. */
   readonly contextAt: (route: Route) => CompileContext;
@@ -39,42 +37,18 @@ export interface SiteContext {
   readonly registry: ReturnType<typeof componentRegistry>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
-  readonly world: UrlWorld;
-  /** Names all addresses of the site: with the same name, links lead where they led. */
-  readonly worldKey: () => string;
-  /** All that a link may lead to, without the base: files of pages, routes, other files. */
-  readonly addresses: () => readonly string[];
-  /** See `gitMoves`. Empty in dev, where pages are judged at each save: git would be asked as often. */
-  readonly movedFiles: () => ReadonlyMap<string, string>;
-  /** Where a URL leads that stands in no file of the content, or in the front matter of one. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
 }
 
 /** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, content, modules, plugins } = project;
   sayTexts(config.texts);
-  const assets = assetFiles(project);
-  const translatedRoute = lazy(() =>
-    translatedRoutes(
-      placedPages([...routes.sourceOf].map(([path, source]) => ({ ...source, path }))),
-      config.translations,
-    ),
-  );
-  const world: UrlWorld = {
-    base: config.base,
-    routeOfFile: routes.routeOfFile,
-    hasRoute: (route) => routes.sourceOf.has(route as Route),
-    hasAsset: (path) => assets.has(path),
-    translations: config.translations,
-    translatedRoute: (route, prefix) => translatedRoute()(route, prefix),
-  };
-  const movedFiles = lazy(() => (project.showsDrafts ? new Map<string, string>() : gitMoves(config.contentDir)));
+  const addresses = siteAddresses(project, routes);
+  const { world, fileAt, movedFiles } = addresses;
   const meantPartial = meantInclude(() => [...content.partials.keys()], movedFiles);
   const meantCodeFile = meantInclude(() => content.assets.map(({ relativePath }) => relativePath), movedFiles);
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
-  const ofLanguage = once((prefix: string) => once((url: string) => resolveUrl(url, indexFileOf({ prefix }), world)));
   const compileContext: CompileContext = {
     parser: config.parser,
     plugins,
@@ -93,34 +67,21 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     codeFile: once((path: string) => readShownFile(path, project)),
     includeMeant: (path, kind) => (kind === 'partial' ? meantPartial : meantCodeFile)(path),
     pictureSize: once((path: string) => {
-      const file = assets.get(path);
+      const file = fileAt(path);
       return file === undefined ? undefined : readPictureSize(file);
     }),
     pictureFault(path) {
-      const file = assets.get(path);
+      const file = fileAt(path);
       return file === undefined ? undefined : pictureFault(file);
     },
     chrome: themeChrome(),
   };
-  const contextIn = once(({ prefix, texts }: SiteConfig): CompileContext => {
-    if (prefix === '/') return compileContext;
-    return {
-      ...compileContext,
-      chrome: inTexts(texts, themeChrome),
-      // A partial that stands in the first language is read in that of the page.
-      resolve(url, fromFile) {
-        if (translationOf(`/${fromFile}`, config.translations) !== undefined)
-          return compileContext.resolve(url, fromFile);
-        if (url.startsWith('/')) return ofLanguage(prefix)(url);
-        const own = compileContext.resolve(url, prefix.slice(1) + fromFile);
-        return own.kind === 'missing' ? compileContext.resolve(url, fromFile) : own;
-      },
-      partial: translatedFile(prefix, compileContext.partial),
-      codeFile: translatedFile(prefix, compileContext.codeFile),
-    };
-  });
+  const contextIn = once((language: SiteConfig) =>
+    language.prefix === '/' ? compileContext : translatedContext(compileContext, language, addresses),
+  );
   const contextAt = (route: Route) => contextIn(inLanguageOf(config, route));
   return {
+    ...addresses,
     compileContext,
     contextAt,
     compile(source, route) {
@@ -136,27 +97,32 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     ),
     registry,
     islands,
-    world,
-    worldKey: lazy(() =>
-      contentHash(
-        JSON.stringify([
-          ...[config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]],
-          // No link leads to an unlisted translation by the name of its file.
-          [...routes.sourceOf.values()].filter(isUnlisted).map(({ relativePath }) => relativePath),
-        ]),
-      ),
-    ),
-    movedFiles,
-    addresses: lazy(() => [...routes.routeOfFile.keys(), ...routes.sourceOf.keys(), ...assets.keys()]),
-    resolve: (url, fromFile = '') =>
-      fromFile === '' || url.startsWith('/')
-        ? ofLanguage(inLanguageOf(config, `/${fromFile}`).prefix)(url)
-        : resolveUrl(url, fromFile, world),
+  };
+}
+
+/** What pages are compiled in besides those of the first language, `first` being what those are. */
+function translatedContext(
+  first: CompileContext,
+  { prefix, texts }: SiteConfig,
+  { world, resolve }: SiteAddresses,
+): CompileContext {
+  return {
+    ...first,
+    chrome: inTexts(texts, themeChrome),
+    // A partial that stands in the first language is read in that of the page.
+    resolve(url, fromFile) {
+      if (translationOf(`/${fromFile}`, world.translations ?? []) !== undefined) return first.resolve(url, fromFile);
+      if (url.startsWith('/')) return resolve(url, indexFileOf({ prefix }));
+      const own = first.resolve(url, prefix.slice(1) + fromFile);
+      return own.kind === 'missing' ? first.resolve(url, fromFile) : own;
+    },
+    partial: translatedFile(prefix, first.partial),
+    codeFile: translatedFile(prefix, first.codeFile),
   };
 }
 
 /** Finds the file that is meant by a path at which there is none, among those of a kind. */
-function meantInclude(files: () => readonly string[], movedFiles: SiteContext['movedFiles']) {
+function meantInclude(files: () => readonly string[], movedFiles: SiteAddresses['movedFiles']) {
   const find = createMeantFile(() => files().map((path) => `/${path}`));
   return (path: string): MeantFile | undefined => {
     const now = movedFiles().get(path);
@@ -172,8 +138,6 @@ const translatedFile =
     return find(prefix.slice(1) + original) ?? find(original);
   };
 
-const isUnlisted = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true;
-
 /** The names of all islands; undefined where the client could not be bundled. */
 function islandNames({ client }: Project): ReadonlySet<string> | undefined {
   const names = Object.keys(client.manifest.islands);
@@ -183,23 +147,6 @@ function islandNames({ client }: Project): ReadonlySet<string> | undefined {
 /** The theme's components as Markdown, without those that the site has its own of. */
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
-
-/**
- * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that are
- * published there, and lists of the pages.
- */
-const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> => {
-  const lists = [
-    '/llms.txt',
-    '/llms-full.txt',
-    '/pages.json',
-    ...(project.config.siteUrl === undefined ? [] : ['/sitemap.xml']),
-  ];
-  return new Map([
-    ...lists.map((path) => [path, undefined] as const),
-    ...ownFiles(project).map(({ relativePath, absolutePath }) => [`/${relativePath}`, absolutePath] as const),
-  ]);
-};
 
 /** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
 function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {

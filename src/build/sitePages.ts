@@ -47,13 +47,11 @@ export interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' |
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */
   readonly cache: PageCache;
-  /** Hears of a record whose place a copy has taken: the page was released. */
-  readonly onCopy: (record: PageRecord, copy: PageRecord) => void;
 }
 
 /** Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they hold. */
 export function createSitePages(sources: PageSources): SitePages {
-  const { routes, cache, compile, contextAt, contextKey, worldKey, onCopy } = sources;
+  const { routes, cache, compile, contextAt, contextKey, worldKey } = sources;
   const pages = new Map<Route, CompiledPage>();
   const released = new Set<Route>();
   const keyOf = (route: Route) => {
@@ -116,9 +114,7 @@ export function createSitePages(sources: PageSources): SitePages {
       const held = pages.get(route);
       if (held === undefined) return;
       const bare = { ...held, ...NO_TEXT };
-      const kept = routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare);
-      if (kept.record !== held.record) onCopy(held.record, kept.record);
-      pages.set(route, kept);
+      pages.set(route, routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare));
       released.add(route);
     },
     forget(route) {

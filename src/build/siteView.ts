@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../config/translations.ts';
+import { policyOf } from '../hosting/policyOf.ts';
 import { metaPolicyText } from '../hosting/securityPolicy.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
@@ -9,7 +10,6 @@ import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
-import { policyOf } from './policyOf.ts';
 import type { Project } from './project.ts';
 import { readPictureShape } from './readPictureSize.ts';
 

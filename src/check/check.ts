@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import type { Indexed } from '../build/files/searchIndex.ts';
-import { prefixOf, readProject } from '../build/project.ts';
+import type { Indexed } from '../build/files/indexedPage.ts';
+import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { isInside, readText } from '../system/files.ts';
@@ -103,7 +104,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     diagnostics: judge(
       withLinksToRenamed(meant, {
         pages: [...shown.pages.values()].map(({ page }) => page),
-        prefix: prefixOf(config),
+        prefix: contentPrefixOf(config),
         textOf: (file) => readText(join(config.root, file)) ?? '',
       }),
       strict,

@@ -1,4 +1,5 @@
-import { type Indexed, searchIndex } from '../build/files/searchIndex.ts';
+import type { Indexed } from '../build/files/indexedPage.ts';
+import { searchIndex } from '../build/files/searchIndex.ts';
 import type { Site } from '../build/site.ts';
 import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { emitPage, type NumberedRoute } from '../build/emitSite.ts';
-import { type Indexed, indexedPage } from '../build/files/searchIndex.ts';
+import { emitPage } from '../build/emitSite.ts';
+import { type Indexed, indexedPage } from '../build/files/indexedPage.ts';
 import { blocksOf } from '../build/makePages.ts';
+import type { NumberedRoute } from '../build/numberedRoutes.ts';
 import type { Site } from '../build/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { createTakenPaths } from '../output/createTakenPaths.ts';

@@ -1,4 +1,4 @@
-import { numberedRoutes } from '../build/emitSite.ts';
+import { numberedRoutes } from '../build/numberedRoutes.ts';
 import type { Site } from '../build/site.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { CheckStore, LastCheck } from './cache/checkStore.ts';

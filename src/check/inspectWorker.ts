@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { NumberedRoute } from '../build/emitSite.ts';
+import type { NumberedRoute } from '../build/numberedRoutes.ts';
 import { type SentProject, siteOfSent } from '../build/sentProject.ts';
 import type { KnownPage } from '../build/sitePages.ts';
 import { logToStderr } from '../system/logToStderr.ts';

@@ -8,6 +8,7 @@ import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { takesLines } from '../redirects/redirectLine.ts';
 import { routeAlike } from '../routes/linkRemedy.ts';
 import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import { readBytes, readText } from '../system/files.ts';
@@ -60,19 +61,16 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   return { diagnostics: faults, added: fresh.length };
 }
 
-/** Adds lines at the end of `redirects.yaml`, where that is written as lines, or is not there yet. */
+/** Adds lines at the end of `redirects.yaml`. */
 function lineAdder({ root, redirectsFile }: SiteConfig): AddressWorld['added'] {
   const text = readText(redirectsFile) ?? '';
-  if (NO_LINES.test(text)) return () => undefined;
+  if (!takesLines(text)) return () => undefined;
   const lines = text.split(/\r\n?|\n/);
   const last = lines.at(-1) ?? '';
   const column = last.length + 1;
   const place = { file: projectPath(root, redirectsFile), line: lines.length, column, endColumn: column };
   return (line) => ({ place, was: '', text: `${last === '' ? '' : '\n'}${line}\n` });
 }
-
-/** A map in braces, several documents, or a map that is set in. */
-const NO_LINES = /^(?:[{[]|\.\.\.|---|[ \t]+[^\s#])/m;
 
 function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   const pages = new Map<string, PublishedPage>();

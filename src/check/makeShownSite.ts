@@ -1,4 +1,5 @@
-import { emitRest, pageClash } from '../build/emitSite.ts';
+import { emitRest } from '../build/emitSite.ts';
+import { pageClash } from '../build/faults/outputClash.ts';
 import { FULL_TEXT } from '../build/files/llmsText.ts';
 import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
@@ -39,7 +40,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     const { route } = numbered;
     clashes.push(...diagnostics);
     for (const [path, sizeBytes] of files) {
-      if (taken.has(path)) clashes.push(pageClash(site, route, path));
+      if (taken.has(path)) clashes.push(pageClash(path, route, site.routes.sourceOf.get(route)?.file));
       else take(path, sizeBytes);
     }
     pathsOf.set(

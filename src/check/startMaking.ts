@@ -1,6 +1,6 @@
 import type { Progress } from '../build/build.ts';
-import { numberedRoutes } from '../build/emitSite.ts';
 import { createQueue } from '../build/makePages.ts';
+import { numberedRoutes } from '../build/numberedRoutes.ts';
 import { sentProject } from '../build/sentProject.ts';
 import type { Site } from '../build/site.ts';
 import { startThread } from '../system/startThread.ts';

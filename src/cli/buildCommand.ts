@@ -5,7 +5,7 @@ import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '..
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
-import { formatBytes, formatCount, formatDuration } from './format.ts';
+import { formatBytes, formatCount, formatDuration, formatNames } from './format.ts';
 import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
@@ -100,9 +100,10 @@ function print(
   }
   if (quiet) return;
   const folder = relative(root, resolve(root, outDir));
-  if (commit.lost.length > 0)
+  const lost = commit.lost.map((name) => `\`${name}\``);
+  if (lost.length > 0)
     printNote(
-      `${formatNames(commit.lost)} in ${folder} went with the old site, for docsgen did not write that. ` +
+      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site, for docsgen did not write that. ` +
         'What stands in `site/public/` is published by each build.',
     );
   if (datesFault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${datesFault}`);
@@ -123,12 +124,6 @@ function print(
 
 /** How many names are told at most. */
 const NAMES_SHOWN = 5;
-
-function formatNames(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_SHOWN).map((name) => `\`${name}\``);
-  const more = names.length - shown.length;
-  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-}
 
 /** A line a page: its route, whether it was made or kept, and why it was made. */
 function formatExplanation(pages: readonly ExplainedPage[]): string {

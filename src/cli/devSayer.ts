@@ -1,10 +1,10 @@
 import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
 import { messageOf, stackOf } from '../model/messageOf.ts';
 import { projectPath } from '../system/projectPath.ts';
-import { remedyOf } from '../system/remedyOf.ts';
 import type { CommandFlags } from './flags.ts';
-import { formatDuration } from './format.ts';
+import { formatDuration, formatNames } from './format.ts';
 import { formatEach, formatTotals, paintFor, sameOnce } from './printDiagnostics.ts';
+import { refusedBySystem } from './refusal.ts';
 import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */
@@ -29,9 +29,7 @@ export function createDevSayer(
     update(paths, elapsedMs) {
       if (quiet) return;
       const names = paths.map((path) => projectPath(root, path) || '.');
-      const shown =
-        names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
-      stream.write(`${paint('green', 'Updated')} ${shown} in ${formatDuration(elapsedMs)}\n`);
+      stream.write(`${paint('green', 'Updated')} ${formatNames(names, 3)} in ${formatDuration(elapsedMs)}\n`);
     },
     diagnostics(diagnostics) {
       const judged = quiet ? errorsIn(diagnostics) : sameOnce(diagnostics);
@@ -50,11 +48,9 @@ export function createDevSayer(
       stream.write(watchLimit(error));
     },
     fault(error) {
-      const { message, cause } = error;
-      const remedy = remedyOf(error) ?? remedyOf(cause);
-      const why = cause instanceof Error ? ` ${cause.message}` : '';
+      const { message, hint } = refusedBySystem(error);
       // Where the system refuses something, nobody is helped by our stack.
-      const what = remedy === undefined ? (stackOf(error) ?? messageOf(error)) : `${message}${why}\n  hint: ${remedy}`;
+      const what = hint === undefined ? (stackOf(error) ?? messageOf(error)) : `${message}\n  hint: ${hint}`;
       stream.write(`docsgen: ${what}\n`);
     },
   };

@@ -57,11 +57,7 @@ export function refusalOf(error: unknown, json: boolean, findOtherReact = otherR
   if (error instanceof SourceChanged) return refuse({ message: error.message, hint: 'run it again' });
   if (isSystemError(error) && error.syscall === 'uv_cwd')
     return refuse({ message: 'The current folder is gone.', hint: 'run it in a folder that exists' });
-  if (isSystemFault(error)) {
-    const { message, cause } = error;
-    const why = cause instanceof Error ? ` ${cause.message}` : '';
-    return refuse({ message: message + why, hint: remedyOf(error) ?? remedyOf(cause) });
-  }
+  if (isSystemFault(error)) return refuse(refusedBySystem(error));
   const react = findOtherReact();
   if (react !== undefined)
     return refuse({
@@ -84,6 +80,13 @@ export const asksForJson = (argv: readonly string[]): boolean =>
     (flag, index) =>
       flag === '--json' || flag === '--format=json' || (flag === 'json' && argv[index - 1] === '--format'),
   );
+
+/** What to say of an error that tells what the system refuses. Its hint is undefined where nothing is known that would help. */
+export function refusedBySystem(error: Error): Said {
+  const { message, cause } = error;
+  const why = cause instanceof Error ? ` ${cause.message}` : '';
+  return { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) };
+}
 
 const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;
 

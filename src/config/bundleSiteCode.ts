@@ -4,12 +4,12 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundlerFault.ts';
+import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundler/bundlerFault.ts';
+import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
+import { entryIn } from '../system/bundler/starPaths.ts';
+import { stylesApart } from '../system/bundler/stylesApart.ts';
 import { importBundler } from '../system/importNative.ts';
 import { packageRoot } from '../system/packageRoot.ts';
-import { devJsx, withReactJsx } from '../system/reactJsx.ts';
-import { entryIn } from '../system/starPaths.ts';
-import { stylesApart } from '../system/stylesApart.ts';
 import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
+import {
+  type BundleNote,
+  hashInputs,
+  readBundleNote,
+  writeBundleNote,
+  writtenSince,
+} from '../system/bundler/bundleNote.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';

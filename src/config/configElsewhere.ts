@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { readText } from '../system/files.ts';
 import { configFromMintlify } from './configFromMintlify.ts';
@@ -116,9 +116,7 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
   const text = configFromMintlify(json, hasPage);
   if (text === undefined) return undefined;
-  const at = (path: string) => ({ file: path, line: 1, column: 1, endColumn: 1 });
-  const creation = { place: at('site/config.ts'), was: '', text };
-  return { place: at(file), was: '', text: '', beside: [creation] };
+  return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }
 
 /** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { loadTypeStripper } from '../system/typeStripper.ts';
+import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
 import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';

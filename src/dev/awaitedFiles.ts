@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { missingImport, packageOf } from '../system/bundlerFault.ts';
+import { missingImport, packageOf } from '../system/bundler/bundlerFault.ts';
 
 /**
  * Files that would mend the code of a broken site when they change or appear: those with a fault, and what they import

@@ -1,6 +1,6 @@
-import { numberedRoutes } from '../build/emitSite.ts';
 import { chunkScript, sidebarScript } from '../build/files/pageFiles.ts';
 import { sidebarScriptOf } from '../build/files/siteFiles.ts';
+import { numberedRoutes } from '../build/numberedRoutes.ts';
 import type { Site } from '../build/site.ts';
 import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';

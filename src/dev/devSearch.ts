@@ -1,4 +1,5 @@
-import { type Indexed, searchIndex } from '../build/files/searchIndex.ts';
+import type { Indexed } from '../build/files/indexedPage.ts';
+import { searchIndex } from '../build/files/searchIndex.ts';
 import type { Navigation } from '../build/navigation/navigation.ts';
 import type { Site } from '../build/site.ts';
 import type { CompiledPage } from '../model/page.ts';

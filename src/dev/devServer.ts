@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { notFoundPage, redirectPage } from '../build/files/siteFiles.ts';
+import type { Site } from '../build/site.ts';
 import type { Route } from '../model/brands.ts';
-import { once } from '../model/lazy.ts';
+import { once, oncePer } from '../model/lazy.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import type { FoundFile } from '../system/files.ts';
@@ -47,14 +48,12 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     if (!guardRequest(request, response, { host })) return;
     const site = devSite.site();
     const { base } = site.project.config;
-    const { sent, shown } = splitRedirects(site.redirects());
-    const redirects = new Map(sent.map(({ from, to }) => [from, site.resolve(to).href]));
-    const pages = new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect]));
+    const { hrefs, pages } = redirectsOf(site);
     const requested = resolveRequest(request.url ?? '/', {
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
-      redirectOf: (path) => redirects.get(path),
-      hasFile: (path) => publishedAt(path) !== undefined,
+      redirectOf: (path) => hrefs.get(path),
+      hasFile: (path) => publishedIn(site).has(path),
       hrefOf: (route) => hrefOfRoute(route, base),
     });
     const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
@@ -103,18 +102,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     else sendBody(request, response, { name: path, body });
   }
 
-  /** The file of the project that is published at a path under the base, and the folder that has it. */
-  function publishedAt(path: string): { readonly folder: string; readonly file: string } | undefined {
-    const { config, content, publicFiles } = devSite.site().project;
-    const isListed = ({ relativePath }: FoundFile) => relativePath === path.slice(1);
-    const found = publicFiles.find(isListed);
-    if (found !== undefined) return { folder: config.publicDir, file: found.absolutePath };
-    const asset = content.assets.find(isListed);
-    return asset === undefined ? undefined : { folder: config.contentDir, file: asset.absolutePath };
-  }
-
   function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const published = publishedAt(path);
+    const published = publishedIn(devSite.site()).get(path);
     const text = published === undefined ? devText(devSite.site(), path) : undefined;
     if (text !== undefined) return sendBody(request, response, { name: path, body: text });
     if (published === undefined) return sendNotFound(request, response, { path });
@@ -161,5 +150,25 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
 }
+
+/** Where old addresses lead, and by route those from which only a page can lead on. */
+const redirectsOf = oncePer((site: Site) => {
+  const { sent, shown } = splitRedirects(site.redirects());
+  return {
+    hrefs: new Map(sent.map(({ from, to }) => [from, site.resolve(to).href])),
+    pages: new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect])),
+  };
+});
+
+/** The files of the project that are published, each with the folder that has it, by path under the base. */
+const publishedIn = oncePer(({ project: { config, content, publicFiles } }: Site) => {
+  const inFolder = (folder: string, files: readonly FoundFile[]) =>
+    files.map(({ relativePath, absolutePath }) => [`/${relativePath}`, { folder, file: absolutePath }] as const);
+  // Of two at one path, that of `site/public/` is served.
+  return new Map<string, { readonly folder: string; readonly file: string }>([
+    ...inFolder(config.contentDir, content.assets),
+    ...inFolder(config.publicDir, publicFiles),
+  ]);
+});
 
 const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`;

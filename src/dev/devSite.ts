@@ -3,20 +3,17 @@ import { basename, join, relative } from 'node:path';
 import { codeFiles } from '../build/cache/digestProject.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
+import { type Project, type ProjectRequest, readProject } from '../build/project.ts';
 import {
   isListOfPages,
-  type Project,
-  type ProjectRequest,
-  prefixOf,
   readContent,
-  readProject,
   readPublicFiles,
   readRedirectsFile,
   startContentDates,
-} from '../build/project.ts';
+} from '../build/projectParts.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
-import { contentFolderOf } from '../config/contentFolderOf.ts';
+import { contentFolderOf, contentPrefixOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { isPlainAsset, readSource } from '../content/readSources.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
@@ -192,7 +189,7 @@ function runsTheSame(before: Project, now: Project): boolean {
 /** The content with the changed files read again. A file more or less means that the folder is listed again. */
 function readChanged(project: Project, paths: readonly string[]): Project['content'] {
   const { config, content } = project;
-  const prefix = prefixOf(config);
+  const prefix = contentPrefixOf(config);
   const changed = new Map(
     paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]),
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { settingsFiles } from '../system/bundler/importSettings.ts';
 import { isInside } from '../system/files.ts';
-import { settingsFiles } from '../system/importSettings.ts';
 
 /** What a file is to the site: `code` runs while pages are made, `client` in browsers; `none`: it is no part of it. */
 export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
-import { readBundleNote } from '../system/bundleNote.ts';
+import { readBundleNote } from '../system/bundler/bundleNote.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { bundleParts } from './bundleParts.ts';
 import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
+import { starPaths } from '../system/bundler/starPaths.ts';
 import { importBundler } from '../system/importNative.ts';
-import { starPaths } from '../system/starPaths.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { bundleScripts, environment } from './bundleScripts.ts';
 import { bundleLateStyles, bundlePageStyles, isMadeStylesheet, styleBundler } from './bundleStyles.ts';

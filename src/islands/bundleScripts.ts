@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { BuildResult } from 'esbuild';
+import { devJsx, reactJsx } from '../system/bundler/reactJsx.ts';
+import { entryIn } from '../system/bundler/starPaths.ts';
+import { stylesApart } from '../system/bundler/stylesApart.ts';
 import { packageRoot } from '../system/packageRoot.ts';
-import { devJsx, reactJsx } from '../system/reactJsx.ts';
-import { entryIn } from '../system/starPaths.ts';
-import { stylesApart } from '../system/stylesApart.ts';
 import type { Bundle, PartSources } from './bundleParts.ts';
 import { exported, importedAs, islandEntries, ownReact, saying } from './bundlePlugins.ts';
 

@@ -7,7 +7,7 @@ import {
   bundlerFault,
   importHint,
   unreadPath,
-} from '../system/bundlerFault.ts';
+} from '../system/bundler/bundlerFault.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 

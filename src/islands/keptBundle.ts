@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
+import { hashInputs, writeBundleNote, writtenSince } from '../system/bundler/bundleNote.ts';
 import { makeFolder, whereItCan } from '../system/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';

@@ -36,6 +36,13 @@ export function joinFixes(fixes: readonly Fix[]): Fix | undefined {
   return first && { ...first, ...(others.length > 0 ? { with: others } : {}) };
 }
 
+/** A correction that puts a text before all that a file says, or makes the file. Without a text it only brings others along. */
+export const fixAtStart = (file: string, text = ''): Fix => ({
+  place: { file, line: 1, column: 1, endColumn: 1 },
+  was: '',
+  text,
+});
+
 export type Severity = 'error' | 'warning';
 
 export type { DiagnosticCode } from './diagnosticCodes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAddressLock } from '../../src/addresses/addressLock.ts';
-import { checkAddresses, freshAddresses, redirectLine } from '../../src/addresses/checkAddresses.ts';
+import { checkAddresses, freshAddresses } from '../../src/addresses/checkAddresses.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { pagesOf } from './pagesFixture.ts';
@@ -225,22 +225,4 @@ describe('freshAddresses', () => {
     const { addresses } = readAddressLock('/\n/b/\n/b/#c', 'addresses.lock');
     assert.deepEqual(freshAddresses(addresses, pages), ['/#a', '/b/#d']);
   });
-});
-
-describe('redirectLine', () => {
-  for (const [from, to] of [
-    ['/a/#b', '/c/#d'],
-    ['/a: b/', '/c/'],
-    ['/a b:', '/x/?q=1#y'],
-    ['/ü "x"/', "/it's/"],
-  ] as const) {
-    it(`is read back from redirects.yaml: ${from}`, () => {
-      const { redirects, diagnostics } = readRedirects(redirectLine(from, to), 'redirects.yaml');
-      assert.deepEqual(diagnostics, []);
-      assert.deepEqual(
-        redirects.map((redirect) => [redirect.from, redirect.to]),
-        [[from, to]],
-      );
-    });
-  }
 });

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatBytes, formatCount, formatDuration } from '../../src/cli/format.ts';
+import { formatBytes, formatCount, formatDuration, formatNames } from '../../src/cli/format.ts';
 
 describe('formatCount', () => {
   it('knows one from many', () =>
     assert.deepEqual(
       [0, 1, 2].map((count) => formatCount(count, 'page')),
       ['0 pages', '1 page', '2 pages'],
+    ));
+});
+
+describe('formatNames', () => {
+  it('counts those that are too many', () =>
+    assert.deepEqual(
+      [1, 2, 3, 9].map((count) => formatNames([...'abcdefghi'].slice(0, count), 2)),
+      ['a', 'a, b', 'a, b and 1 more', 'a, b and 7 more'],
     ));
 });
 

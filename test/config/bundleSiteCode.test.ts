@@ -152,6 +152,6 @@ export const found = { id, separator, os: require('node:os') };
     });
     const { componentsModule, inputs } = await loadSiteModules(root, join(root, '.docsgen'));
     assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
-    assert.ok(inputs.includes(join(packageRoot, 'src/system/devJsx.ts')));
+    assert.ok(inputs.includes(join(packageRoot, 'src/system/bundler/devJsx.ts')));
   });
 });

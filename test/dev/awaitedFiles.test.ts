@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { awaitedFiles } from '../../src/dev/awaitedFiles.ts';
-import { bundlerFault } from '../../src/system/bundlerFault.ts';
+import { bundlerFault } from '../../src/system/bundler/bundlerFault.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** What is awaited in `root` after the bundler has told of a fault in `site/config.ts`. */

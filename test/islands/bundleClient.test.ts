@@ -299,7 +299,7 @@ describe('bundleClient', () => {
       }),
     );
     assert.deepEqual(bundle.diagnostics, []);
-    assert.ok(bundle.inputs.includes(join(packageRoot, 'src/system/devJsx.ts')));
+    assert.ok(bundle.inputs.includes(join(packageRoot, 'src/system/bundler/devJsx.ts')));
   });
 
   it('says how to get a package that an island imports', async () => {

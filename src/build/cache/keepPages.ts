@@ -1,7 +1,7 @@
 import type { Stage } from '../../output/createStage.ts';
-import type { NumberedRoute } from '../emitSite.ts';
 import { ownFiles } from '../files/ownFiles.ts';
 import type { KeepFiles } from '../files/siteFiles.ts';
+import type { NumberedRoute } from '../numberedRoutes.ts';
 import type { Site } from '../site.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
 

@@ -1,8 +1,8 @@
+import { policyOf } from '../../hosting/policyOf.ts';
 import { commonHeaders } from '../../hosting/siteHeaders.ts';
 import type { Route } from '../../model/brands.ts';
 import type { OutputFacts } from '../../output/outputMarker.ts';
 import { addressTrunk, splitRedirects } from '../../redirects/movedAnchors.ts';
-import { policyOf } from '../policyOf.ts';
 import type { Site } from '../site.ts';
 
 /** What a server has to know of a site besides its files. `pathsOf` are the files of its pages. */

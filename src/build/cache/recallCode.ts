@@ -1,7 +1,7 @@
 import { recallHighlighted } from '../../markdown/highlight/highlightCode.ts';
 import { pageFileOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
-import type { NumberedRoute } from '../emitSite.ts';
+import type { NumberedRoute } from '../numberedRoutes.ts';
 import type { Site } from '../site.ts';
 import type { Kept } from './keepPages.ts';
 import { isSameCompiler } from './pageChange.ts';

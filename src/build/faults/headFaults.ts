@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusedSource } from '../../hosting/headSources.ts';
+import { policyOf } from '../../hosting/policyOf.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
 import { missingAsset } from '../../routes/checkLinks.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { policyOf } from '../policyOf.ts';
 
 /** Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`, `refused-source`. */
 export function headFaults(

@@ -1,8 +1,8 @@
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
-import { prefixOf } from '../project.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
@@ -17,14 +17,27 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
 function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
-  if (content.sources.length > routes.notFound.size || content.diagnostics.some(({ code }) => code === 'unreadable'))
-    return [];
-  const folder = prefixOf(config);
+  if (routes.sourceOf.size > 0 || content.diagnostics.some(({ code }) => code === 'unreadable')) return [];
+  const folder = contentPrefixOf(config);
+  const where = folder === '' ? 'the folder' : `\`${folder}\``;
+  const draft = content.sources.find(({ frontmatter }) => frontmatter.draft === true);
+  if (draft !== undefined)
+    return [
+      {
+        severity: 'error',
+        code: 'no-pages',
+        message: `Each page in ${where} is a draft, and left out.`,
+        place: keyPlace(draft, 'draft'),
+        hint: 'delete `draft: true` from the front matter of one that is done',
+      },
+    ];
+  // What is wrong with pages that have got no address is told of already.
+  if (content.sources.length > routes.notFound.size) return [];
   return [
     {
       severity: 'error',
       code: 'no-pages',
-      message: `There is no page in ${folder === '' ? 'the folder' : `\`${folder}\``}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
+      message: `There is no page in ${where}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
       place: { file: `${folder}index.md`, line: 1, column: 1 },
       hint: `echo '# Welcome' > ${folder}index.md`,
     },
@@ -36,7 +49,7 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
   const [first] = routes.sourceOf.keys();
   const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
   if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
-  const prefix = prefixOf(project.config);
+  const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
   const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
@@ -78,7 +91,7 @@ function emptyLanguages({ project: { config }, routes, places }: JudgedSite): re
     .map(localeFolderOf)
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
-      const folder = prefixOf(config) + name;
+      const folder = contentPrefixOf(config) + name;
       const alike = soleAlike(name, filled);
       return {
         severity: 'error',

@@ -1,19 +1,14 @@
 import { OLD_ADDRESSES } from '../../content/frontmatterSchema.ts';
 import { keyBlock } from '../../content/keyBlock.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import type { CompiledPage } from '../../model/page.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
+import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
+import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
-/** What is known of the addresses of a site. */
-interface AddressWorld {
-  readonly pages: readonly { readonly source: SourceFile; readonly page: CompiledPage }[];
-  readonly hasRoute: (route: string) => boolean;
+interface AddressWorld extends PagesWorld {
   readonly redirects: readonly WrittenRedirect[];
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
 }
 
 /** A key in whose value a page names the addresses that it had elsewhere. */
@@ -32,8 +27,7 @@ const REDIRECTS = 'redirects.yaml';
  */
 export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
-  // What begins in another way may be no list of lines.
-  if (found.length === 0 || !/^(?:#|\/|\s*$)/.test(world.textOf(REDIRECTS) ?? '')) return new Map();
+  if (found.length === 0 || !takesLines(world.textOf(REDIRECTS))) return new Map();
   const wanted = groupBy(
     found.flatMap(({ route, from }) => from.map((address) => ({ route, address }))),
     ({ address }) => trunkOf(address),
@@ -48,18 +42,16 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
       // Its own address needs no redirect, nor does one that many hosts take for it.
       const others = from.filter((address) => trunkOf(address).toLowerCase() !== trunkOf(route).toLowerCase());
       if (!others.every((address) => isFree(address, route))) return [];
-      const lines = others.filter((address) => !leadsTo.has(trunkOf(address))).map((from) => `${from}: ${route}\n`);
-      const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
-      const beside = lines.length === 0 ? [] : [{ place, was: '', text: lines.join('') }];
+      const lines = others
+        .filter((address) => !leadsTo.has(trunkOf(address)))
+        .map((from) => `${redirectLine(from, route)}\n`);
+      const beside = lines.length === 0 ? [] : [fixAtStart(REDIRECTS, lines.join(''))];
       return [[fault, { ...deletion, beside }] as const];
     }),
   );
 }
 
-function oldAddressesOf(
-  { source, page }: AddressWorld['pages'][number],
-  { textOf }: AddressWorld,
-): readonly OldAddresses[] {
+function oldAddressesOf({ source, page }: WrittenPage, { textOf }: PagesWorld): readonly OldAddresses[] {
   const { file } = source;
   const route = page.record.path;
   return page.diagnostics.flatMap((fault) => {

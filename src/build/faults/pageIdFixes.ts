@@ -1,16 +1,8 @@
 import { keyBlock } from '../../content/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import type { CompiledPage } from '../../model/page.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import { isIndexName } from '../../routes/routeOf.ts';
-
-interface PageIdWorld {
-  readonly pages: readonly { readonly source: SourceFile; readonly page: CompiledPage }[];
-  readonly hasRoute: (route: string) => boolean;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
-}
+import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */
 export interface Remedy {
@@ -29,14 +21,14 @@ interface PageId extends Remedy {
  * one that is the name of the file needs no line. There is none for the start page of a folder, whose address has no id; for
  * a page with a `slug`; where folders have numbers, which are no part of addresses there; and where an address is taken.
  */
-export function pageIdFixes(world: PageIdWorld): ReadonlyMap<Diagnostic, Remedy> {
+export function pageIdFixes(world: PagesWorld): ReadonlyMap<Diagnostic, Remedy> {
   const found = world.pages.flatMap((one) => idOf(one, world));
   const wanted = groupBy(found, ({ to }) => to);
   const isFree = ({ from, to }: PageId) => from === to || (!world.hasRoute(to) && wanted.get(to)?.length === 1);
   return new Map(found.filter(isFree).map(({ fault, hint, fix }) => [fault, { hint, fix }]));
 }
 
-function idOf({ source, page }: PageIdWorld['pages'][number], { textOf }: PageIdWorld): readonly PageId[] {
+function idOf({ source, page }: WrittenPage, { textOf }: PagesWorld): readonly PageId[] {
   const { file, relativePath, keyLines } = source;
   const fault = page.diagnostics.find(({ code, message }) => code === 'unknown-key' && message.includes('`id`'));
   const [, folder = '', name = ''] = /^((?:.*\/)?)([^/]*)\.mdx?$/i.exec(relativePath) ?? [];

@@ -1,7 +1,7 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Route } from '../../model/brands.ts';
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import type { FindingWorld } from './navigationIn.ts';
+import type { FindingWorld } from './navigationFinder.ts';
 
 /** The routes of pages that entries lead to, in their order, each with the first text for it. */
 export function pagesNamed(entries: readonly EntryElsewhere[], find: Find): ReadonlyMap<Route, string | undefined> {

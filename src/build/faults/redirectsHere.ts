@@ -1,16 +1,15 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
+import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
+import type { PagesWorld } from './pagesWorld.ts';
 
 /** What is known of the addresses of a site. */
-interface RedirectsWorld {
+interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {
   readonly find: Find;
-  readonly hasRoute: (route: string) => boolean;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
 }
 
 export interface RedirectsHere {
@@ -28,17 +27,17 @@ export function redirectsHere(
   start: string | undefined,
   { find, hasRoute, textOf }: RedirectsWorld,
 ): RedirectsHere {
-  const text = textOf(REDIRECTS);
-  const written = text === undefined ? [] : readRedirects(text, REDIRECTS).redirects;
+  const there = textOf(REDIRECTS);
+  const written = there === undefined ? [] : readRedirects(there, REDIRECTS).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
-  const lines = start === undefined ? [] : [lineOf('/', start)];
+  const lines = start === undefined ? [] : [redirectLine('/', start)];
   const unread: UnreadPart[] = [];
   for (const { from, to, option, place } of redirects) {
     const miss = (hint: string) => unread.push({ option, place, isData: true, hint });
     const found = find(to);
     const target = found.kind === 'page' || found.kind === 'link' ? found.link : undefined;
     const known = leadsTo.get(trunkOf(from));
-    const [fault] = readRedirects(lineOf(from, target ?? '/'), REDIRECTS).diagnostics;
+    const [fault] = readRedirects(redirectLine(from, target ?? '/'), REDIRECTS).diagnostics;
     if (/[*:[]/.test(from)) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
@@ -46,19 +45,12 @@ export function redirectsHere(
       miss(`write \`${from}: https://…\` in \`${REDIRECTS}\`: \`${to}\` is no page of this site`);
     else if (target === undefined) miss(`write \`${from}: /…/\` in \`${REDIRECTS}\`: there is no page \`${to}\``);
     else if (known !== undefined && known !== target) miss(`delete it, as \`${from}\` leads to \`${known}\` already`);
-    // What begins in another way may be no list of lines.
-    else if (!/^(?:#|\/|\s*$)/.test(text ?? '')) miss(`write \`${lineOf(from, target).trim()}\` in \`${REDIRECTS}\``);
+    else if (!takesLines(there)) miss(`write \`${redirectLine(from, target)}\` in \`${REDIRECTS}\``);
     else if (known === undefined) {
       leadsTo.set(trunkOf(from), target);
-      lines.push(lineOf(from, target));
+      lines.push(redirectLine(from, target));
     }
   }
-  const place = { file: REDIRECTS, line: 1, column: 1, endColumn: 1 };
-  return { creation: lines.length === 0 ? undefined : { place, was: '', text: lines.join('') }, unread };
+  const text = lines.map((line) => `${line}\n`).join('');
+  return { creation: text === '' ? undefined : fixAtStart(REDIRECTS, text), unread };
 }
-
-const lineOf = (from: string, to: string) => `${written(from)}: ${written(to)}\n`;
-
-/** An address as YAML reads it. */
-const written = (address: string) =>
-  /^(?:\/|https?:\/\/)(?:[\w./~#?=&%+-]|:(?!$))*$/.test(address) ? address : JSON.stringify(address);

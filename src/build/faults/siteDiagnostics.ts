@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { headerImages } from '../../config/headerImages.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
@@ -8,7 +9,6 @@ import { refusalOf } from '../../markdown/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingAsset } from '../../routes/checkLinks.ts';
@@ -22,7 +22,7 @@ import { readText } from '../../system/files.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
-import { type Project, prefixOf, projectFaults } from '../project.ts';
+import { type Project, projectFaults } from '../project.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
@@ -31,6 +31,7 @@ import { navigationFaults } from './navigationFaults.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
 import { pageIdFixes } from './pageIdFixes.ts';
+import type { WrittenPage } from './pagesWorld.ts';
 import { withFolderFiles } from './withFolderFiles.ts';
 import { withNavigation } from './withNavigation.ts';
 import { withNewNames } from './withNewNames.ts';
@@ -73,19 +74,9 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
-  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
-  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
-  const ids = pageIdFixes({
-    pages: written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(config) ? written : [],
-    hasRoute,
-    textOf,
-  });
-  const withAddresses = (fault: Diagnostic): Diagnostic => {
-    const fix = fixes.get(fault);
-    return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
-  };
+  const { isMoving, withFix } = addressFixes(site, { written, textOf });
   const faults = [
-    ...faultsOfFiles(site, { written, textOf, isMoving: ids.size > 0 }),
+    ...faultsOfFiles(site, { written, textOf, isMoving }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
@@ -95,25 +86,42 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
-      ...page.diagnostics.map(withAddresses),
+      ...page.diagnostics.map(withFix),
       ...deferred.faults(page),
       ...checkLinks(page, linkWorld),
     ]),
   ];
-  if (written.length === sources.length) return faults;
-  // A page that is not translated yet has the faults of its original. What its links lead to in its language, nobody has
-  // written them for: that is no reason to publish nothing.
-  const told = new Set(faults.map(placeKey));
   const untranslated = sources.filter(({ source }) => source.original !== undefined);
   const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, linkWorld)]);
-  const own = links.filter((fault) => !told.has(placeKey(fault)));
-  return [...faults, ...own.map((fault) => ({ ...fault, severity: 'warning' as const }))];
+  return links.length === 0 ? faults : [...faults, ...inLanguageAlone(links, faults)];
 }
 
-/** A source with the page that was made of it. */
-interface WrittenPage {
-  readonly source: SourceFile;
-  readonly page: CompiledPage;
+/**
+ * Of what is wrong with links of pages that are not translated yet, what their originals have not: what links lead to in
+ * their language, nobody has written them for. That is no reason to publish nothing.
+ */
+function inLanguageAlone(links: readonly Diagnostic[], ofOriginals: readonly Diagnostic[]): readonly Diagnostic[] {
+  const told = new Set(ofOriginals.map(placeKey));
+  return links
+    .filter((fault) => !told.has(placeKey(fault)))
+    .map((fault) => ({ ...fault, severity: 'warning' as const }));
+}
+
+const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
+
+/** What corrects keys of front matter that name addresses, and whether pages get other addresses by it. */
+function addressFixes({ project, routes }: JudgedSite, { written, textOf }: Omit<FilesWorld, 'isMoving'>) {
+  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
+  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
+  const hasIds = written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
+  const ids = pageIdFixes({ pages: hasIds ? written : [], hasRoute, textOf });
+  return {
+    isMoving: ids.size > 0,
+    withFix(fault: Diagnostic): Diagnostic {
+      const fix = fixes.get(fault);
+      return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
+    },
+  };
 }
 
 /** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
@@ -130,13 +138,10 @@ interface FilesWorld extends Pick<NavigationWorld, 'textOf' | 'isMoving'> {
 function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWorld): readonly Diagnostic[] {
   const { project, routes } = site;
   const { config } = project;
-  const prefix = prefixOf(config);
+  const prefix = contentPrefixOf(config);
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
-  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => {
-    const { source, page } = pageOf.get(record) ?? {};
-    return source === undefined || page === undefined ? [] : [[source, page] as const];
-  });
+  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
   const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
   const placed = withNavigation(named, {
     ...site,
@@ -147,10 +152,10 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
     textOf,
     isMoving,
   });
-  return withFolderFiles(placed, { pages, prefix, textOf });
+  // Files of folders that are one navigation are told of as that.
+  const untold = new Set(named);
+  return withFolderFiles(placed, { pages, prefix, textOf, isTold: (fault) => !untold.has(fault) });
 }
-
-const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
 
 function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
   const pages = new Map<Route, CompiledPage>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { FindingWorld } from './navigationIn.ts';
+import type { FindingWorld } from './navigationFinder.ts';
 
 /** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
 export function unmovedLanguages(

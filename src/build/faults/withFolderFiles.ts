@@ -1,31 +1,28 @@
 import { exportedValue } from '../../config/elsewhere/exportedData.ts';
-import { IN_SIDEBARS } from '../../config/elsewhere/readFumadocs.ts';
 import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
 import { isIndexName } from '../../routes/routeOf.ts';
 import { isSettled } from './isSettled.ts';
+import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
 /** What is known of the pages around such files. */
-export interface FolderWorld {
-  /** All pages in the order of a sidebar made from folders, each with its source. */
-  readonly pages: readonly (readonly [source: SourceFile, page: CompiledPage])[];
+export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
+  /** All pages in the order of a sidebar made from folders. */
+  readonly pages: readonly WrittenPage[];
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  /** The text of a file, relative to the project root; undefined where there is none. */
-  readonly textOf: (file: string) => string | undefined;
+  /** Whether a fault says already what to do, as of files that are carried over as a navigation. */
+  readonly isTold: (fault: Diagnostic) => boolean;
 }
 
 /** A page with what a file of its folder says of it. */
-interface Named {
-  readonly source: SourceFile;
-  readonly page: CompiledPage;
+interface Named extends WrittenPage {
   readonly lines: FrontmatterLines;
 }
 
@@ -34,11 +31,11 @@ interface Named {
  * correction writes it, and deletes the file once all of it stands in the front matter of pages.
  */
 export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
-  const isOfFolder = ({ code, place, hint }: Diagnostic) =>
-    code === 'unread-file' && FOLDER_FILE.test(place?.file ?? '') && hint?.startsWith(IN_SIDEBARS) !== true;
+  const isOfFolder = (fault: Diagnostic) =>
+    fault.code === 'unread-file' && FOLDER_FILE.test(fault.place?.file ?? '') && !world.isTold(fault);
   if (!faults.some(isOfFolder)) return faults;
-  const pageOf = new Map(world.pages.map((entry) => [trunkOf(entry[0].relativePath), entry]));
-  const pagesIn = groupBy(world.pages, ([source]) => folderAround(source));
+  const pageOf = new Map(world.pages.map((entry) => [pathKey(entry.source.relativePath), entry]));
+  const pagesIn = groupBy(world.pages, ({ source }) => folderAround(source));
   return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
@@ -54,51 +51,65 @@ function folderFileIn(file: string, text: string): FolderFile | undefined {
 
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */
-  readonly pageOf: ReadonlyMap<string, FolderWorld['pages'][number]>;
+  readonly pageOf: ReadonlyMap<string, WrittenPage>;
   /** By the folder that lists them, with a slash at its end; empty for the content folder. */
-  readonly pagesIn: ReadonlyMap<string | undefined, FolderWorld['pages']>;
+  readonly pagesIn: ReadonlyMap<string | undefined, readonly WrittenPage[]>;
 }
+
+/** Where such a file stands. */
+interface FolderPlace {
+  readonly file: string;
+  /** Its folder, below the content folder and with a slash at its end; empty for that itself. */
+  readonly folder: string;
+}
+
+/** What to do about a file that is not read. */
+type Remedy = Pick<Diagnostic, 'hint' | 'fix'>;
 
 function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   const file = fault.place?.file ?? '';
-  const folder = file.slice(world.prefix.length, file.lastIndexOf('/') + 1);
   const read = folderFileIn(file, world.textOf(file) ?? '');
   if (read === undefined) return fault;
+  const folder = file.slice(world.prefix.length, file.lastIndexOf('/') + 1);
+  return { ...fault, ...remedyFor(read, { file, folder }, world) };
+}
+
+function remedyFor(read: FolderFile, at: FolderPlace, world: KnownWorld): Remedy {
+  const { file, folder } = at;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
-  if (index === undefined && (read.label ?? read.order) !== undefined)
-    return withoutIndex(fault, read, { folder, world });
+  if (index === undefined && (read.label ?? read.order) !== undefined) return indexToWrite(read, at, world);
   const { named, hasMore } = namedIn(read, folder, world);
-  const isElsewhere = read.page !== undefined && read.page !== nameOf(index?.[0].relativePath ?? '');
-  const place = { file, line: 1, column: 1, endColumn: 1 };
-  if (named.length > 0) {
-    const fixes = named.map(({ source, page, lines }) =>
-      isSettled(page) && !isOtherLabel(source, lines)
-        ? frontmatterFix(source, world.textOf(source.file) ?? '', lines)
-        : undefined,
-    );
-    const hint = `write ${listed(named.map((one) => `${inCode(one.lines)} in the front matter of \`${withinFolder(one.source, folder)}\``))}, and delete this file`;
-    const beside = fixes.flatMap((fix) => fix ?? []);
-    return { ...fault, hint, ...(beside.length === named.length ? { fix: { place, was: '', text: '', beside } } : {}) };
-  }
-  const missing = isElsewhere ? [] : missingIndexes(read, folder, world);
+  if (named.length > 0) return linesToWrite(named, at, world);
+  if (read.page !== undefined && read.page !== nameOf(index?.source.relativePath ?? ''))
+    return { hint: `rename \`${read.page}\` to \`index.md\`, which is the page of its folder, and delete this file` };
+  const missing = missingIndexes(read, folder, world);
   if (missing.length > 0)
+    return { hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file` };
+  if (hasMore)
     return {
-      ...fault,
-      hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file`,
-    };
-  if (hasMore || isElsewhere)
-    return {
-      ...fault,
-      hint: isElsewhere
-        ? `rename \`${read.page}\` to \`index.md\`, which is the page of its folder, and delete this file`
-        : 'delete this file: what has a place here stands in the front matter of the pages; groups that are open, links and separators are written in `sidebars` of `site/config.ts`',
+      hint: 'delete this file: what has a place here stands in the front matter of the pages; groups that are open, links and separators are written in `sidebars` of `site/config.ts`',
     };
   // One that says nothing may be another program's.
   const isSaid = (read.label ?? read.order) !== undefined || (read.entries ?? []).length > 0;
   return {
-    ...fault,
     hint: 'delete this file: the pages and their front matter say the same',
-    ...(isSaid ? { fix: { place, was: '', text: '', deletes: true } } : {}),
+    ...(isSaid ? { fix: { ...fixAtStart(file), deletes: true } } : {}),
+  };
+}
+
+/** Front matter of pages says what the file does; with all of it written, the file goes. */
+function linesToWrite(named: readonly Named[], { file, folder }: FolderPlace, { textOf }: KnownWorld): Remedy {
+  const beside = named.flatMap(({ source, page, lines }) =>
+    isSettled(page) && !isOtherLabel(source, lines)
+      ? (frontmatterFix(source, textOf(source.file) ?? '', lines) ?? [])
+      : [],
+  );
+  const written = named.map(
+    ({ source, lines }) => `${inCode(lines)} in the front matter of \`${withinFolder(source, folder)}\``,
+  );
+  return {
+    hint: `write ${listed(written)}, and delete this file`,
+    ...(beside.length === named.length ? { fix: { ...fixAtStart(file), beside } } : {}),
   };
 }
 
@@ -121,11 +132,11 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const hidesIndex =
     folder !== '' &&
     (read.entries ?? []).some(
-      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.[1].record.title,
+      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.page.record.title,
     );
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
-    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.[0]),
+    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.source),
   };
 }
 
@@ -145,10 +156,10 @@ const isOtherDescription = ({ description }: FolderFile, source: SourceFile | un
 /** A page with the lines by which its front matter would say the same; undefined for no page. */
 function namedBy(
   { label, order, description }: Pick<FolderFile, 'label' | 'order' | 'description'>,
-  entry: FolderWorld['pages'][number] | undefined,
+  entry: WrittenPage | undefined,
 ): Named | undefined {
   if (entry === undefined) return undefined;
-  const [source, page] = entry;
+  const { source, page } = entry;
   const { frontmatter } = source;
   const lines = {
     ...(order === undefined || order === frontmatter.order ? {} : { order: String(order) }),
@@ -161,11 +172,11 @@ function namedBy(
 }
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */
-function withoutIndex(
-  fault: Diagnostic,
+function indexToWrite(
   { label, order, description, page }: FolderFile,
-  { folder, world }: { readonly folder: string; readonly world: KnownWorld },
-): Diagnostic {
+  { file, folder }: FolderPlace,
+  world: KnownWorld,
+): Remedy {
   const lines = {
     title: yamlText(label ?? titleOfName(folder.split('/').at(-2) ?? '')),
     ...(order === undefined ? {} : { order: String(order) }),
@@ -173,26 +184,23 @@ function withoutIndex(
   };
   if (page !== undefined)
     return {
-      ...fault,
       hint: `rename \`${page}\` to \`index.md\`, which is the page of its folder, write ${inCode(lines)} in its front matter, and delete this file`,
     };
   const inside = world.pagesIn.get(folder) ?? [];
   const links = inside
-    .filter(([{ frontmatter }]) => frontmatter.unlisted !== true)
-    .map(([source, { record }]) => {
+    .filter(({ source: { frontmatter } }) => frontmatter.unlisted !== true)
+    .map(({ source, page: { record } }) => {
       const title = (source.frontmatter.label ?? record.title).replace(/[\\[\]*_`<>{}$~&]/g, '\\$&');
       return `- [${title}](./${written(withinFolder(source, folder))})\n`;
     });
   const frontmatter = Object.entries(lines).map(([key, value]) => `${key}: ${value}\n`);
-  const file = `${world.prefix}${folder}index.md`;
+  const index = `${world.prefix}${folder}index.md`;
   const text = `---\n${frontmatter.join('')}---\n\n${links.join('')}`;
-  const creation: Fix = { place: { file, line: 1, column: 1, endColumn: 1 }, was: '', text };
-  const isReady = links.length > 0 && inside.every(([, one]) => isSettled(one)) && world.textOf(file) === undefined;
-  const place = { file: fault.place?.file ?? '', line: 1, column: 1, endColumn: 1 };
+  const isReady =
+    links.length > 0 && inside.every(({ page: one }) => isSettled(one)) && world.textOf(index) === undefined;
   return {
-    ...fault,
     hint: `write an \`index.md\` that says what is in the folder, with ${inCode(lines)} in its front matter, and delete this file`,
-    ...(isReady ? { fix: { place, was: '', text: '', beside: [creation] } } : {}),
+    ...(isReady ? { fix: { ...fixAtStart(file), beside: [fixAtStart(index, text)] } } : {}),
   };
 }
 
@@ -205,7 +213,8 @@ function folderAround({ relativePath }: SourceFile): string | undefined {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
 
-function trunkOf(relativePath: string): string {
+/** A path without its ending; that of an index is its folder's. */
+function pathKey(relativePath: string): string {
   const folder = relativePath.slice(0, relativePath.lastIndexOf('/') + 1);
   const name = nameOf(relativePath);
   return isIndexName(name) ? folder.replace(/\/$/, '') : folder + name;

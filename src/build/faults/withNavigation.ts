@@ -1,36 +1,25 @@
 import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
-import { configFromNavigation, unreadComments } from '../../config/configFromNavigation.ts';
+import { unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
-import { IN_SIDEBARS, isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
-import { frontmatterFix } from '../../content/frontmatterFix.ts';
-import { yamlText } from '../../content/yamlText.ts';
-import { titleOfFile } from '../../markdown/pageTitle.ts';
-import { parserFor } from '../../markdown/parsers.ts';
-import type { TreeNode } from '../../markdown/tree.ts';
+import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import {
   type EntryElsewhere,
   inSidebars,
   type SiteElsewhere,
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
 import { isSettled } from './isSettled.ts';
-import { areDispensable, missingComments, missingIn, missingTarget } from './missingEntries.ts';
-import {
-  type FindingWorld,
-  finderFor,
-  isReadCode,
-  isReadData,
-  type NavigationWorld,
-  navigationIn,
-} from './navigationIn.ts';
+import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
+import { type FindingWorld, finderFor } from './navigationFinder.ts';
+import { navigationFix } from './navigationFix.ts';
+import { isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { pagesNamed, unnamedPages } from './pagesNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
@@ -52,68 +41,100 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
-  const find = finderFor(world, isReadCode(file));
-  const { root } = world.config;
-  const unmoved = [...unmovedLanguages(given, { ...world, find }), ...unmovedFiles(given, { ...world, find, root })];
-  if (unmoved.length > 0) return [...faults.map(tellLater), ...unmoved];
+  const finding = { ...world, find: finderFor(world, isReadCode(file)) };
+  const unmoved = [
+    ...unmovedLanguages(given, finding),
+    ...unmovedFiles(given, { ...finding, root: world.config.root }),
+  ];
+  if (unmoved.length > 0) return [...faults.map((fault) => toldLater(fault, settings?.file)), ...unmoved];
+  const carried = carryOver(file, given, finding);
+  if (carried.fix === undefined && carried.missing.length === 0) return [...faults, ...carried.unread];
+  const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
+  // All files of folders are one navigation.
+  const metas = isMeta(file) ? files.filter(isMeta) : [];
+  const tell = (fault: Diagnostic) =>
+    metas.includes(fault.place?.file ?? '')
+      ? toldOfFolder(fault, carried, metas)
+      : told(fault, carried, settings?.file);
+  return [...faults.map(tell), ...carried.unread, ...carried.missing];
+}
+
+/** A navigation as it comes over. */
+interface CarriedOver {
+  readonly file: string;
+  /** Undefined where nothing is to be written, or entries have to be mended first. */
+  readonly fix: Fix | undefined;
+  /** Whether nothing has to be corrected before. */
+  readonly isReady: boolean;
+  /** Whether it is only old addresses that are written. */
+  readonly isRedirects: boolean;
+  /** What has to be done first, in words that follow those of the correction. */
+  readonly after: string;
+  /** Parts that do not come over, and entries that lead to no page. */
+  readonly unread: readonly Diagnostic[];
+  readonly missing: readonly Diagnostic[];
+}
+
+function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): CarriedOver {
+  const { find } = world;
   const framed = headHere(faviconHere(logoHere(given, find), find), find);
   const inLanguages = languagesHere(framed, find);
   const missing = missingIn(inLanguages, find);
-  const redirects = redirectsIn(inLanguages, { ...world, find });
+  const redirects = redirectsIn(inLanguages, world);
   const site = withUnread(inLanguages, redirects.unread);
-  const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), { ...world, find });
+  const unnamed = missing.length === 0 ? [] : unnamedPages(inSidebars(site), world);
   // With the files of folders the last that tells of an entry is deleted.
   const isWithout =
     missing.length === 0 ||
     (!isFolderMeta(file) && areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
-  const fix = isWithout ? navigationFix(file, site, { ...world, find, redirects, missing }) : undefined;
-  const isRedirects = fix?.beside?.every((one) => one === redirects.creation) === true;
-  const isReady =
-    !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled);
-  const unread = (site.unread ?? []).map(unreadPart);
-  const after = isWithout ? '' : ' once each entry leads to a page';
-  if (fix === undefined && missing.length === 0) return [...faults, ...unread];
-  return [...faults.map(tell), ...unread, ...missing.map((entry) => missingTarget(entry, unnamed, isWithout))];
+  const fix = isWithout ? navigationFix(file, site, { ...world, redirects, missing }) : undefined;
+  return {
+    file,
+    fix,
+    isReady: !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled),
+    isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
+    after: isWithout ? '' : ' once each entry leads to a page',
+    unread: (site.unread ?? []).map(unreadPart),
+    missing: missing.map((entry) => missingTarget(entry, unnamed, isWithout)),
+  };
+}
 
-  function tellLater(fault: Diagnostic): Diagnostic {
-    const after = ', as `docsgen check --fix` does once all that is told of below is moved';
-    const hint = fault.place?.file === settings?.file ? fault.hint?.replace(COPY_ENTRIES, '') : undefined;
-    return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
-  }
+/** The fault of settings whose pages are still to be moved. */
+function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnostic {
+  const after = ', as `docsgen check --fix` does once all that is told of below is moved';
+  const hint = fault.place?.file === settingsFile ? fault.hint?.replace(COPY_ENTRIES, '') : undefined;
+  return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
+}
 
-  function isMeta(one: string): boolean {
-    return isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
-  }
+/** The fault of a file of a folder, of which `metas` are all: with the last of them gone, nothing says it twice. */
+function toldOfFolder(fault: Diagnostic, carried: CarriedOver, metas: readonly string[]): Diagnostic {
+  const { file, fix, isReady, after } = carried;
+  const hint = `write what it says in \`sidebars\` of \`site/config.ts\`, as \`docsgen check --fix\` does${after}, and delete this file`;
+  if (fix === undefined || !isReady || fault.place?.file !== file) return { ...fault, hint };
+  const isWritten = fix.beside?.some(({ place }) => place.file === 'site/config.ts') === true;
+  const deletions = metas.filter((one) => one !== file).map(deletionOf);
+  return {
+    ...fault,
+    hint,
+    fix: isWritten ? { ...fix, deletes: true, beside: [...(fix.beside ?? []), ...deletions] } : fix,
+  };
+}
 
-  /** All files of folders are one navigation: with the last of them gone, nothing says it twice. */
-  function tellMeta(fault: Diagnostic, first: string): Diagnostic {
-    const deletions = files.filter((one) => isMeta(one) && one !== first).map(deletionOf);
-    const hint = `${IN_SIDEBARS}, as \`docsgen check --fix\` does${after}, and delete this file`;
-    if (fix === undefined || !isReady || fault.place?.file !== first) return { ...fault, hint };
-    const isWritten = fix.beside?.some(({ place }) => place.file === 'site/config.ts') === true;
-    return {
-      ...fault,
-      hint,
-      fix: isWritten ? { ...fix, deletes: true, beside: [...(fix.beside ?? []), ...deletions] } : fix,
-    };
-  }
-
-  function tell(fault: Diagnostic): Diagnostic {
-    if (file !== undefined && isMeta(file) && isMeta(fault.place?.file ?? '')) return tellMeta(fault, file);
-    // Lists of other folders stay what they are.
-    if (fault.place?.file !== file && fault.place?.file !== settings?.file) return fault;
-    const hint = isRedirects
-      ? fault.hint
-      : fault.hint
-          ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
-          .replace(COPY_ENTRIES, '');
-    if (hint === fault.hint && !isRedirects) return fault;
-    return {
-      ...fault,
-      ...(hint === undefined ? {} : { hint }),
-      ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }),
-    };
-  }
+/** The fault of the navigation or the settings; any other as it is, as lists of other folders stay what they are. */
+function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | undefined): Diagnostic {
+  const { file, fix, isReady, isRedirects, after } = carried;
+  if (fault.place?.file !== file && fault.place?.file !== settingsFile) return fault;
+  const hint = isRedirects
+    ? fault.hint
+    : fault.hint
+        ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
+        .replace(COPY_ENTRIES, '');
+  if (hint === fault.hint && !isRedirects) return fault;
+  return {
+    ...fault,
+    ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }),
+  };
 }
 
 /** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, only pages tell. */
@@ -129,22 +150,16 @@ function withRedirects(
 
   function carryOver(fault: Diagnostic): Diagnostic {
     if (fault.code !== 'unread-file' || fault.place?.file !== file) return fault;
-    const place = { file, line: 1, column: 1, endColumn: 1 };
     const settings = (fault.fix?.beside ?? []).map((fix) => ({
       ...fix,
       text: withComments(fix.text, unreadComments(unread)),
     }));
     const beside = [...settings, ...(here.creation ? [here.creation] : [])];
-    return beside.length === 0 ? fault : { ...fault, fix: { place, was: '', text: '', beside } };
+    return beside.length === 0 ? fault : { ...fault, fix: { ...fixAtStart(file), beside } };
   }
 }
 
-const deletionOf = (file: string): Fix => ({
-  place: { file, line: 1, column: 1, endColumn: 1 },
-  was: '',
-  text: '',
-  deletes: true,
-});
+const deletionOf = (file: string): Fix => ({ ...fixAtStart(file), deletes: true });
 
 const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
 
@@ -167,26 +182,6 @@ const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => 
     `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
 });
 
-/** Titles come first: an entry that says the same as its page needs no text. */
-function navigationFix(
-  file: string,
-  site: SiteElsewhere,
-  {
-    redirects,
-    missing,
-    ...world
-  }: FindingWorld & { readonly redirects: RedirectsHere; readonly missing: readonly EntryElsewhere[] },
-): Fix | undefined {
-  const place = { file, line: 1, column: 1, endColumn: 1 };
-  const titles = titleFixes(inSidebars(site), world);
-  if (titles.length > 0) return { place, was: '', text: '', beside: titles };
-  const written = configFromNavigation(site, world.find);
-  const text = written && withComments(written, missingComments(missing));
-  const creation = text === undefined ? [] : [{ place: { ...place, file: 'site/config.ts' }, was: '', text }];
-  const beside = [...creation, ...(redirects.creation ? [redirects.creation] : [])];
-  return beside.length === 0 ? undefined : { place, was: '', text: '', beside };
-}
-
 /** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
 function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
   const { find, sourceOf: sources, textOf } = world;
@@ -202,27 +197,4 @@ function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textO
   if (sources.has('/' as Route) || textOf('redirects.yaml') !== undefined) return undefined;
   const [first] = pagesNamed(entries, find).keys();
   return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
-}
-
-/** Corrections that give pages which have no title the one that they have in the navigation. */
-const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): readonly Fix[] =>
-  [...pagesNamed(entries, world.find)].flatMap(([route, title]) => {
-    const source = world.sourceOf.get(route);
-    if (source === undefined || title === undefined) return [];
-    const named = titleOfFile(source.relativePath);
-    // Few pages are called as their files are: the others need not be parsed again.
-    if (named === title || world.page(route)?.record.title !== named || hasTitle(source, world)) return [];
-    return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
-  });
-
-/** Whether a page says what it is called. */
-function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {
-  const { frontmatter, body } = source;
-  if (frontmatter.title !== undefined || /<h1\b/i.test(body)) return true;
-  const isTitle = ({ type, depth }: TreeNode) => type === 'heading' && depth === 1;
-  try {
-    return parserFor(config.parser)(source).children?.some(isTitle) ?? false;
-  } catch {
-    return true; // It is to be mended first.
-  }
 }

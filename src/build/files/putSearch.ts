@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
-import type { OutputFile } from '../../model/outputFile.ts';
 import {
   type PageText,
   type SearchPointer,
@@ -24,13 +23,6 @@ import type { PutFile } from '../../search/writeShelf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
 import type { Site } from '../site.ts';
-
-/** A page's text as a file of the site. */
-export function searchTextFile(text: PageText): readonly [path: string, file: OutputFile] {
-  const contents = JSON.stringify(text);
-  const sum = contentHash(contents);
-  return [`assets/${searchFile('text', sum)}`, { kind: 'text', contents, sum }];
-}
 
 /** What the index of a site is made from. */
 export interface SearchParts {

@@ -1,21 +1,13 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/translations.ts';
-import type { Route } from '../../model/brands.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { searchFile, searchPointer } from '../../model/searchFiles.ts';
-import { pageTerms } from '../../search/pageTerms.ts';
 import { writePointer, writeShelves } from '../../search/writeIndex.ts';
 import type { PutFile } from '../../search/writeShelf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { inSlices } from '../../system/inSlices.ts';
 import type { Site } from '../site.ts';
-
-/** A page's text as a file, and its words. */
-export interface Indexed {
-  readonly name: string;
-  readonly contents: string;
-  readonly terms: string;
-}
+import { type Indexed, indexedPage } from './indexedPage.ts';
 
 /**
  * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds
@@ -53,16 +45,4 @@ export async function searchIndex(
     files.set(searchPointer(localeFolderOf(language)), JSON.stringify(pointer));
   }
   return files;
-}
-
-/** The text of one page as the index has it; undefined for a page that is not searched. Compiles a page whose html was let go. */
-export function indexedPage(site: Site, route: Route): Indexed | undefined {
-  const text = site.searchText(route);
-  if (text === undefined) return undefined;
-  const contents = JSON.stringify(text);
-  return {
-    name: contentHash(contents),
-    contents,
-    terms: pageTerms(text, inLanguageOf(site.project.config, route).lang),
-  };
 }

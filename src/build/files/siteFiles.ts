@@ -1,4 +1,5 @@
 import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
+import { policyOf } from '../../hosting/policyOf.ts';
 import { commonHeaders, headersFile } from '../../hosting/siteHeaders.ts';
 import type { Route } from '../../model/brands.ts';
 import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
@@ -16,7 +17,6 @@ import { contentHash } from '../../system/contentHash.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
-import { policyOf } from '../policyOf.ts';
 import type { Site } from '../site.ts';
 import { ownFiles } from './ownFiles.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';

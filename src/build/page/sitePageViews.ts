@@ -44,6 +44,8 @@ export interface SitePageViews {
   readonly searchText: (route: Route) => PageText | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
+  /** Lets go of a page's frame. */
+  readonly forget: (route: Route) => void;
 }
 
 /** What the site itself says on a not-found page. */
@@ -60,13 +62,11 @@ export interface PageViewSources
   readonly redirects: SiteRedirects;
   readonly navigation: () => Navigation;
   readonly deferred: DeferredComponents;
-  /** Holds the frames that are made. */
-  readonly frames: WeakMap<PageRecord, PageFrame>;
 }
 
 /** Makes the views of a site's pages, each in the language of its page. */
 export function createSitePageViews(sources: PageViewSources): SitePageViews {
-  const { project, routes, languages, deferred, compiled, frames } = sources;
+  const { project, routes, languages, deferred, compiled } = sources;
   const { config } = project;
   const surroundingsAt = (route: Route): PageSurroundings => ({
     config: inLanguageOf(config, route),
@@ -80,10 +80,12 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
   });
   const titleKey = ({ path, title }: PageRecord) => `${inLanguageOf(config, path).prefix} ${title}`;
   const titled = lazy(() => groupBy(sources.records(), titleKey));
-  // A page's frame is asked for twice. Its record stays when its html is let go.
+  // A page's frame is asked for twice: for its view, and for what is compared.
+  const frames = new Map<Route, PageFrame>();
   const frameOf = (one: CompiledPage): PageFrame => {
-    const frame = frames.get(one.record) ?? pageFrame(one, surroundingsAt(one.record.path));
-    frames.set(one.record, frame);
+    const route = one.record.path;
+    const frame = frames.get(route) ?? pageFrame(one, surroundingsAt(route));
+    frames.set(route, frame);
     return frame;
   };
   const trailTo = (record: PageRecord): readonly string[] =>
@@ -143,6 +145,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const trail = known.hero === undefined ? [] : trailTo(known.record);
       return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));
     },
+    forget: (route) => void frames.delete(route),
   };
 }
 

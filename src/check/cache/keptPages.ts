@@ -1,4 +1,4 @@
-import type { NumberedRoute } from '../../build/emitSite.ts';
+import type { NumberedRoute } from '../../build/numberedRoutes.ts';
 import type { Site } from '../../build/site.ts';
 import type { Route } from '../../model/brands.ts';
 import { hasErrors } from '../../model/diagnostic.ts';

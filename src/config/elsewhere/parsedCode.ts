@@ -1,6 +1,6 @@
 import { type Node, parse, parseExpressionAt } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
-import { withoutTypes } from '../../system/typeStripper.ts';
+import { withoutTypes } from '../../system/bundler/typeStripper.ts';
 import { linePlaces } from './linePlaces.ts';
 
 /** A module of code, to be read without being run. */

@@ -5,9 +5,6 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
-/** What `meta.json` files say in place of the front matter of pages, once groups and links are among it. */
-export const IN_SIDEBARS = 'write what it says in `sidebars` of `site/config.ts`';
-
 /** The file in a folder that says what is in it. */
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
 

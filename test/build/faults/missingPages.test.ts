@@ -17,6 +17,14 @@ describe('a page that every site has', () => {
     );
   });
 
+  it('is none that is a draft', async () => {
+    const site = await siteIn({ 'content/a.md': '---\ntitle: A\ndraft: true\n---\n\nWords.\n' });
+    assert.deepEqual(
+      site.diagnostics().map(({ code, message, place }) => [code, message, place?.file, place?.line]),
+      [['no-pages', 'Each page in `content/` is a draft, and left out.', 'content/a.md', 3]],
+    );
+  });
+
   it('is the first one, unless another file or a redirect is there', async () => {
     const startless = async (files: Readonly<Record<string, string>>) => {
       const site = await siteIn({ 'content/first.md': '# First\n\nWords.\n', ...files });

@@ -62,6 +62,14 @@ describe('old addresses in front matter', () => {
     ['counts from the folder', { 'content/a.md': page('aliases: [old]') }],
     ['would need quotes', { 'content/a.md': page('aliases: ["/a b/"]') }],
     ['has no list to stand in', { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '{ /y: /a/ }\n' }],
+    [
+      'would stand before a document of its own',
+      { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '# Ours\n---\n/y: /a/\n' },
+    ],
+    [
+      'would stand before a map that is set in',
+      { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '# Ours\n  /y: /a/\n' },
+    ],
   ] as const)
     it(`stay where one ${what}`, async () => {
       const { read, codes } = await mended(files);

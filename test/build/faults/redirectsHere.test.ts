@@ -34,7 +34,7 @@ describe('redirectsHere', () => {
         undefined,
         '/a/',
       ),
-      { lines: '/: /a/\n/old/: /a/\n"/x y": https://b.example/\n', hints: [] },
+      { lines: '/: /a/\n/old/: /a/\n/x y: https://b.example/\n', hints: [] },
     );
   });
 

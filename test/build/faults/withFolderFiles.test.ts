@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { type FolderWorld, withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
+import type { WrittenPage } from '../../../src/build/faults/pagesWorld.ts';
+import { withFolderFiles } from '../../../src/build/faults/withFolderFiles.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
-import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
+import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 import { sourceOf } from '../../compileText.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -177,10 +178,8 @@ describe('withFolderFiles', () => {
           return `${folder}/a.md`;
         },
       };
-      return [
-        source,
-        { record: { title: folder, path: `/${folder}/a/` }, diagnostics: [] },
-      ] as unknown as FolderWorld['pages'][number];
+      const page = { record: { title: folder, path: `/${folder}/a/` }, diagnostics: [] };
+      return { source, page } as unknown as WrittenPage;
     });
     const faults = folders.map(
       (folder): Diagnostic => ({
@@ -192,7 +191,7 @@ describe('withFolderFiles', () => {
       }),
     );
     const textOf = (file: string) => (file.endsWith('.json') ? '{"label": "F"}' : undefined);
-    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf });
+    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf, isTold: () => false });
     assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n- [f7](./a.md)\n');
     assert.ok(looks < 10 * folders.length, String(looks));
   });

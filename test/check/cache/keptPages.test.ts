@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { numberedRoutes } from '../../../src/build/emitSite.ts';
+import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import { keptPages, pagesToKeep } from '../../../src/check/cache/keptPages.ts';
 import { hasSearches } from '../../../src/check/checkSearches.ts';
 import { startMaking } from '../../../src/check/startMaking.ts';

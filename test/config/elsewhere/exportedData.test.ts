@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type CodeData, exportedData, exportedValue } from '../../../src/config/elsewhere/exportedData.ts';
-import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
+import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 
 const CODE = '(code)';
 

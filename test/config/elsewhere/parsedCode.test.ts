@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { namesIn, parsedCode } from '../../../src/config/elsewhere/parsedCode.ts';
-import { loadTypeStripper } from '../../../src/system/typeStripper.ts';
+import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 
 describe('parsedCode', () => {
   before(loadTypeStripper);

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCached, writeCached } from './cacheFile.ts';
-import { contentHash } from './contentHash.ts';
-import { readBytes } from './files.ts';
+import { readCached, writeCached } from '../cacheFile.ts';
+import { contentHash } from '../contentHash.ts';
+import { readBytes } from '../files.ts';
+import { projectPath } from '../projectPath.ts';
 import { importSettings } from './importSettings.ts';
-import { projectPath } from './projectPath.ts';
 
 /** What is known of an earlier bundle: which files went into it, and what they hashed to. */
 export interface BundleNote {

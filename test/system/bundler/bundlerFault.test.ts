@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bundlerFault, importHint } from '../../src/system/bundlerFault.ts';
-import { rightsCommand } from '../../src/system/rightsCommand.ts';
+import { bundlerFault, importHint } from '../../../src/system/bundler/bundlerFault.ts';
+import { rightsCommand } from '../../../src/system/rightsCommand.ts';
 
 const location = { file: 'site/a.tsx', line: 2, column: 3 };
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { build } from 'esbuild';
-import { entryIn, starPaths } from '../../src/system/starPaths.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { entryIn, starPaths } from '../../../src/system/bundler/starPaths.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 it('files are bundled from a folder whose name has a star, as entries and as imports', async () => {
   const root = join(temporaryFolder({ 'a*b/b.ts': "export const b = 'found';\n" }), 'a*b');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { packageRoot } from './packageRoot.ts';
+import { packageRoot } from '../packageRoot.ts';
 
 /**
  * The text of a module whose JSX is React's, whatever the `tsconfig.json` around it says: that of a project with another
@@ -14,7 +14,7 @@ export const withReactJsx = (path: string, text: string): string =>
 export const devJsx: Plugin = {
   name: 'docsgen-dev-jsx',
   setup(build) {
-    const path = join(packageRoot, 'src/system/devJsx.ts');
+    const path = join(packageRoot, 'src/system/bundler/devJsx.ts');
     build.onResolve({ filter: /^react\/jsx-dev-runtime$/ }, () => ({ path }));
   },
 };

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../../src/system/bundleNote.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../../../src/system/bundler/bundleNote.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 function notedProject() {
   const root = temporaryFolder({ 'site/a.ts': 'a', 'site/b.ts': 'b' });

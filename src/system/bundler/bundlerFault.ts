@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { rightsCommand } from './rightsCommand.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { rightsCommand } from '../rightsCommand.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { loadTypeStripper, withoutTypes } from '../../src/system/typeStripper.ts';
+import { loadTypeStripper, withoutTypes } from '../../../src/system/bundler/typeStripper.ts';
 
 describe('withoutTypes', () => {
   before(loadTypeStripper);

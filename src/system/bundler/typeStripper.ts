@@ -1,5 +1,5 @@
 import { SourceMap } from 'node:module';
-import { importBundler } from './importNative.ts';
+import { importBundler } from '../importNative.ts';
 
 /** Code without its types, and where a place of it stands in the original: all are 0-based. */
 export interface TypelessCode {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { contentHash } from './contentHash.ts';
-import { readText } from './files.ts';
-import { packageRoot } from './packageRoot.ts';
+import { contentHash } from '../contentHash.ts';
+import { readText } from '../files.ts';
+import { packageRoot } from '../packageRoot.ts';
 
 /** What bundlers read of a `package.json` to find a file. The rest, such as its dependencies, changes often. */
 const PACKAGE_KEYS = ['name', 'type', 'imports', 'exports', 'main', 'module', 'browser', 'sideEffects'] as const;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from 'esbuild';
-import { reactJsx, withReactJsx } from '../../src/system/reactJsx.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { reactJsx, withReactJsx } from '../../../src/system/bundler/reactJsx.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('reactJsx', () => {
   it('compiles JSX for React, whatever the project’s tsconfig.json is for', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { importSettings, settingsFiles } from '../../src/system/importSettings.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { importSettings, settingsFiles } from '../../../src/system/bundler/importSettings.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const PACKAGE = { name: 'a', imports: { '#lib/*': './lib/*.mjs' }, dependencies: { b: '1' } };
 

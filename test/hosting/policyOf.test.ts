@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { policyOf } from '../../src/build/policyOf.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
+import { policyOf } from '../../src/hosting/policyOf.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 it('the policy of a site allows what its configuration adds and its tags take, or there is none', async () => {

@@ -1,0 +1,49 @@
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+
+/** Two that want one path. */
+interface Rivals {
+  /** What the second is written for, in words. */
+  readonly owner: string;
+  /** The project's file that the second is written for, if there is one. */
+  readonly file: string | undefined;
+  /** The project's file that the first is written for, if there is one. */
+  readonly first?: string | undefined;
+}
+
+/** That a second file would be written over the first. */
+export function outputClash(path: string, { owner, file, first }: Rivals): Diagnostic {
+  const isOther = first !== undefined && first !== owner;
+  return {
+    severity: 'error',
+    code: 'output-clash',
+    message: isOther
+      ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
+      : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
+    ...(file === undefined ? {} : { place: startOf(file) }),
+    ...(isOther ? { related: [startOf(first)] } : {}),
+    hint:
+      /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)
+        ? insteadOfPage(file)
+        : 'rename one of the two',
+  };
+}
+
+/** Docsify has an `index.html` beside its pages that shows all of them. */
+const insteadOfPage = (file: string) =>
+  `delete \`${file}\` if another generator shows the page with it, else rename one of the two`;
+
+/** That a page, `file` being its source, would be written over a file that is there. */
+export const pageClash = (path: string, route: Route, file: string | undefined): Diagnostic =>
+  outputClash(path, { owner: file ?? route, file });
+
+/** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */
+export const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic => ({
+  severity: 'error',
+  code: 'output-clash',
+  message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
+  ...(file === undefined ? {} : { place: startOf(file) }),
+  hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
+});
+
+const startOf = (file: string): Place => ({ file, line: 1, column: 1 });

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { decodeSource } from '../content/decodeSource.ts';
+import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
+import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
+import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { readRedirects } from '../redirects/readRedirects.ts';
+import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
+import { type GitHistory, startGitDates } from '../system/gitDates.ts';
+import { projectPath } from '../system/projectPath.ts';
+
+/** The content folder, read. */
+export interface Content {
+  readonly sources: readonly SourceFile[];
+  /** By path relative to the content folder. */
+  readonly partials: ReadonlyMap<string, SourceFile>;
+  readonly assets: readonly FoundFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `site/public`, listed. */
+export interface PublicFolder {
+  /** Files that are published as they are. */
+  readonly publicFiles: readonly FoundFile[];
+  /** Of what stands there and is not read. */
+  readonly publicFaults: readonly Diagnostic[];
+}
+
+/** Reads the content folder. */
+export function readContent(config: SiteConfig, inputs: InputFiles = openInputFiles()): Content {
+  const prefix = contentPrefixOf(config);
+  const listed = listContent(config.contentDir, {
+    prefix,
+    ignored: [config.outDir, join(config.root, 'site')],
+    inputs,
+  });
+  const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
+  const read = listed.pages.map((file) => readSource(file, prefix, inputs));
+  return {
+    sources: read.filter((source) => !isListOfPages(source)),
+    partials: new Map(partials.map((source) => [source.relativePath, source])),
+    assets: listed.assets,
+    diagnostics: [
+      // Where the configuration has sidebars, nothing is missing.
+      ...listed.diagnostics.filter(
+        ({ place }) => config.sidebars === undefined || place?.file !== `${prefix}${DOCSIFY_SIDEBAR}`,
+      ),
+      ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
+    ],
+  };
+}
+
+/** Whether a source is the navigation of another generator, and no page: of Markdown files, no other is unread. */
+export const isListOfPages = ({ diagnostics }: SourceFile): boolean =>
+  diagnostics.some(({ code }) => code === 'unread-file');
+
+/** Lists `site/public`. */
+export function readPublicFiles({ root, publicDir }: SiteConfig): PublicFolder {
+  const { files, outside, unread } = walkFiles(publicDir);
+  return {
+    publicFiles: files,
+    publicFaults: [
+      ...outside.map(({ absolutePath }) =>
+        leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
+      ),
+      ...unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
+    ],
+  };
+}
+
+/** Reads `redirects.yaml`; a project without it has none. Bytes that are no text are refused, as in a page. */
+export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnType<typeof readRedirects> {
+  const bytes = readBytes(redirectsFile);
+  if (bytes === undefined) return { redirects: [], diagnostics: [] };
+  const file = projectPath(root, redirectsFile);
+  const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
+  return diagnostics.length > 0 ? { redirects: [], diagnostics } : readRedirects(text, file);
+}
+
+/** A reading of the history of content that is under way: waits for what git tells of the files that were read. */
+export type ContentHistory = (content: Content) => Promise<GitHistory>;
+
+/** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
+export function startContentDates({ contentDir, cacheDir }: SiteConfig): ContentHistory {
+  const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
+  return ({ sources, partials }) =>
+    reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
+}
