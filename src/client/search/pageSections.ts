@@ -55,8 +55,7 @@ const total = (counts: Tally) => [...counts.values()].reduce((sum, count) => sum
 function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
   const held = weights.map(() => new Map<number, number>());
   for (const word of counts.keys()) {
-    const form = forms.get(word);
-    if (form !== undefined) held[form.query]?.set(form.part, form.share);
+    for (const { query, part, share } of forms.get(word) ?? []) held[query]?.set(part, share);
   }
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const found = weights.reduce((sum, weight, query) => {

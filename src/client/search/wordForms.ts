@@ -65,6 +65,10 @@ export function wordForms(
   return [...corrected.values()];
 }
 
+/** Two words of a query as the one that the list may have. */
+export const joinedForm = (joined: string, list: ReadList): readonly WordForm[] =>
+  pick(list, (word) => (word === joined ? SAME_STEM : 0), 1);
+
 function likenessTo(typed: string, shortestBeginning: number, lang: string): (word: string) => number {
   const stopWords = stopWordsIn(lang);
   const likenessOfForm = isEnglish(lang) ? sameStem(typed) : withoutEnding(typed);

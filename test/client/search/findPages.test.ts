@@ -62,6 +62,44 @@ describe('findPages', () => {
     assert.equal((await found('memory.disk')).routes[0], '/limits/');
   });
 
+  it('finds two words that were typed as one, and one that was typed as two', async () => {
+    const pages = {
+      '/auth/': { title: 'Authentication', html: '<p>Make a key for the API.</p>' },
+      '/code/': { title: 'Code', html: '<p>Read <code>apiKey</code>.</p>' },
+      '/hooks/': { title: 'Webhooks', html: '<p>A webhook has an address.</p>' },
+      '/web/': { title: 'Pages of the web', html: '<p>Nothing of the kind.</p>' },
+    };
+    const routes = async (query: string) =>
+      (await findPages(query, indexIn(pages))).pages.map(({ page }) => Object.keys(pages)[page]);
+    assert.deepEqual(await routes('apikey'), ['/code/', '/auth/']);
+    assert.deepEqual(await routes('keyapi'), await routes('key api'));
+    assert.deepEqual((await routes('web hook'))[0], '/hooks/');
+    const { pages: found, corrected, forms } = await findPages('web hook', indexIn(pages));
+    assert.equal(found[0]?.coverage, 1);
+    assert.equal(corrected, undefined);
+    assert.deepEqual(new Set(forms.get('webhook')?.map(({ query }) => query)), new Set([0, 1]));
+  });
+
+  it('takes nothing for one word that has other words between, or signs', async () => {
+    const files = indexIn({ '/hooks/': { title: 'Webhooks' }, '/web/': { title: 'The web' } });
+    for (const query of ['web and hook', 'web, hook'])
+      assert.equal(
+        (await findPages(query, files)).forms.get('webhook')?.some(({ query: at }) => at === 1),
+        undefined,
+      );
+  });
+
+  it('takes apart the beginning of a whole paragraph alone', async () => {
+    const files = indexIn(
+      Object.fromEntries(
+        [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [`/${letter}/`, { title: `${letter}aa ${letter}ee` }]),
+      ),
+    );
+    await findPages([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}aaxee`).join(' '), files);
+    // Those of the words, and of `xee`.
+    assert.equal(files.asked.filter((path) => path.includes('words')).length, 17);
+  });
+
   it('corrects a slip, and says how it understood the query', async () => {
     const { routes, corrected } = await found('dealy, now');
     assert.equal(routes[0], '/delay/');
@@ -90,8 +128,8 @@ describe('findPages', () => {
 
   it('says which words answer for which of the query’s', async () => {
     const { forms, weights } = await found('delays year');
-    assert.deepEqual(forms.get('delay'), { query: 0, part: -1, share: 1 });
-    assert.equal(forms.get('year')?.query, 1);
+    assert.deepEqual(forms.get('delay'), [{ query: 0, part: -1, share: 1 }]);
+    assert.equal(forms.get('year')?.[0]?.query, 1);
     assert.ok(Number(weights[1]) > Number(weights[0]), 'the rarer word weighs more');
   });
 
