@@ -17,12 +17,13 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
  * Scripts without spaces between words: each pair of neighbouring characters counts as a word. Some characters are of
- * several such scripts, as the long vowel of `サーバー`.
+ * several such scripts, as the long vowel of `サーバー`. Korean has spaces, but also particles and other words within them.
  */
-const unspaced = () => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+const unspaced = () =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** A character with the mark that makes another sound of it: some keyboards and file systems write it apart. */
-const UNSPACED_CHARACTER = /.[\u3099\u309a\uff9e\uff9f]?/gsu;
+/** A syllable of Korean, or a character with the mark that makes another sound of it: some systems write them taken apart. */
+const UNSPACED_CHARACTER = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|.[\u3099\u309a\uff9e\uff9f]?/gsu;
 
 const camel = () => /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const ASCII_CAMEL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;

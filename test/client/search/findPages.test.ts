@@ -38,6 +38,22 @@ describe('findPages', () => {
       );
   });
 
+  it('finds Korean words within others, and with their particles and without', async () => {
+    const pages = {
+      '/a/': { title: '데이터베이스연결' },
+      '/b/': { html: '<p>워크플로를 만듭니다.</p>' },
+      '/c/': { title: '설정' },
+    };
+    const files = indexIn(pages, 'ko');
+    for (const [query, page] of [
+      ['연결', 0],
+      ['데이터 베이스', 0],
+      ['워크플로에서', 1],
+      ['워크플로'.normalize('NFD'), 1],
+    ] as const)
+      assert.equal((await findPages(query, files)).pages[0]?.page, page, query);
+  });
+
   it('puts first the page whose title holds the query', async () => {
     assert.equal((await found('delay')).routes[0], '/delay/');
     assert.equal((await found('limits')).routes[0], '/limits/');

@@ -50,11 +50,6 @@ describe('twoInOne', () => {
   it('knows the words of every language', async () => {
     const pages = { '/a/': { title: 'Datenbank', html: '<p>Die Verbindung wird getrennt.</p>' } };
     assert.deepEqual((await apart('Datenbankverbindung', { lang: 'de', pages })).words, ['datenbank', 'verbindung']);
-    const korean = { '/a/': { title: '데이터베이스 연결하기' } };
-    assert.deepEqual(
-      (await apart('데이터베이스연결하기', { lang: 'ko', pages: korean })).words,
-      ['데이터베이스', '연결하기'].map((word) => word.normalize('NFKD')),
-    );
   });
 
   it('loads no list for a word that begins with no other', async () => {
