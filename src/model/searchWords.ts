@@ -11,8 +11,10 @@ export interface SearchWord {
 
 // Patterns with properties of letters are made where they are used: to make them takes longer than to search a page.
 
-// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
-const chains = () => /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
+// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole. So are signs that nobody
+// sees: where a word may be broken (U+00AD), and where letters join (U+200D) or do not (U+200C, between parts of words).
+const chains = () =>
+  /[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+(?:[.:/\\+'\u2019\u2010\u2011\u200c-]+[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+)*/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
@@ -113,7 +115,7 @@ function partsOf(chain: string): string[] {
         .replaceAll(camel(), ' ')
         .normalize('NFKD')
         .toLowerCase()
-        .replaceAll(/\p{M}+/gu, '')
+        .replaceAll(/[\p{M}\u00ad\u200d]+/gu, '')
         .replaceAll(/[\u00df-\u0153\u0629-\u06cc]/g, (letter) => BASIC_LETTERS[letter] ?? letter)
         .split(/[^\p{L}\p{N}]+/u)
         .map((part) => part.replace(ARABIC_ARTICLE, ''))
