@@ -3,7 +3,7 @@ import { type SearchWord, searchWords } from '../../model/searchWords.ts';
 import { stopWordsIn, tellingWords } from '../../model/stopWords.ts';
 import type { ReadList, SearchFiles } from './searchFiles.ts';
 import { twoInOne } from './twoInOne.ts';
-import { joinedForm, type WordForm, wordForms } from './wordForms.ts';
+import { formsWithoutSlip, joinedForm, SHORTEST_SLIP, type WordForm, wordForms } from './wordForms.ts';
 
 /** Pages for a query, and what was taken for its words. */
 export interface FoundPages {
@@ -173,15 +173,7 @@ async function answerPlain(
   files: SearchFiles,
   asking: Asking & { readonly forgives: boolean },
 ): Promise<WordAnswer> {
-  const list = word === '' ? undefined : await files.listFor(word);
-  const joined = (
-    await Promise.all(
-      asking.joined.map(async (one) => formsIn(await files.listFor(one), (list) => joinedForm(one, list))),
-    )
-  ).flat();
-  const forgives = asking.forgives && joined.length === 0;
-  const own = formsIn(list, (words) => wordForms(word, words, { ...asking, forgives, lang: files.pointer.lang }));
-  const found = [...own, ...joined];
+  const found = await formsFor(word, files, asking);
   const forms = found.map(({ form }) => form);
   const blocks = await Promise.all(found.map(({ list, form }) => list.postings ?? files.block(form.block)));
   const pages = new Map<number, Hit>();
@@ -196,8 +188,23 @@ async function answerPlain(
   };
 }
 
-const formsIn = (list: ReadList | undefined, formsOf: (list: ReadList) => readonly WordForm[]) =>
-  list === undefined ? [] : formsOf(list).map((form) => ({ list, form }));
+/** Words of the site that answer for a plain one, each with the list that it stands in. */
+async function formsFor(
+  word: string,
+  files: SearchFiles,
+  { joined, forgives, isOpen }: Asking & { readonly forgives: boolean },
+): Promise<readonly { readonly form: WordForm; readonly list: ReadList }[]> {
+  const formsIn = async (beginning: string, formsOf: (list: ReadList) => readonly WordForm[]) => {
+    const list = beginning === '' ? undefined : await files.listFor(beginning);
+    return list === undefined ? [] : formsOf(list).map((form) => ({ form, list }));
+  };
+  const asOne = (await Promise.all(joined.map((one) => formsIn(one, (list) => joinedForm(one, list))))).flat();
+  const asking = { forgives: forgives && asOne.length === 0, isOpen, lang: files.pointer.lang };
+  const formsOf = (list: ReadList) => wordForms(word, list, asking);
+  const found = [...(await formsIn(word, formsOf)), ...asOne];
+  if (found.length > 0 || !asking.forgives || word.length <= SHORTEST_SLIP) return found;
+  return formsIn(word.slice(1), (list) => formsWithoutSlip(word, list, asking));
+}
 
 function addForm(pages: Map<number, Hit>, { likeness }: WordForm, postings: readonly Posting[]): void {
   for (const { page, weight, titleShare } of postings) {

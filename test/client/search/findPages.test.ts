@@ -133,6 +133,22 @@ describe('findPages', () => {
     assert.equal((await findPages('検索の設定 dealy', files)).corrected, '検索の設定 delay');
   });
 
+  it('corrects a slip at the very beginning, where another list has the word', async () => {
+    for (const slip of ['edlay', 'rdelay', 'edlays']) {
+      const { routes, corrected } = await found(slip);
+      assert.deepEqual([routes[0], corrected], ['/delay/', 'delay'], slip);
+    }
+    assert.deepEqual((await found('xother xtyp')).corrected, 'other xtyp');
+    assert.deepEqual((await found('xdleay')).pages, []);
+    const asked = async (query: string) => {
+      const files = indexIn(PAGES);
+      await findPages(query, files);
+      return files.asked.filter((path) => path.includes('words')).length;
+    };
+    assert.equal(await asked('edl'), 1);
+    assert.equal(await asked('delay'), 1);
+  });
+
   it('corrects a slip as often as it was made', async () => {
     assert.equal((await found('dealy memory dealy')).corrected, 'delay memory delay');
   });
