@@ -102,8 +102,9 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     },
     chrome: themeChrome(),
   };
-  const contextIn = once(({ prefix, texts }: SiteConfig): CompileContext => {
+  const contextIn = once(({ prefix, texts, lang, dir }: SiteConfig): CompileContext => {
     if (prefix === '/') return compileContext;
+    const first = { lang: config.lang, ...(config.dir === dir ? {} : { dir: config.dir }) };
     return {
       ...compileContext,
       chrome: inTexts(texts, themeChrome),
@@ -116,6 +117,8 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
         return own.kind === 'missing' ? compileContext.resolve(url, fromFile) : own;
       },
       partial: translatedFile(prefix, compileContext.partial),
+      languageOf: (partial) =>
+        config.lang === lang || translationOf(`/${partial}`, config.translations) !== undefined ? undefined : first,
       codeFile: translatedFile(prefix, compileContext.codeFile),
     };
   });
@@ -130,7 +133,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     contextKey: contentHash(
       JSON.stringify([
         ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
-        inAllLanguages(config).map(({ prefix, texts }) => [prefix, texts]),
+        inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],
       ]),
     ),
