@@ -73,10 +73,13 @@ export function siteView(
       keyLength: keyLengthFor(pageCount),
       ...(site.translations.length === 0 ? {} : { languages: tagsByFolder(site) }),
     },
-    ...(config.gtmId === undefined ? {} : { analytics: { gtmId: config.gtmId, script: asset(manifest.analytics) } }),
     ...announcementOf(layout, asset(manifest.announcement)),
-    ...(hasVersions(bars.nav) ? { versions: asset(manifest.versions) } : {}),
-    ...(site.translations.length === 0 ? {} : { languages: asset(manifest.languages) }),
+    ...(config.gtmId === undefined ? {} : { gtmId: config.gtmId }),
+    scripts: [
+      ...(config.gtmId === undefined ? [] : [manifest.analytics]),
+      ...(hasVersions(bars.nav) ? [manifest.versions] : []),
+      ...(site.translations.length === 0 ? [] : [manifest.languages]),
+    ].map(asset),
   };
 }
 

@@ -70,19 +70,13 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const inDocuments = checkDocuments(shown);
-  const ofSite = site.diagnostics();
-  // Where finished pages lead to a missing start page, they tell of it as an error: the warning is left out.
-  const isTold = ({ code }: Diagnostic) => code === 'no-start-page' && inDocuments.some((one) => one.code === code);
-  // It knows more of what is there instead.
-  const { hint } = ofSite.find(isTold) ?? {};
-  const withHint = (one: Diagnostic) => (isTold(one) && hint !== undefined ? { ...one, hint } : one);
+  const { ofSite, inDocuments } = startPageOnce(site.diagnostics(), checkDocuments(shown));
   const code = siteCode(site);
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
-    ...ofSite.filter((one) => !isTold(one)),
+    ...ofSite,
     ...clashes,
-    ...inDocuments.map(withHint),
+    ...inDocuments,
     ...unusedConstants(config.constants, {
       used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
       places: site.places,
@@ -116,6 +110,20 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
+  };
+}
+
+/**
+ * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its hint
+ * stays, which knows more of what is there instead.
+ */
+function startPageOnce(ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[]) {
+  const isStart = ({ code }: Diagnostic) => code === 'no-start-page';
+  const { hint } = ofSite.find(isStart) ?? {};
+  if (hint === undefined || !inDocuments.some(isStart)) return { ofSite, inDocuments };
+  return {
+    ofSite: ofSite.filter((one) => !isStart(one)),
+    inDocuments: inDocuments.map((one) => (isStart(one) ? { ...one, hint } : one)),
   };
 }
 

@@ -131,6 +131,8 @@ function inlineStyles({ pages }: ShownSite): Diagnostic[] {
 
 const pagesWithAddress = ({ pages, notFound }: ShownSite) => [...pages].filter(([route]) => !notFound.has(route));
 
+const isListed = ({ record }: CompiledPage) => record.frontmatter.unlisted !== true;
+
 /** Listed pages that no other page leads to: readers find them by search alone. */
 function orphans(site: ShownSite): Diagnostic[] {
   const pages = pagesWithAddress(site);
@@ -142,7 +144,7 @@ function orphans(site: ShownSite): Diagnostic[] {
     }
   }
   return pages
-    .filter(([route, { page }]) => !reached.has(route) && page.record.frontmatter.unlisted !== true)
+    .filter(([route, { page }]) => !reached.has(route) && isListed(page))
     .map(([route, shown]) => ({
       severity: 'warning',
       code: 'orphan-page',
@@ -156,12 +158,7 @@ function orphans(site: ShownSite): Diagnostic[] {
 function sameTitles(site: ShownSite): Diagnostic[] {
   // The page of a folder stands with what is in that: in each section, it may be the overview.
   const listed = pagesWithAddress(site).filter(
-    ([
-      ,
-      {
-        page: { record },
-      },
-    ]) => record.frontmatter.unlisted !== true && !/(?:^|\/)(?:index|readme)\.mdx?$/i.test(record.relativePath),
+    ([, { page }]) => isListed(page) && !/(?:^|\/)(?:index|readme)\.mdx?$/i.test(page.record.relativePath),
   );
   const alike = groupBy(listed, ([route, { page }]) => JSON.stringify([folderOf(route), labelOf(page.record)]));
   return [...alike.values()]

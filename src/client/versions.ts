@@ -1,3 +1,4 @@
+import { isPlain } from './router/decideClick.ts';
 import { linkOf } from './router/linkOf.ts';
 
 // Loaded only where the navigation has links to other versions of the site, which are sites of their own: each leads to the
@@ -69,7 +70,7 @@ addEventListener(
     if (!version) return;
     const led = lead(version);
     if (typeof answers.get(version.same) === 'boolean') return;
-    if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     event.stopPropagation();
     await led;

@@ -1,4 +1,7 @@
+import { parsedJson } from '../model/parsedJson.ts';
 import { configText } from './configText.ts';
+import { routesIn } from './elsewhere/itemsHere.ts';
+import type { SidebarItem } from './siteApi.ts';
 
 /**
  * The text of a `site/config.ts` with the title, navigation and links of Mintlify's `docs.json` or `mint.json`. `hasPage`
@@ -6,7 +9,7 @@ import { configText } from './configText.ts';
  * languages or versions, and for a file that names none of the pages.
  */
 export function configFromMintlify(json: string, hasPage: (name: string) => boolean): string | undefined {
-  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsed(json));
+  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsedJson(json));
   const { tabs, groups, pages, anchors, global, ...others } = Array.isArray(navigation)
     ? { groups: navigation }
     : recordOf(navigation);
@@ -36,12 +39,9 @@ export function configFromMintlify(json: string, hasPage: (name: string) => bool
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** A page by its route, or a group. */
-type Item = string | { readonly text: string; readonly link?: string; readonly items: readonly Item[] };
-
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
-function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly Item[] {
-  return given.flatMap((one): readonly Item[] => {
+function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] {
+  return given.flatMap((one): readonly SidebarItem[] => {
     if (one === undefined) return [];
     if (typeof one === 'string') return isName(one) && hasPage(one) ? [routeOf(one)] : [];
     const { group, root, pages, expanded, hidden } = recordOf(one);
@@ -57,22 +57,9 @@ const isName = (name: string) => /^[\w./-]+$/.test(name);
 
 const routeOf = (name: string) => `/${name.replace(/(?:^|(?<=\/))index$/, '')}/`.replaceAll(/\/{2,}/g, '/');
 
-const routesIn = (items: readonly Item[]): readonly string[] =>
-  items.flatMap((item) =>
-    typeof item === 'string' ? [item] : [...(item.link ? [item.link] : []), ...routesIn(item.items)],
-  );
-
 const linkTo = (text: unknown, link: unknown) =>
   typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];
 
 const recordOf = (value: unknown): Settings => Object(value) as Settings;
 
 const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(recordOf));
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
-}

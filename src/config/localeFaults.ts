@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import { asLanguageTag, EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import { withoutSlashes } from '../model/withoutSlashes.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -34,8 +35,8 @@ export function localeFaults(config: SiteConfig, places: SitePlaces): readonly D
 }
 
 function folderMeant(name: string): string {
-  const folder = name.replace(/^\/+|\/+$/g, '');
-  const tag = folder.replaceAll('_', '-');
+  const folder = withoutSlashes(name);
+  const tag = asLanguageTag(folder);
   if (folder !== name) return `write the name of the folder alone: \`${folder}\``;
   return LANGUAGE_TAG.test(tag) && tag !== name
     ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``

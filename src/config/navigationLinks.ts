@@ -49,11 +49,13 @@ export const groupsOf = (items: readonly SidebarItem[]) =>
   entriesOf(items).filter((item) => typeof item === 'object' && 'items' in item);
 
 const linksOf = (items: readonly SidebarItem[]): string[] =>
-  entriesOf(items).flatMap((item) => (typeof item === 'string' ? item : 'link' in item ? (item.link ?? []) : []));
+  entriesOf(items).flatMap((item) => (typeof item === 'string' ? item : ownLink(item)));
 
-const namedLinksOf = (items: readonly SidebarItem[]): string[] =>
-  entriesOf(items).flatMap((item) => (typeof item === 'object' && 'link' in item ? (item.link ?? []) : []));
+const namedLinksOf = (items: readonly SidebarItem[]): string[] => entriesOf(items).flatMap(ownLink);
+
+/** The link of an entry with a text of its own. */
+const ownLink = (item: SidebarItem) => (typeof item === 'object' && 'link' in item ? (item.link ?? []) : []);
 
 /** The entries of a sidebar, each before those in it. */
-const entriesOf = (items: readonly SidebarItem[]): SidebarItem[] =>
+export const entriesOf = (items: readonly SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => [item, ...(typeof item === 'object' && 'items' in item ? entriesOf(item.items) : [])]);

@@ -10,59 +10,59 @@ export interface FaultAt {
  */
 export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
   const [option = '', ...inside] = (path[0] === 'locales' ? path.slice(2) : path).map(String);
+  if (inside.length > 0) return hintInside(option, inside, { kind, input });
+  if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
-  if (/^(?:search|pagefind)$/.test(option) && kind === 'unknown' && inside.length === 0)
-    return input === false ? NO_SEARCH : SEARCH;
-  if (kind === 'unknown' && inside.length === 0) return ELSEWHERE.get(option);
-  if (inside.length === 0) return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
+  return input === false && /^(?:search|pagefind)$/.test(option) ? NO_SEARCH : ELSEWHERE.get(option);
+}
+
+/** The same for what is in an option; `inside` leads there from it. */
+function hintInside(option: string, inside: readonly string[], { kind, input }: FaultAt): string | undefined {
   const name = inside.at(-1) ?? '';
   if (option === 'sidebars' && inside.length === 2 && kind !== 'other') return SIDEBARS;
-  if (option === 'nav' && name === 'items' && kind === 'unknown')
-    return 'write its links into the menu around it: menus hold no further menus';
-  if (!/^(?:nav|sidebars)$/.test(option)) return undefined;
-  if (kind === 'unknown') return IN_ENTRIES.get(name);
+  if (option !== 'nav' && option !== 'sidebars') return undefined;
+  if (kind === 'unknown') return option === 'nav' && name === 'items' ? NO_MENUS : IN_ENTRIES.get(name);
   return kind === 'other' && /^\d+$/.test(name) ? entryHint(Object(input)) : undefined;
 }
+
+const NO_MENUS = 'write its links into the menu around it: menus hold no further menus';
 
 const SIDEBARS =
   "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar";
 
 const NO_SEARCH = 'write `--no-search` on the command line';
-const SEARCH = 'delete it: every site has search, unless `--no-search` stands on the command line';
 const PLUGINS =
   'delete it: `site/components.tsx` exports components for pages, and plugins of remark and rehype as `remarkPlugins` and `rehypePlugins`';
-const STYLES = 'delete it, and write the styles in `site/site.css`';
-const TAGS = "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`";
-const CHECKED = 'delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come';
-const REPOSITORY =
-  "write `repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }`";
-const LINKS =
-  "write each as `{ text: 'Discord', link: 'https://…', icon: '/discord.svg' }` in `nav.right`, with the icon in `site/public`; the link to your code is `repository`";
-const HEADINGS = 'write `toc`, the lowest level of the headings that pages list, such as 3, or `false`';
-const DATES = 'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`';
-const ADDRESSES = 'delete it: the page of `guides/first.md` is at `/guides/first/`';
-const SCHEMES = 'delete it: every page has a dark look, and readers choose it';
-const ANNOUNCEMENT = 'export it from `site/components.tsx` as `layout.announcement`, and delete it here';
-const TITLES = "delete it: a page's title stands before the site's, with `|` between them";
-const NOT_FOUND = 'delete it, and write the words of the not-found page in `content/404.md`';
-const NEEDLESS = 'delete it: docsgen does not need it';
-const IN_ALL = 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`';
+
+/** Hints by names; those of an entry have spaces between them. */
+const byName = (...entries: readonly (readonly [names: string, hint: string])[]): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)));
 
 /** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ['themeConfig', IN_ALL],
+const ELSEWHERE = byName(
+  ['themeConfig', 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`'],
   ['sidebar', SIDEBARS],
   ['navbar', "write `nav: { left: [{ text: 'Guides', link: '/guides/' }] }`"],
-  ...['socialLinks', 'social'].map((name) => [name, LINKS] as const),
-  ...['editLink', 'editUrl', 'repo', 'organizationName', 'projectName'].map((name) => [name, REPOSITORY] as const),
-  ...['outline', 'tableOfContents'].map((name) => [name, HEADINGS] as const),
-  ...['lastUpdated', 'showLastUpdateTime'].map((name) => [name, DATES] as const),
+  [
+    'socialLinks social',
+    "write each as `{ text: 'Discord', link: 'https://…', icon: '/discord.svg' }` in `nav.right`, with the icon in `site/public`; the link to your code is `repository`",
+  ],
+  [
+    'editLink editUrl repo organizationName projectName',
+    "write `repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }`",
+  ],
+  ['outline tableOfContents', 'write `toc`, the lowest level of the headings that pages list, such as 3, or `false`'],
+  [
+    'lastUpdated showLastUpdateTime',
+    'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`',
+  ],
   ['docFooter', "write `texts: { previous: '…', next: '…' }`"],
-  ...['cleanUrls', 'trailingSlash'].map((name) => [name, ADDRESSES] as const),
-  ...['ignoreDeadLinks', 'onBrokenLinks', 'onBrokenMarkdownLinks', 'onBrokenAnchors'].map(
-    (name) => [name, CHECKED] as const,
-  ),
-  ...['appearance', 'colorMode'].map((name) => [name, SCHEMES] as const),
+  ['cleanUrls trailingSlash', 'delete it: the page of `guides/first.md` is at `/guides/first/`'],
+  [
+    'ignoreDeadLinks onBrokenLinks onBrokenMarkdownLinks onBrokenAnchors',
+    'delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come',
+  ],
+  ['appearance colorMode', 'delete it: every page has a dark look, and readers choose it'],
   ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
   ['favicon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
   ['srcDir', 'delete it: pages are in `content`'],
@@ -70,28 +70,23 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['rewrites', 'write `permalink: /…/` in the front matter of each page'],
   ['redirects', 'write each as a line of `redirects.yaml`, such as `/old/: /new/`'],
   ['staticDirectories', 'delete it: files in `site/public` are published as they are'],
-  ...['customCss', 'stylesheets'].map((name) => [name, STYLES] as const),
-  ...['scripts', 'headTags'].map((name) => [name, TAGS] as const),
-  ...['announcementBar', 'banner'].map((name) => [name, ANNOUNCEMENT] as const),
+  ['customCss stylesheets', 'delete it, and write the styles in `site/site.css`'],
+  ['scripts headTags', "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`"],
+  ['announcementBar banner', 'export it from `site/components.tsx` as `layout.announcement`, and delete it here'],
   [
     'markdown',
     'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',
   ],
-  ['algolia', SEARCH],
-  ...['titleTemplate', 'titleDelimiter'].map((name) => [name, TITLES] as const),
-  ...['disable404Route', 'notFound'].map((name) => [name, NOT_FOUND] as const),
-  ...['assetsDir', 'cacheDir', 'credits', 'expressiveCode', 'metaChunk', 'mpa', 'prerender'].map(
-    (name) => [name, NEEDLESS] as const,
-  ),
-  ...['buildEnd', 'routeMiddleware', 'transformHead', 'transformHtml', 'transformPageData'].map(
-    (name) => [name, PLUGINS] as const,
-  ),
+  ['search pagefind algolia', 'delete it: every site has search, unless `--no-search` stands on the command line'],
+  ['titleTemplate titleDelimiter', "delete it: a page's title stands before the site's, with `|` between them"],
+  ['disable404Route notFound', 'delete it, and write the words of the not-found page in `content/404.md`'],
+  ['assetsDir cacheDir credits expressiveCode metaChunk mpa prerender', 'delete it: docsgen does not need it'],
   ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
-  ...['plugins', 'presets', 'themes', 'integrations', 'vite', 'vue'].map((name) => [name, PLUGINS] as const),
-  ...['remarkPlugins', 'rehypePlugins'].map(
-    (name) => [name, `export it from \`site/components.tsx\`: \`export const ${name} = […]\``] as const,
-  ),
-]);
+  ['plugins presets themes integrations vite vue', PLUGINS],
+  ['buildEnd routeMiddleware transformHead transformHtml transformPageData', PLUGINS],
+  ['remarkPlugins', 'export it from `site/components.tsx`: `export const remarkPlugins = […]`'],
+  ['rehypePlugins', 'export it from `site/components.tsx`: `export const rehypePlugins = […]`'],
+);
 
 /** Options that have another shape elsewhere. */
 const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => string | undefined>> = {
@@ -112,15 +107,15 @@ const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>)
 };
 
 /** What entries of navigation and sidebars have elsewhere. */
-const IN_ENTRIES: ReadonlyMap<string, string> = new Map([
+const IN_ENTRIES = byName(
   ['activeMatch', 'delete it: the entry of a page is marked by its address'],
   ['autogenerate', "write `folder: '/guides/'`, and no `items`"],
   ['base', 'delete it, and write each link in full'],
   ['collapsible', 'delete it: `collapsed: false` keeps a group open'],
   ['position', 'delete it: `nav.left` and `nav.right` are the two sides'],
   ['type', 'delete it: its other names tell what an entry is'],
-  ...['attrs', 'target', 'rel', 'className'].map((name) => [name, 'delete it'] as const),
-]);
+  ['attrs target rel className', 'delete it'],
+);
 
 /** An entry as it is written here. */
 function entryHint(entry: Readonly<Record<string, unknown>>): string | undefined {

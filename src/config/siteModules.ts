@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { needsBrowser } from '../model/needsBrowser.ts';
-import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
-import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
-import { packageBuild } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { settledWithin } from '../system/settledWithin.ts';
 import { OutOfTime } from '../system/withinTime.ts';
-import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
+import type { Entries } from './bundleSiteCode.ts';
+import { compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
@@ -65,30 +61,26 @@ export async function loadSiteModules(
   const config = firstOf(root, CONFIG_FILES);
   const components = firstOf(root, COMPONENT_FILES);
   if (config === undefined && components === undefined) return NO_MODULES;
-  const entries = {
-    ...(config === undefined ? {} : { config }),
-    ...(components === undefined ? {} : { components }),
-  };
+  const entries = withoutUndefined({ config, components });
   const folder = compiledFolder(cacheDir);
-  const note = readBundleNote(join(folder, 'note.json'), keyOf(entries), root);
-  const known = note === undefined ? undefined : readCompiled(folder, note);
-  const build = known ?? (await compile(root, folder, entries));
-  if ('diagnostics' in build) return { ...NO_MODULES, diagnostics: build.diagnostics };
-  const styles = build.inputs.filter(isStyle);
-  const inputs = build.inputs.filter((path) => !isStyle(path));
+  const code = await compiledSiteCode(root, folder, entries);
+  if ('diagnostics' in code) return { ...NO_MODULES, diagnostics: code.diagnostics };
+  const styles = code.inputs.filter(isStyle);
+  const inputs = code.inputs.filter((path) => !isStyle(path));
+  const load = async (name: keyof Entries) =>
+    entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), limitMs);
   let loading = config;
   try {
-    const configModule = config === undefined ? {} : await importFresh(join(folder, build.hash, 'config.mjs'), limitMs);
+    const configModule = await load('config');
     loading = components;
-    const componentsModule =
-      components === undefined ? {} : await importFresh(join(folder, build.hash, 'components.mjs'), limitMs);
+    const componentsModule = await load('components');
     const lost = components === undefined ? [] : lostReexports(root, components, Object.keys(componentsModule));
     if (lost.length > 0) return { ...NO_MODULES, diagnostics: lost };
     return {
       configModule,
       componentsModule,
-      hash: build.hash,
-      componentsHash: build.componentsHash,
+      hash: code.hash,
+      componentsHash: code.componentsHash,
       inputs,
       styles,
       diagnostics: [],
@@ -140,65 +132,10 @@ function outerAwait(file: string, text: string): Place | undefined {
   return index < 0 ? undefined : { file, line: index + 1, column: (lines[index] ?? '').search(/\bawait\b/) + 1 };
 }
 
-interface Compiled {
-  readonly hash: string;
-  readonly inputs: readonly string[];
-  /** Hash of what the components were made from, but for styles. */
-  readonly componentsHash: string;
-}
-
-/** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
-interface Kept {
-  readonly componentsHash: string;
-  /** Hash of each file, by its path beside this one. */
-  readonly sums: Readonly<Record<string, string>>;
-}
-
-const KEPT = 'compiled.json';
-
 function firstOf(root: string, names: readonly string[]): string | undefined {
   const path = names.map((name) => join(root, name)).find(isThere);
   if (path !== undefined) refusePipe(path);
   return path;
-}
-
-// The generator's own version is part of the question: another one may bundle otherwise.
-const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
-
-/** What was compiled last; undefined where not all of it is there as it was written. */
-function readCompiled(folder: string, { hash, inputs }: BundleNote): Compiled | undefined {
-  const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
-  if (kept === undefined) return undefined;
-  const isWhole = Object.entries(kept.sums).every(([name, sum]) => {
-    const text = readCached(join(folder, hash, name));
-    return text !== undefined && contentHash(text) === sum;
-  });
-  return isWhole ? { hash, inputs, componentsHash: kept.componentsHash } : undefined;
-}
-
-async function compile(
-  root: string,
-  folder: string,
-  entries: Entries,
-): Promise<Compiled | { readonly diagnostics: readonly Diagnostic[] }> {
-  // As deep as where it is written to: the source maps are relative.
-  const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
-  if ('diagnostics' in bundle) return bundle;
-  const { files, inputs, begun } = bundle;
-  const isSettled = !writtenSince(inputs, begun);
-  // A source was written meanwhile, so nobody knows what was compiled: under a random name it is never found again.
-  const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
-  const hash = hashOf(inputs);
-  const componentsHash = hashOf(bundle.componentInputs.filter((path) => !isStyle(path)));
-  makeCacheFolder(folder);
-  const sums: Record<string, string> = {};
-  for (const [name, contents] of files) {
-    writeCached(join(folder, hash, name), contents);
-    sums[name] = contentHash(contents);
-  }
-  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
-  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs, componentsHash };
 }
 
 /** A terminal that closes ends code that never ends: it would let no signal be heard. */
@@ -211,5 +148,3 @@ async function importFresh(path: string, limitMs: number): Promise<Record<string
     for (const listener of listeners) process.on('SIGHUP', listener);
   }
 }
-
-const isStyle = (path: string) => path.endsWith('.css');

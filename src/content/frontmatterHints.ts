@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../model/badgeType.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
+import { asLanguageTag } from '../model/languageTag.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
+import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
 import { yamlText, yamlTextInside } from './yamlText.ts';
 
@@ -150,7 +152,7 @@ function cardsHint(given: unknown): string {
 }
 
 const permalinkHint = (given: string) =>
-  `write \`permalink: /${given.replace(/^\/+|\/+$/g, '')}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
+  `write \`permalink: /${withoutSlashes(given)}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
 
 function oldAddressHint(given: unknown): string {
   const [first] = [given ?? []].flat();
@@ -206,7 +208,7 @@ const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
   // A day that is none would be another one.
   lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : dayOf(given)),
-  lang: (given) => given.replaceAll('_', '-'),
+  lang: asLanguageTag,
   toc: figureIn,
   order: figureIn,
 };

@@ -113,26 +113,14 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   'og:image': 'image',
 };
 
-/** Those of them whose values mean the same here: another key is all they take. */
-export const SAME_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
-  'sidebar_position',
-  'nav_order',
-  'weight',
-  'sidebar_label',
-  'linkTitle',
-  'sidebarTitle',
-  'shortTitle',
-  'nav_title',
-  'pageClass',
-  'editUrl',
-  'custom_edit_url',
-  'lastmod',
-  'pagefind',
-  'outline',
-  'tableOfContents',
-  'toc_max_heading_level',
-  'max-toc-depth',
-  'subtitle',
+/** Those of them whose values mean something else here: of all others, another key is all that it takes. */
+export const OTHER_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
+  'slug',
+  'pagination_prev',
+  'pagination_next',
+  'noindex',
+  'hidden',
+  'og:image',
 ]);
 
 /** Keys of other generators for old addresses of a page, which stand in `redirects.yaml` here. */

@@ -1,6 +1,6 @@
 import { type Event, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../model/diagnostic.ts';
-import type { At } from './frontmatterKeys.ts';
+import { type At, placeInYaml } from './writtenKeys.ts';
 
 /** Where a key stands, and its value; an entry of a list has no key besides its value. */
 export interface InnerPlace {
@@ -47,9 +47,6 @@ function placeOf(event: Event, yaml: string, at: At): Place | undefined {
   const isText = event.type === SCALAR;
   const start = isText ? event.valueStart : 'start' in event ? event.start : -1;
   if (start === -1) return undefined;
-  const before = yaml.slice(0, start).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
   const [text = ''] = isText ? textOf(event, yaml).split(/\r?\n/) : [];
-  // The second line of the file is the first of the YAML.
-  return text === '' ? at(before.length + 1, column) : at(before.length + 1, column, column + text.length);
+  return placeInYaml({ start, length: text.length }, { yaml, at });
 }

@@ -3,10 +3,11 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { type At, checkKeys, type WrittenKeys } from './frontmatterKeys.ts';
+import { checkKeys } from './frontmatterKeys.ts';
 import { keyLinesOf } from './keyLines.ts';
 import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
+import { type At, placeInYaml, type WrittenKeys } from './writtenKeys.ts';
 import { yamlFault } from './yamlFault.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
@@ -40,11 +41,10 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of them.
   const anchor = anchorIn(yaml);
   if (anchor !== undefined) {
-    const before = yaml.slice(0, anchor.start).split('\n');
     return refuse({
       code: 'alias-not-allowed',
       message: `YAML anchors and aliases such as \`${yaml.slice(anchor.start, anchor.end)}\` are not supported in front matter.`,
-      place: at(before.length + 1, 1),
+      place: at(placeInYaml({ start: anchor.start, length: 0 }, { yaml, at }).line),
       hint: 'write the value out, or put it in quotes',
     });
   }
@@ -85,10 +85,7 @@ function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
   // A value may hold the same word.
   const name = new RegExp(`(?<=(?:^|[{,-])[ \\t]*["']?)${key}(?=["']?[ \\t]*:)|(?<=\\?[ \\t]+["']?)${key}`, 'm');
   const start = yaml.search(name);
-  if (start === -1) return at(2);
-  const before = yaml.slice(0, start).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return at(before.length + 1, column, column + key.length);
+  return start === -1 ? at(2) : placeInYaml({ start, length: key.length }, { yaml, at });
 }
 
 /** Where the first anchor or alias stands; `&` and `*` within text are neither. */

@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
 import { type Diagnostic, joinFixes, type Place } from '../model/diagnostic.ts';
-import type { WrittenKeys } from './frontmatterKeys.ts';
 import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
+import type { WrittenKeys } from './writtenKeys.ts';
 
 /**
  * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key` or

@@ -48,22 +48,7 @@ export function gatherClient(
     }
     for (const { path, contents } of outputFiles ?? []) files.set(basename(path), contents);
   }
-  // What pages load by tags. Islands are imported: no page can tie those to a hash without a list of all of them.
-  const tagged = {
-    boot: named.boot ?? '',
-    entry: named.entry ?? named.devEntry ?? '',
-    redirect: named.redirect ?? '',
-    moved: named.moved ?? '',
-    analytics: named.analytics ?? '',
-    announcement: named.announcement ?? '',
-    versions: named.versions ?? '',
-    languages: named.languages ?? '',
-    notFound: named.notFound ?? '',
-    notFoundStyles: named.notFoundStyles ?? '',
-    styles: named.styles ?? '',
-    components: named.components ?? '',
-    landing: named.landing ?? '',
-  };
+  const tagged = Object.fromEntries(TAGGED.map((part) => [part, named[part] ?? ''])) as Pick<ClientManifest, Tagged>;
   const inTags = new Set(Object.values(tagged));
   const manifest = {
     ...tagged,
@@ -74,6 +59,25 @@ export function gatherClient(
   };
   return { manifest, files };
 }
+
+/** What pages load by tags. Islands are imported: no page can tie those to a hash without a list of all of them. */
+type Tagged = Exclude<keyof ClientManifest, 'islands' | 'integrity'>;
+
+const TAGGED: readonly Tagged[] = [
+  'boot',
+  'entry',
+  'redirect',
+  'moved',
+  'analytics',
+  'announcement',
+  'versions',
+  'languages',
+  'notFound',
+  'notFoundStyles',
+  'styles',
+  'components',
+  'landing',
+];
 
 /** That of a client that could not be bundled. */
 export const NO_CLIENT: ClientManifest = gatherClient([], []).manifest;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Fix } from '../model/diagnostic.ts';
+import { pathAlike } from '../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
-import { pathAlike } from '../routes/fixLink.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
 import { reportLostText } from './lostText.ts';
 import { type PageState, placeOf, report } from './pageState.ts';

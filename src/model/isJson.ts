@@ -1,9 +1,4 @@
+import { parsedJson } from './parsedJson.ts';
+
 /** Whether a text is one whole value of JSON. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isJson = (text: string): boolean => parsedJson(text) !== undefined;

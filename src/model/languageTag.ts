@@ -4,6 +4,9 @@ export const EXPECTED_LANGUAGE_TAG = 'a language tag such as `en` or `en-US`';
 /** The shape of such a tag; readers' programs take a page in `en_US` for one in no language at all. */
 export const LANGUAGE_TAG: RegExp = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/;
 
+/** The name of a language as tags are written, also of one that is written as systems do: `zh_Hans_CN` → `zh-Hans-CN` */
+export const asLanguageTag = (name: string): string => name.replaceAll('_', '-');
+
 /** Whether a tag is that of English, of whatever country. */
 export const isEnglish = (lang: string): boolean => /^en(?:-|$)/i.test(lang);
 
@@ -23,3 +26,7 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', '
 export const directionOf = (lang: string): 'ltr' | 'rtl' =>
   // To ask for the first script takes as long as making three pages.
   !isEnglish(lang) && RIGHT_TO_LEFT.has(localeOf(lang)?.maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** The direction of writing that a text names; undefined for any other text. */
+export const directionIn = (text: string | undefined): 'ltr' | 'rtl' | undefined =>
+  text === 'ltr' || text === 'rtl' ? text : undefined;

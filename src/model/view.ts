@@ -113,14 +113,12 @@ export interface SiteView {
     /** The tags of the site's languages by their folders, that of the first by an empty name; undefined where it is alone. */
     readonly languages?: Readonly<Record<string, string>>;
   };
-  /** Tag-manager container, and the address of our script that loads it. */
-  readonly analytics?: { readonly gtmId: string; readonly script: string };
+  /** Tag-manager container. */
+  readonly gtmId?: string;
   /** Address of the script that closes the announcement of the layout, and by what readers' browsers know that again. */
   readonly announcement?: { readonly script: string; readonly name: string };
-  /** Address of the script for links to other versions of the site, where there are any. */
-  readonly versions?: string;
-  /** Address of the script for the menu of languages, where there are several. */
-  readonly languages?: string;
+  /** Addresses of what this site needs besides: scripts for the tag manager, links to other versions, several languages. */
+  readonly scripts: readonly string[];
 }
 
 /** HTML that the site puts on every page, by its place. */

@@ -1,5 +1,4 @@
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
 import { escapeHtml } from '../model/escapeHtml.ts';
 import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { HeadingView, PageView } from '../model/view.ts';
@@ -8,7 +7,7 @@ import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
 import { oncePerTexts } from '../theme/strings.ts';
 import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
 import { mark } from './fillMarks.ts';
-import { templateOf } from './template.ts';
+import { elementTemplate } from './template.ts';
 
 /** The list of a page's headings as it stands below its link in the sidebar; empty for a page without headings. */
 export const renderSidebarHeadings = (page: HeadingsOfPage): string =>
@@ -49,13 +48,11 @@ const renderItems = (branches: readonly HeadingBranch[]): string =>
 
 /** React renders a list and an item once, for all pages. */
 const templates = oncePerTexts(() => ({
-  toc: template(createElement(TableOfContents, { list: mark('list') })),
-  list: template(createElement(HeadingList, { className: mark('class'), items: mark('items') })),
-  untranslatedList: template(
+  toc: elementTemplate(createElement(TableOfContents, { list: mark('list') })),
+  list: elementTemplate(createElement(HeadingList, { className: mark('class'), items: mark('items') })),
+  untranslatedList: elementTemplate(
     createElement(HeadingList, { className: mark('class'), lang: mark('lang'), items: mark('items') }),
   ),
-  inner: template(createElement(HeadingList, { items: mark('items') })),
-  item: template(createElement(HeadingItem, { slug: mark('slug'), title: mark('title'), below: mark('below') })),
+  inner: elementTemplate(createElement(HeadingList, { items: mark('items') })),
+  item: elementTemplate(createElement(HeadingItem, { slug: mark('slug'), title: mark('title'), below: mark('below') })),
 }));
-
-const template = (element: ReactElement) => templateOf(renderToStaticMarkup(element));

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SafeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
@@ -40,16 +40,19 @@ export function createPageRenderer(site: SiteView): PageRenderer {
   const spoken = <Value>(make: () => Value): Value =>
     translation === undefined ? make() : inTexts(translation.texts, make);
   const shared = spoken(() => ({
-    header: toHtml(createElement(Header, { site })),
-    sidebarTop: toHtml(createElement(SidebarTop, { site })),
-    footer: toHtml(createElement(SiteFooter, { site })),
+    header: renderToStaticMarkup(createElement(Header, { site })),
+    sidebarTop: renderToStaticMarkup(createElement(SidebarTop, { site })),
+    footer: renderToStaticMarkup(createElement(SiteFooter, { site })),
   }));
   const headTags = site.headTags === undefined ? undefined : renderHeadTags(site.headTags);
   const marks = headTags === undefined ? MARKS : { ...MARKS, head: mark('head') };
-  const main = templates(({ view }) => toHtml(createElement(Main, { site, page: view })));
+  const main = templates(({ view }) => renderToStaticMarkup(createElement(Main, { site, page: view })));
   const document = templates(({ view }) => {
     // React writes apostrophes as `&#x27;`, of which a policy has many; its attributes stand in double quotes.
-    const shell = toHtml(createElement(Document, { site, page: view, parts: marks })).replaceAll('&#x27;', "'");
+    const shell = renderToStaticMarkup(createElement(Document, { site, page: view, parts: marks })).replaceAll(
+      '&#x27;',
+      "'",
+    );
     const own: Readonly<Record<string, string>> = {
       header: markNav(shared.header, view.navHref),
       sidebarTop: markNav(shared.sidebarTop, view.navHref),
@@ -117,5 +120,3 @@ function markNav(html: string, href: string | undefined): string {
   if (href === undefined) return html;
   return html.replaceAll(`<a href="${escapeHtml(href)}"`, (link) => `${link} aria-current="true"`);
 }
-
-const toHtml = (element: ReactElement) => renderToStaticMarkup(element);

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
@@ -8,7 +8,7 @@ import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { itemsWithin, SidebarItem, SidebarList } from '../theme/Sidebar.tsx';
 import { mark } from './fillMarks.ts';
-import { templateOf } from './template.ts';
+import { elementTemplate } from './template.ts';
 
 /** A sidebar rendered once, ready to be marked for each of its pages. */
 export interface SidebarTemplate {
@@ -45,8 +45,8 @@ export function sidebarTemplate(items: readonly SidebarItemView[]): SidebarTempl
 
 /** React renders a list and a link to a page once, for all sidebars: most entries are nothing else. */
 const templates = lazy(() => ({
-  list: templateOf(render(createElement(SidebarList, { items: mark('items') }))),
-  pageLink: templateOf(render(createElement(SidebarItem, { item: { text: mark('text'), href: mark('href') } }))),
+  list: elementTemplate(createElement(SidebarList, { items: mark('items') })),
+  pageLink: elementTemplate(createElement(SidebarItem, { item: { text: mark('text'), href: mark('href') } })),
 }));
 
 const listHtml = (items: readonly SidebarItemView[]): SafeHtml =>
@@ -55,15 +55,13 @@ const listHtml = (items: readonly SidebarItemView[]): SafeHtml =>
 function itemHtml(item: SidebarItemView): string {
   const { text, href, items, ...more } = item;
   if (items !== undefined) {
-    const group = templateOf(render(createElement(SidebarItem, { item, inner: mark('inner') })));
+    const group = elementTemplate(createElement(SidebarItem, { item, inner: mark('inner') }));
     return group({ inner: listHtml(itemsWithin(item)) });
   }
   return href?.startsWith('/') && Object.keys(more).length === 0
     ? templates().pageLink({ text: wholeBreakableHtml(text), href: escapeHtml(href) })
-    : render(createElement(SidebarItem, { item }));
+    : renderToStaticMarkup(createElement(SidebarItem, { item }));
 }
-
-const render = (element: ReactElement): string => renderToStaticMarkup(element);
 
 interface LinkPlace {
   /** Just after `<details` of each group around the link that is not open anyway, outermost first. */

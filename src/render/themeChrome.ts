@@ -11,12 +11,12 @@ import { Island } from '../theme/islands/Island.tsx';
 import { oncePerTexts, strings } from '../theme/strings.ts';
 import { ZoomButton } from '../theme/Zoom.tsx';
 import { mark } from './fillMarks.ts';
-import { templateOf } from './template.ts';
+import { elementTemplate } from './template.ts';
 
 /** The small parts of the theme that stand inside content, rendered once for all pages. */
 export const themeChrome = oncePerTexts((): CompileContext['chrome'] => {
   const icon = (kind: CalloutKind) => safeHtml(renderToStaticMarkup(createElement(CalloutIcon, { kind })));
-  const zoomButton = templateOf(renderToStaticMarkup(createElement(ZoomButton, { name: mark('name') })));
+  const zoomButton = elementTemplate(createElement(ZoomButton, { name: mark('name') }));
   return {
     copyButton: safeHtml(
       renderToStaticMarkup(

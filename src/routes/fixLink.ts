@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Fix } from '../model/diagnostic.ts';
 import type { PageLink } from '../model/page.ts';
 
@@ -28,13 +27,6 @@ export function fixLink(
   // Constants in a URL, and front matter: the place is that of something around it.
   if (endColumn === undefined || endColumn - column !== url.length) return undefined;
   return { place, was: url, text };
-}
-
-/** The path of a file (relative to the content folder) in the way in which `url` names its own from a file: from the content folder, or relative. */
-export function pathAlike(url: string, path: string, fromFile: string): string {
-  if (url.startsWith('/')) return `/${path}`;
-  const relative = posix.relative(posix.dirname(fromFile), path);
-  return url.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
 }
 
 /** A path as it stands in Markdown, where a space ends a URL, `#` and `?` end a path, and `%20` is a space. */

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { pathAlike } from '../model/pathAlike.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { pathAlike, type Remedy, writeInstead, written } from './fixLink.ts';
+import { type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routesAt, trunkOf } from './routeOf.ts';
 

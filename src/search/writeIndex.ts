@@ -46,7 +46,7 @@ export function patchShelves(
     if (name === undefined) names.delete(shelf);
     else names.set(shelf, name);
   }
-  return Object.fromEntries([...names].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(names);
 }
 
 function changesByShelf(changes: readonly ChangedPage[]): ReadonlyMap<string, readonly ShelfChange[]> {

@@ -3,8 +3,8 @@ import { textsInBrowser } from '../model/islandTexts.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { Announcement } from './Announcement.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
+import { JsonScript } from './JsonScript.tsx';
 import { SidebarRegion } from './SidebarRegion.tsx';
-import { scriptJson } from './scriptJson.ts';
 import { strings } from './strings.ts';
 
 /** Parts of a document that are rendered by themselves, because pages share them or need them apart. */
@@ -35,7 +35,7 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
       data-manifest-parts={site.manifestParts}
       data-client={site.assets.name}
       data-translation={site.translation?.name}
-      data-gtm-id={site.analytics?.gtmId}
+      data-gtm-id={site.gtmId}
     >
       <DocumentHead site={site} page={page} own={parts.head} />
       <body>
@@ -57,17 +57,9 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
         {parts.footer}
         <div id="_status" role="status" className="visually-hidden" />
         {site.translation === undefined ? null : (
-          <script
-            type="application/json"
-            id="_texts"
-            dangerouslySetInnerHTML={{ __html: scriptJson(textsInBrowser(site.translation.texts)) }}
-          />
+          <JsonScript id="_texts" data={textsInBrowser(site.translation.texts)} />
         )}
-        <script
-          type="application/json"
-          id="_islands"
-          dangerouslySetInnerHTML={{ __html: scriptJson(site.assets.islands) }}
-        />
+        <JsonScript id="_islands" data={site.assets.islands} />
       </body>
     </html>
   );

@@ -58,13 +58,9 @@ export function DocumentHead({
       )}
       {page.moved === undefined ? null : <script defer src={moved} integrity={integrity[moved]} />}
       <script type="module" src={entry} integrity={integrity[entry]} data-entry="" />
-      {site.analytics === undefined ? null : (
-        <script defer src={site.analytics.script} integrity={integrity[site.analytics.script]} />
-      )}
-      {site.versions === undefined ? null : <script defer src={site.versions} integrity={integrity[site.versions]} />}
-      {site.languages === undefined ? null : (
-        <script defer src={site.languages} integrity={integrity[site.languages]} />
-      )}
+      {site.scripts.map((src) => (
+        <script key={src} defer src={src} integrity={integrity[src]} />
+      ))}
       {site.icon === undefined ? null : <link rel="icon" href={site.icon} type={ICON_TYPES[site.icon.slice(-3)]} />}
       <SharedTags site={site} page={page} />
       {page.structuredData === undefined ? null : (

@@ -4,7 +4,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
 import { Hero } from './Hero.tsx';
-import { MovedHeadings } from './MovedHeadings.tsx';
+import { JsonScript } from './JsonScript.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -57,7 +57,7 @@ export function Main({ site, page }: MainProps): ReactElement {
       <Neighbours page={page} />
       <BackToTop />
       {page.moved === undefined ? null : (
-        <MovedHeadings moved={page.moved} script={moved} integrity={integrity[moved]} />
+        <JsonScript data-moved={moved} data-integrity={integrity[moved]} data={page.moved} />
       )}
     </>
   );

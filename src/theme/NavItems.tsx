@@ -19,11 +19,7 @@ export function NavItems({ items }: { readonly items: readonly NavView[] }): Rea
 
 function NavEntry({ link }: { readonly link: Extract<NavView, { kind: 'link' }> }) {
   return (
-    <NavLink
-      link={link}
-      icon={link.icon}
-      className={classNames('nav-link', link.highlighted && 'nav-highlighted') ?? ''}
-    />
+    <NavLink link={link} icon={link.icon} className={classNames('nav-link', link.highlighted && 'nav-highlighted')} />
   );
 }
 

@@ -6,7 +6,7 @@ import { SchemeImage } from './SchemeImage.tsx';
 
 export interface NavLinkProps {
   readonly link: LinkView;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Stands in the place of its text, which screen readers hear. */
   readonly icon?: SchemeImageView | undefined;
 }

@@ -1,33 +1,34 @@
 import type { ReactElement } from 'react';
-import type { PageView } from '../model/view.ts';
+import type { LinkView, PageView } from '../model/view.ts';
 import { ArrowIcon } from './icons.tsx';
 import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 /** Links to the pages before and after this one in reading order; nothing when it has neither. */
-export function Neighbours({ page }: { readonly page: PageView }): ReactElement | null {
-  const { prev, next } = page;
+export function Neighbours({ page: { prev, next } }: { readonly page: PageView }): ReactElement | null {
   if (!prev && !next) return null;
   return (
     <nav className="neighbours" aria-label={strings.neighbours}>
-      {prev ? (
-        <a className="neighbour neighbour-previous" href={prev.href} rel="prev" hrefLang={prev.hrefLang}>
-          <ArrowIcon to="start" />
-          <span className="neighbour-direction">{strings.previous}</span>
-          <span className="neighbour-title" lang={prev.lang}>
-            <LinkText {...prev} />
-          </span>
-        </a>
-      ) : null}
-      {next ? (
-        <a className="neighbour neighbour-next" href={next.href} rel="next" hrefLang={next.hrefLang}>
-          <ArrowIcon to="end" />
-          <span className="neighbour-direction">{strings.next}</span>
-          <span className="neighbour-title" lang={next.lang}>
-            <LinkText {...next} />
-          </span>
-        </a>
-      ) : null}
+      {prev && <Neighbour link={prev} rel="prev" />}
+      {next && <Neighbour link={next} rel="next" />}
     </nav>
+  );
+}
+
+function Neighbour({ link, rel }: { readonly link: LinkView; readonly rel: 'prev' | 'next' }) {
+  const isNext = rel === 'next';
+  return (
+    <a
+      className={`neighbour neighbour-${isNext ? 'next' : 'previous'}`}
+      href={link.href}
+      rel={rel}
+      hrefLang={link.hrefLang}
+    >
+      <ArrowIcon to={isNext ? 'end' : 'start'} />
+      <span className="neighbour-direction">{isNext ? strings.next : strings.previous}</span>
+      <span className="neighbour-title" lang={link.lang}>
+        <LinkText {...link} />
+      </span>
+    </a>
   );
 }

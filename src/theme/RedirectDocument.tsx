@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageView } from '../model/view.ts';
-import { MovedHeadings } from './MovedHeadings.tsx';
+import { JsonScript } from './JsonScript.tsx';
 import { strings } from './strings.ts';
 
 export interface RedirectDocumentProps {
@@ -48,7 +48,7 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
           <p>
             <a href={to}>{strings.redirectLink}</a>
           </p>
-          {moved === undefined ? null : <MovedHeadings moved={moved} />}
+          {moved === undefined ? null : <JsonScript data-moved="" data={moved} />}
         </main>
         {/* Last, because it reads the refresh, wherever React puts that in the head. */}
         <script src={redirectScript} integrity={integrity[redirectScript]} />

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configFromNavigation, type Find } from '../../src/config/configFromNavigation.ts';
+import { configFromNavigation } from '../../src/config/configFromNavigation.ts';
+import type { Find } from '../../src/config/elsewhere/itemsHere.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../src/model/navigationElsewhere.ts';
 
 const PLACE = { file: 'SUMMARY.md', line: 1, column: 1, endColumn: 2 };

@@ -249,6 +249,11 @@ describe('splitFrontmatter', () => {
       ['delete the line: the address of the page is its `url`', 'slug: b_c\n', ''],
       ['write `permalink: /a/b_c/`', 'url: /a/b_c/', 'permalink: /a/b_c/'],
     ]);
+    // One that is an address by itself leaves the key that is meant to the other.
+    assert.deepEqual(
+      told('slug: /b/\nurl: /a/').map(([, , text]) => text),
+      ['', 'permalink: /a/'],
+    );
     for (const left of ['url: https://a.example/', 'url: a/b', 'url: /:year/a/', 'url: /a/\npermalink: /b/'])
       assert.deepEqual(
         told(`slug: b\n${left}`).map(([, , text]) => text),

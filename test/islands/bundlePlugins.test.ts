@@ -13,7 +13,7 @@ function takenBy(plugins: readonly Plugin[], paths: readonly string[]): string[]
 
 it('modules that are written anew are known by their paths on all systems', () => {
   const styles = ['/a/src/client/lateStyles.ts', 'C:\\a\\src\\client\\lateStyles.ts'];
-  const others = ['/a/client/isolateStyles.ts', '/a/client/lateStyles.tsx', '/a/src/client/search/search.ts'];
+  const others = ['/a/client/isolateStyles.ts', '/a/client/lateStyles.tsx', '/a/src/client/search/createSearch.ts'];
   assert.deepEqual(takenBy([exported('client/lateStyles', {})], [...styles, ...others]), styles);
   const texts = ['/a/src/model/clientTexts.ts', 'C:\\a\\src\\model\\englishTexts.ts'];
   assert.deepEqual(takenBy(saying({ texts: { search: 'Suche' }, translations: [] }), [...texts, ...others]), texts);

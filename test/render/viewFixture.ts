@@ -46,6 +46,7 @@ export function siteViewOf(text: string): SiteView {
     },
     searchPlaceholder: text,
     manifestParts: 1,
+    scripts: ['/docs/assets/languages.js'],
     notFound: {
       styles: '/docs/assets/notFound.css',
       script: '/docs/assets/nearest.js',

@@ -1,4 +1,4 @@
-import type { Find } from '../../config/configFromNavigation.ts';
+import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { nearest } from '../../model/nearest.ts';

@@ -1,5 +1,5 @@
-import type { Find, TargetHere } from '../../config/configFromNavigation.ts';
-import { editUrlHere } from '../../config/elsewhere/placesHere.ts';
+import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
+import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
@@ -9,8 +9,8 @@ import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
+import { editUrlHere } from '../../config/elsewhere/repositoryHere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { readBookJson } from '../../content/readBookJson.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parsers.ts';

@@ -1,4 +1,4 @@
-import type { Find } from '../../config/configFromNavigation.ts';
+import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Route } from '../../model/brands.ts';
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import type { FindingWorld } from './navigationIn.ts';

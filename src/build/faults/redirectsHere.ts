@@ -1,5 +1,5 @@
-import type { Find } from '../../config/configFromNavigation.ts';
-import { PATTERN_HINT } from '../../config/elsewhere/placesHere.ts';
+import type { Find } from '../../config/elsewhere/itemsHere.ts';
+import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Find } from '../../config/configFromNavigation.ts';
 import { missingFile } from '../../config/elsewhere/headHere.ts';
+import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths } from '../../model/schemeImage.ts';

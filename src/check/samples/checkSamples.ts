@@ -6,7 +6,7 @@ import { parsePython } from './parsePython.ts';
 import { parseScripts } from './parseScripts.ts';
 import { parseShell } from './parseShell.ts';
 import { parseYaml } from './parseYaml.ts';
-import { placeInSample, type Sample, type SampleFault } from './readSamples.ts';
+import { placeInSample, type Sample, type SampleFault, type SampleFaults } from './readSamples.ts';
 
 /** What the check of samples came to. */
 export interface SampleCheck {
@@ -25,9 +25,7 @@ interface CheckedLanguage {
   readonly name: string;
   readonly words: readonly string[];
   readonly program?: string;
-  readonly parse: (
-    codes: readonly string[],
-  ) => (SampleFault | undefined)[] | undefined | Promise<(SampleFault | undefined)[] | undefined>;
+  readonly parse: (codes: readonly string[]) => SampleFaults | Promise<SampleFaults | undefined>;
 }
 
 const LANGUAGES: readonly CheckedLanguage[] = [

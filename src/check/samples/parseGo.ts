@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../model/mapConcurrently.ts';
 import { runProgram } from '../../system/runProgram.ts';
 import { withoutElisions } from './elisions.ts';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /** So many programs run at a time. */
 const AT_A_TIME = 4;
@@ -10,10 +10,7 @@ const AT_A_TIME = 4;
  * What is wrong with each of some samples of Go, undefined for nothing; undefined where the machine has no such `program`.
  * Declarations and statements alone are taken, too.
  */
-export async function parseGo(
-  codes: readonly string[],
-  program = 'gofmt',
-): Promise<(SampleFault | undefined)[] | undefined> {
+export async function parseGo(codes: readonly string[], program = 'gofmt'): Promise<SampleFaults | undefined> {
   const answers = await mapConcurrently(codes, AT_A_TIME, (code) => parseOne(code, program));
   return answers.includes(undefined) ? undefined : answers.map((answer) => answer?.fault);
 }

@@ -1,14 +1,13 @@
 import { isJson } from '../../model/isJson.ts';
 import { withoutElisions } from './elisions.ts';
 import { parseScripts } from './parseScripts.ts';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /**
  * What is wrong with each of some samples of JSON, undefined for nothing. Members without their braces, and values, one
  * a line or with empty lines between, are JSON too; where something is left out by `...`, a comma may be left over.
  */
-export const parseJson = (codes: readonly string[]): Promise<(SampleFault | undefined)[]> =>
-  Promise.all(codes.map(parseOne));
+export const parseJson = (codes: readonly string[]): Promise<SampleFaults> => Promise.all(codes.map(parseOne));
 
 async function parseOne(code: string): Promise<SampleFault | undefined> {
   if (isLooseJson(code)) return undefined;
@@ -18,8 +17,7 @@ async function parseOne(code: string): Promise<SampleFault | undefined> {
 }
 
 /** What is wrong with JSON that may have comments and commas to spare: it is read as a script's expression. */
-export const parseLooseJson = (codes: readonly string[]): Promise<(SampleFault | undefined)[]> =>
-  parseScripts(codes, 'js');
+export const parseLooseJson = (codes: readonly string[]): Promise<SampleFaults> => parseScripts(codes, 'js');
 
 const isLooseJson = (code: string) =>
   isJson(code) ||

@@ -1,5 +1,5 @@
 import { type ProgramOutput, runProgram } from '../../system/runProgram.ts';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /** Names of Python 3: its installer for Windows knows the second alone. */
 const PROGRAMS = ['python3', 'python'];
@@ -36,7 +36,7 @@ print(json.dumps([fault(code) for code in json.load(sys.stdin.buffer)]))
 export async function parsePython(
   codes: readonly string[],
   programs: readonly string[] = PROGRAMS,
-): Promise<(SampleFault | undefined)[] | undefined> {
+): Promise<SampleFaults | undefined> {
   const input = JSON.stringify(codes.map((code) => (/^\s*>>> /m.test(code) ? '' : code)));
   let run: ProgramOutput | undefined;
   for (const program of programs) {

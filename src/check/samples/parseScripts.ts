@@ -1,7 +1,7 @@
 import type { Loader, Message, TransformFailure } from 'esbuild';
 import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /** What a sample may be a part of. What is put before stands on its first line. */
 const FRAMES: readonly (readonly [before: string, after: string])[] = [
@@ -26,7 +26,7 @@ const READABLE =
  * What is wrong with each of some samples of JavaScript or TypeScript, undefined for nothing. None of them is run.
  * A sample need not be a module: a function's body, members of an object or a class, or an expression will do.
  */
-export async function parseScripts(codes: readonly string[], loader: Loader): Promise<(SampleFault | undefined)[]> {
+export async function parseScripts(codes: readonly string[], loader: Loader): Promise<SampleFaults> {
   const { transform } = await importBundler();
   const parse = async (code: string): Promise<SampleFault | undefined> => {
     try {

@@ -1,5 +1,5 @@
 import { runProgram } from '../../system/runProgram.ts';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /**
  * Reads texts with a NUL after each, and answers for each with bash's status and complaint. Nothing of them is run: behind
@@ -24,7 +24,7 @@ const AT_A_TIME = 50;
  * What is wrong with each of some samples for the shell, undefined for nothing; undefined where no bash answers.
  * Of a session with `$` prompts the commands are read; `<name>` stands for a word that the reader puts in.
  */
-export async function parseShell(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
+export async function parseShell(codes: readonly string[]): Promise<SampleFaults | undefined> {
   const faults: (SampleFault | undefined)[] = [];
   for (let at = 0; at < codes.length; at += AT_A_TIME) {
     const some = await parseSome(codes.slice(at, at + AT_A_TIME));
@@ -34,7 +34,7 @@ export async function parseShell(codes: readonly string[]): Promise<(SampleFault
   return faults;
 }
 
-async function parseSome(codes: readonly string[]): Promise<(SampleFault | undefined)[] | undefined> {
+async function parseSome(codes: readonly string[]): Promise<SampleFaults | undefined> {
   const variants = codes.map((code) => variantsOf(code.replaceAll('\0', '')));
   const all = variants.flat();
   const run = await runProgram('bash', ['-c', PROGRAM], all.map((code) => `${code}\0`).join(''));

@@ -1,8 +1,8 @@
 import { loadAll, YAMLException } from 'js-yaml';
-import type { SampleFault } from './readSamples.ts';
+import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /** What is wrong with each of some samples of YAML, undefined for nothing. */
-export const parseYaml = (codes: readonly string[]): (SampleFault | undefined)[] => codes.map(parseOne);
+export const parseYaml = (codes: readonly string[]): SampleFaults => codes.map(parseOne);
 
 /**
  * A line of the notation in which Prometheus and those around it show what may be written: `[ name: <type> | default = 1 ]`

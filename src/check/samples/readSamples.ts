@@ -21,6 +21,9 @@ export interface SampleFault {
   readonly message: string;
 }
 
+/** What is wrong with each of some samples, undefined for nothing. */
+export type SampleFaults = readonly (SampleFault | undefined)[];
+
 /** All fences of a source that name their language, without those with the word `no-check` after it. */
 export function readSamples(
   { source, tree }: { readonly source: SourceFile; readonly tree: TreeNode },

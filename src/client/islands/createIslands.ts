@@ -27,6 +27,8 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   const replays = new WeakMap<HTMLElement, () => void>();
 
   const bringToLife = async (element: HTMLElement) => {
+    if (started.has(element)) return;
+    started.add(element);
     const name = element.dataset['island'] ?? '';
     const [address = '', ...imports] = addresses[name]?.split(' ') ?? [];
     // Together with the island, not after it. Where one of them does not come, the island that needs it tells of that.
@@ -51,12 +53,6 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     // In a later task: React hydrates in one of its own.
     if (!isReady && replay) setTimeout(replaySoon, REPLAY_MS, island, settled.has(island));
     else if (replays.delete(island)) replay?.();
-  };
-
-  const hydrate = (element: HTMLElement) => {
-    if (started.has(element)) return;
-    started.add(element);
-    bringToLife(element);
   };
 
   const tellOffline = (island: HTMLElement) => {
@@ -89,7 +85,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
       event.stopImmediatePropagation();
     }
     if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
-    hydrate(island);
+    bringToLife(island);
   };
   // Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that of
   // the browser's own search is `beforematch`.
@@ -99,7 +95,7 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
   const refresh = () => {
     forgetRemoved(settled);
     for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
-      if (isDue(island)) hydrate(island);
+      if (isDue(island)) bringToLife(island);
     }
   };
   document.addEventListener('docsgen:navigated', refresh);

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../model/decodeAddress.ts';
 import { askKeysOf, type NearestEntry, nearestListPath, nearestPages } from '../../model/nearestPages.ts';
 
 /** Lists asked at most: the likeliest come first, and a reader is waiting. */
@@ -30,11 +31,7 @@ export async function offerNearest(place: HTMLElement, base: string, pathname: s
 /** The path as the site's routes are written; an address that cannot be decoded as it is. */
 function pathUnder(base: string, pathname: string): string {
   const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
+  return decodeAddress(path).normalize('NFC');
 }
 
 async function readList(address: string): Promise<readonly NearestEntry[]> {

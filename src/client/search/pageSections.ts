@@ -2,6 +2,7 @@ import type { SearchWord } from '../../model/searchWords.ts';
 import type { FoundPages } from './findPages.ts';
 import { mayHold } from './mayHold.ts';
 import type { ReadPage, ReadSection } from './searchFiles.ts';
+import { sumOf } from './sumOf.ts';
 
 /** A section of a page with what was found in it. */
 export interface FoundSection {
@@ -26,7 +27,7 @@ export function pageSections(
       const runs = mayHold(section.runs.join(' '), found.forms.keys()) ? section.runWords() : [];
       const all = runs.reduce((before, words) => tally(words, found.forms, before), heading);
       const inHeading = coverage(heading, found);
-      const score = HEADING * inHeading ** 2 + coverage(all, found) ** 2 + Math.log1p(total(all)) / 20;
+      const score = HEADING * inHeading ** 2 + coverage(all, found) ** 2 + Math.log1p(sumOf(all.values())) / 20;
       return { section, inHeading, score };
     })
     .filter(({ score }) => score > 0)
@@ -49,18 +50,13 @@ function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before:
   return counts;
 }
 
-const total = (counts: Tally) => [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 /** Share of the query that was found; its rare words count more. */
 function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
   const held = weights.map(() => new Map<number, number>());
   for (const word of counts.keys()) {
     for (const { query, part, share } of forms.get(word) ?? []) held[query]?.set(part, share);
   }
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = weights.reduce((sum, weight, query) => {
-    const share = [...(held[query]?.values() ?? [])].reduce((shares, one) => shares + one, 0);
-    return sum + weight * Math.min(1, share);
-  }, 0);
-  return all === 0 ? 0 : found / all;
+  const all = sumOf(weights);
+  const found = weights.map((weight, query) => weight * Math.min(1, sumOf(held[query]?.values() ?? [])));
+  return all === 0 ? 0 : sumOf(found) / all;
 }

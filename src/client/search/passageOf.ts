@@ -1,6 +1,7 @@
 import type { FoundPages } from './findPages.ts';
 import { type FoundSpan, foundSpans } from './foundSpans.ts';
 import type { ReadSection } from './searchFiles.ts';
+import { sumOf } from './sumOf.ts';
 
 /** A piece of text, marked where it was looked for. */
 export interface Piece {
@@ -52,7 +53,7 @@ function windowScore(
     for (const { query } of forms.get(span.word) ?? []) held.add(query);
     count += 1;
   }
-  return [...held].reduce((sum, query) => sum + (weights[query] ?? 0), 0) + Math.min(count, 5) / 50;
+  return sumOf([...held].map((query) => weights[query] ?? 0)) + Math.min(count, 5) / 50;
 }
 
 function windowPieces(

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from './answerQuery.ts';
-import type { Search } from './search.ts';
+import type { Search } from './createSearch.ts';
 
 /** What a worker is asked: to answer a query, or without one to get ready. */
 export interface SearchQuestion {

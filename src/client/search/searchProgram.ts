@@ -1,7 +1,7 @@
 /** The search in a file of its own: a worker runs it, so that typing waits for nothing; the page does where there is none. */
 
+import { createSearch } from './createSearch.ts';
 import { pointerOf, readSearchFile } from './readSearchFile.ts';
-import { createSearch } from './search.ts';
 import type { SearchQuestion, SearchReply } from './searchInWorker.ts';
 
 const isWorker = typeof document === 'undefined';

@@ -1,4 +1,5 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
+import { sitePath } from './addressesHere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
@@ -7,5 +8,5 @@ export const astroRedirects = (data: CodeData | undefined, read: PartsRead): rea
   [...read.map(data, 'redirects')].flatMap(([from, value]): readonly RedirectElsewhere[] => {
     const destination = value.kind === 'map' ? value.entries.get('destination') : value;
     const to = read.text(destination, 'redirects');
-    return to === undefined ? [] : [{ from: from.replace(/^\/?/, '/'), to, option: 'redirects', place: value.place }];
+    return to === undefined ? [] : [{ from: sitePath(from), to, option: 'redirects', place: value.place }];
   });

@@ -16,22 +16,25 @@ export interface Reading extends ParsedCode {
   readonly moduleAt: (path: string) => Reading | undefined;
 }
 
-/** Reads files of the project, each once. */
-export function createModules(textOf: (file: string) => string | undefined) {
+/** The text of a file of the project, by its path in it; undefined where there is none. */
+export type TextOf = (file: string) => string | undefined;
+
+/** Makes what reads files of the project, each once; it yields undefined for one that cannot be parsed. */
+export function createReader(textOf: TextOf): (text: string, file: string) => Reading | undefined {
   const known = new Map<string, Reading | undefined>();
   const shared = { left: { count: MOST_NODES }, open: new Set<Node>() };
-  const add = (text: string, file: string): Reading | undefined => {
+  const read = (text: string, file: string): Reading | undefined => {
     const code = parsedCode(text, file);
     const moduleAt = (path: string) => {
       const target = filesAt(path, file).find((one) => known.has(one) || textOf(one) !== undefined);
       if (target === undefined) return undefined;
-      return known.has(target) ? known.get(target) : add(textOf(target) ?? '', target);
+      return known.has(target) ? known.get(target) : read(textOf(target) ?? '', target);
     };
     const reading = code && { ...code, ...shared, names: namesIn(code.body), moduleAt };
     known.set(file, reading);
     return reading;
   };
-  return { add };
+  return read;
 }
 
 /** The files that a relative path of an import may mean; none for a package, and for what is outside of the project. */

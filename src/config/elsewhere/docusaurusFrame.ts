@@ -1,8 +1,10 @@
 import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { imageAddress } from './addressesHere.ts';
 import type { CodeData } from './exportedData.ts';
 import { FOOTER_HINT } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
-import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+import { repositoryIn } from './repositoryHere.ts';
 
 type Parts = ReadonlyMap<string, CodeData>;
 
@@ -21,19 +23,18 @@ export function docusaurusFrame(
   const logo = logoOf(navbar, read);
   const repository = repositoryOf(docs, read);
   if (footer !== undefined) read.miss('footer', footer.place, { isData: true, hint: FOOTER_HINT });
-  return { ...(logo === undefined ? {} : { logo }), ...(repository === undefined ? {} : { repository }) };
+  return withoutUndefined({ logo, repository });
 }
 
 /** Without a title beside it, a logo says the name of the site. */
 function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {
   const logo = navbar.get('logo');
   const parts = read.map(logo, 'logo');
-  const [light, dark] = ['src', 'srcDark'].map((name) =>
-    read.text(parts.get(name), 'logo')?.replace(/^\/?(?![a-z]+:)/, '/'),
-  );
-  if (logo === undefined || light === undefined) return undefined;
+  const [src, srcDark] = ['src', 'srcDark'].map((name) => read.text(parts.get(name), 'logo'));
+  if (logo === undefined || src === undefined) return undefined;
+  const light = imageAddress(src);
   return {
-    image: dark === undefined ? light : { light, dark },
+    image: srcDark === undefined ? light : { light, dark: imageAddress(srcDark) },
     ...(navbar.has('title') ? {} : { replacesTitle: true }),
     place: (parts.get('src') ?? logo).place,
   };
@@ -41,10 +42,6 @@ function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {
 
 function repositoryOf(docs: Parts, read: PartsRead): RepositoryElsewhere | undefined {
   const data = docs.get('editUrl');
-  const address = read.text(data, 'editUrl');
-  if (data === undefined || address === undefined) return undefined;
-  const folder = (read.text(docs.get('path'), 'path') ?? 'docs').replaceAll(/^[./]+|\/+$/g, '');
-  const repository = repositoryAt(`${address.replace(/\/*$/, '/')}${folder}/{path}`, folder);
-  if (repository === undefined) read.miss('editUrl', data.place, { isData: true, hint: EDIT_HINT });
-  return repository;
+  const folder = data && (read.text(docs.get('path'), 'path') ?? 'docs').replaceAll(/^[./]+|\/+$/g, '');
+  return repositoryIn(data, { read, option: 'editUrl', folder: folder ?? '' });
 }

@@ -1,6 +1,9 @@
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { parsedJson } from '../../model/parsedJson.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { languageWords, type PartsRead } from './partsReader.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 /** The folder of the pages of a language, beside which its words stand; the path of a language is around it. */
 const PAGES = 'docusaurus-plugin-content-docs/current';
@@ -27,7 +30,7 @@ export function docusaurusLanguages(
     return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
   });
   if (first === undefined) return {};
-  return { lang: first, ...wordsOf(configs.get(first)), ...(languages.length === 0 ? {} : { languages }) };
+  return withoutUndefined({ lang: first, ...wordsOf(configs.get(first)), languages: unlessEmpty(languages) });
 }
 
 /**
@@ -41,28 +44,16 @@ export const translatedEntries = (
 ): readonly EntryElsewhere[] =>
   entries.map(({ text, items, ...entry }) => {
     const own = names.flatMap((name) => texts.get(`${name}.${entry.key ?? text}`) ?? [])[0] ?? text;
-    return {
-      ...entry,
-      ...(own === undefined ? {} : { text: own }),
-      ...(items === undefined ? {} : { items: translatedEntries(items, names, texts) }),
-    };
+    return withoutUndefined({ ...entry, text: own, items: items && translatedEntries(items, names, texts) });
   });
 
 /** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none where there is none. */
 export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {
-  const texts = Object.entries(Object(parsed(json ?? '')) as Readonly<Record<string, unknown>>);
+  const texts = Object.entries(Object(parsedJson(json ?? '')) as Readonly<Record<string, unknown>>);
   return new Map(
     texts.flatMap(([name, said]) => {
       const { message } = Object(said) as { readonly message?: unknown };
       return typeof message === 'string' ? [[name, message] as const] : [];
     }),
   );
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
 }

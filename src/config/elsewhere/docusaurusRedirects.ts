@@ -1,7 +1,8 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
+import { sitePath } from './addressesHere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
-import { PATTERN_HINT } from './placesHere.ts';
+import { PATTERN_HINT } from './sharedHints.ts';
 
 /** The old addresses that the plugin for them is given. `here` is what an address of a page there is here. */
 export function docusaurusRedirects(
@@ -39,6 +40,6 @@ function redirectsOf(data: CodeData, here: (address: string) => string, read: Pa
   return addresses.flatMap((address) => {
     const path = read.text(address, 'redirects');
     if (path === undefined || to === undefined) return [];
-    return [{ from: path.replace(/^\/?/, '/'), to: here(to), option: 'redirects', place: address.place }];
+    return [{ from: sitePath(path), to: here(to), option: 'redirects', place: address.place }];
   });
 }

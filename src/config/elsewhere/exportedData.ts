@@ -1,6 +1,6 @@
 import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
-import { createModules, meaningOf, type Reading, type Scope } from './codeModules.ts';
+import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
 import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
 /** What a piece of code says by itself, and where. Each place has its `endColumn`. */
@@ -23,18 +23,22 @@ export interface CodeMap {
   readonly place: Place;
 }
 
+/** The text that a piece of code is; undefined for any other. */
+export const textIn = (data: CodeData | undefined): string | undefined =>
+  data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
+
+/** What is in a map by its names; nothing for any other data. */
+export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData> =>
+  data?.kind === 'map' ? data.entries : new Map();
+
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
  * Names stand for constants of the same file, and calls for what its functions without parameters return; so do those that
  * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
  * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
-export function exportedData(
-  text: string,
-  file: string,
-  textOf: (file: string) => string | undefined = () => undefined,
-): CodeData | undefined {
-  return readExported(createModules(textOf).add, { text, file }, settingsIn);
+export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
+  return readExported({ text, file, textOf }, settingsIn);
 }
 
 /**
@@ -42,17 +46,16 @@ export function exportedData(
  * any part of it is code, and so for what a function makes of it.
  */
 export function exportedValue(text: string, file: string): unknown {
-  const data = readExported(createModules(() => undefined).add, { text, file }, dataOf);
+  const data = readExported({ text, file, textOf: () => undefined }, dataOf);
   return data && plainValue(data)?.value;
 }
 
 function readExported(
-  add: (text: string, file: string) => Reading | undefined,
-  { text, file }: { readonly text: string; readonly file: string },
+  { text, file, textOf }: { readonly text: string; readonly file: string; readonly textOf: TextOf },
   read: typeof dataOf,
 ): CodeData | undefined {
   try {
-    const module = add(text, file);
+    const module = createReader(textOf)(text, file);
     return module?.exported && read(module.exported, { names: module.names, around: undefined }, module);
   } catch (fault) {
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.
@@ -160,9 +163,9 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
         : { kind: 'code', place };
     }
     case 'BinaryExpression': {
-      const [left, right] = [inner(expression.left), inner(expression.right)];
-      return expression.operator === '+' && isText(left) && isText(right)
-        ? { kind: 'value', value: `${left.value}${right.value}`, place }
+      const [before, after] = [expression.left, expression.right].map((one) => textIn(inner(one)));
+      return expression.operator === '+' && before !== undefined && after !== undefined
+        ? { kind: 'value', value: before + after, place }
         : { kind: 'code', place };
     }
     case 'ArrayExpression': {
@@ -181,7 +184,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
     case 'MemberExpression': {
       const object = inner(expression.object);
       const { property } = expression;
-      const name = expression.computed ? textOf(inner(property)) : nameOf(property);
+      const name = expression.computed ? textIn(inner(property)) : nameOf(property);
       const member =
         object.kind === 'map' && object.rest.length === 0 && name !== undefined && object.entries.get(name);
       return member || { kind: 'code', place };
@@ -197,7 +200,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
           : { kind: 'code', place };
       }
       const [given, ...more] = expression.arguments;
-      const required = found === undefined && name === 'require' && given ? textOf(inner(given)) : undefined;
+      const required = found === undefined && name === 'require' && given ? textIn(inner(given)) : undefined;
       if (required !== undefined) return requiredData(required, node, reading);
       if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
@@ -225,10 +228,6 @@ function requiredData(path: string, node: Node, reading: Reading): CodeData {
 
 /** Functions of packages that yield what they are given, and only tell an editor its type. */
 const TYPING = /^define(?:[A-Z]\w*)?Config(?:WithTheme)?$/;
-
-const textOf = (data: CodeData) => (data.kind === 'value' && typeof data.value === 'string' ? data.value : undefined);
-const isText = (data: CodeData): data is CodeData & { readonly kind: 'value'; readonly value: string } =>
-  data.kind === 'value' && typeof data.value === 'string';
 
 function namedData(
   node: Identifier,
@@ -261,7 +260,7 @@ function mapOf(
       continue;
     }
     const named = computed ? inner(key as Node) : undefined;
-    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textOf(named);
+    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textIn(named);
     if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
     else if (kind === 'init') entries.set(name, inner(value as Node));
     else entries.set(name, { kind: 'code', place: placeOf(property) });

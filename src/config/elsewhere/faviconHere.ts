@@ -1,5 +1,5 @@
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { Find } from '../configFromNavigation.ts';
+import type { Find } from './itemsHere.ts';
 
 /** The site without its icon, which no option names here, and with what to do about it where no such file is there. */
 export function faviconHere(site: SiteElsewhere, find: Find): SiteElsewhere {

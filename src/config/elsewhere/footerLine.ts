@@ -1,4 +1,5 @@
 import type { FooterElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 
 /** A line at the end of pages that is written as HTML: plain words, or one link. Undefined for any other markup. */
 export function footerLine(html: string): FooterElsewhere | undefined {
@@ -6,7 +7,7 @@ export function footerLine(html: string): FooterElsewhere | undefined {
   const [text, link] = [words, address].map((part) => part?.replaceAll(REFERENCE, signOf));
   const isPlain =
     !words.includes('<') && [...words.matchAll(REFERENCE)].every(([written]) => signOf(written) !== written);
-  return text === undefined || !isPlain ? undefined : { text, ...(link === undefined ? {} : { link }) };
+  return text === undefined || !isPlain ? undefined : withoutUndefined({ text, link });
 }
 
 const LINK = /^<a\s(?:[^<>]*?\s)?href=(["'])((?:(?!\1)[^<>])*)\1[^<>]*>([^<>]*)<\/a>$/i;

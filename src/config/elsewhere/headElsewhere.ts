@@ -1,7 +1,8 @@
 import { addressName, attributesOf, type HeadTag, type WrittenTag } from '../../model/headTag.ts';
 import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { brokenRules, isWrittenByItself } from '../headRules.ts';
-import type { CodeData } from './exportedData.ts';
+import { type CodeData, textIn } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
@@ -72,7 +73,7 @@ function tagHere({ place }: CodeData, parts: TagParts, { option, read, base }: T
 export const asHeadTag = ({ tag, content, ...written }: WrittenTag): HeadTag => ({
   tag: tag as HeadTag['tag'],
   attributes: attributesOf({ tag, ...written }),
-  ...(content === undefined ? {} : { content }),
+  ...withoutUndefined({ content }),
 });
 
 const KNOWN = /^(?:meta|link|script|style)$/;
@@ -81,7 +82,7 @@ const NO_TAG_HINT = 'write `meta`, `link`, `script` or `style` in `head` of `sit
 
 /** Undefined where only running it would tell what it is. */
 function writtenTag({ tag, attributes, content }: TagParts): WrittenTag | undefined {
-  const name = tag?.kind === 'value' && typeof tag.value === 'string' ? tag.value : undefined;
+  const name = textIn(tag);
   const text = content === undefined ? '' : content.kind === 'value' ? String(content.value ?? '') : undefined;
   const pairs = attributes === undefined ? [] : attributes.kind === 'map' ? [...attributes.entries] : undefined;
   if (name === undefined || text === undefined || pairs === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { addressName } from '../../model/headTag.ts';
 import type { HeadElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import type { Find } from '../configFromNavigation.ts';
 import { asHeadTag } from './headElsewhere.ts';
+import type { Find } from './itemsHere.ts';
 
 /** The site with those tags of its head whose files are there, and what to do about the others. */
 export function headHere(site: SiteElsewhere, find: Find): SiteElsewhere {

@@ -1,6 +1,7 @@
-import { LANGUAGE_TAG } from '../../model/languageTag.ts';
+import { asLanguageTag, LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import type { Find } from '../configFromNavigation.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { Find } from './itemsHere.ts';
 
 /** The site with those of its languages that it can have here, and what keeps the others from it. */
 export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
@@ -16,14 +17,14 @@ export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
     if (hint === undefined && lang !== undefined) {
       tags.set(lang.toLowerCase(), folder);
       kept.push({ ...language, lang });
-    } else unread.push({ option: 'locales', place, isData: true, ...(hint === undefined ? {} : { hint }) });
+    } else unread.push(withoutUndefined({ option: 'locales', place, isData: true as const, hint }));
   }
   return { ...others, languages: kept, unread: [...(site.unread ?? []), ...unread] };
 }
 
 /** The tag of a language, which some write as their system does: `pt_BR`. Undefined for what is none. */
 function tagOf(lang: string): string | undefined {
-  const tag = lang.replaceAll('_', '-');
+  const tag = asLanguageTag(lang);
   return LANGUAGE_TAG.test(tag) ? tag : undefined;
 }
 

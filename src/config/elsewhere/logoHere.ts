@@ -1,6 +1,6 @@
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
-import type { Find } from '../configFromNavigation.ts';
+import type { Find } from './itemsHere.ts';
 
 /** The site with its logo where the images of it are there, else with what to do about it. */
 export function logoHere(site: SiteElsewhere, find: Find): SiteElsewhere {

@@ -1,4 +1,5 @@
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { sitePath } from './addressesHere.ts';
 import { exportedData } from './exportedData.ts';
 import { partsReader } from './partsReader.ts';
 
@@ -11,7 +12,7 @@ export function mintlifyRedirects(json: string, file: string): Pick<SiteElsewher
     const source = parts.get('source');
     const [from, to] = [source, parts.get('destination')].map((part) => read.text(part, 'redirects'));
     if (source === undefined || from === undefined || to === undefined) return [];
-    return [{ from: from.replace(/^\/?/, '/'), to, option: 'redirects', place: source.place }];
+    return [{ from: sitePath(from), to, option: 'redirects', place: source.place }];
   });
   return { redirects, unread: read.missed };
 }

@@ -1,7 +1,10 @@
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { imageAddress } from './addressesHere.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
-import { SCRIPTS_HINT, STYLES_HINT } from './placesHere.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { nameOf } from './socialLinks.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 interface Frame {
@@ -16,11 +19,11 @@ export function mkdocsFrame(settings: Written | undefined, origin: Origin): Fram
   const parts = [copyrightOf(inside(settings, 'copyright'), origin), linksOf(inside(settings, 'extra'), origin)];
   const footer = parts.flatMap(({ lines }) => lines);
   return {
-    site: {
-      ...(logo === undefined ? {} : { logo: { ...logo, image: logo.image.replace(/^\/?(?![a-z]+:)/, '/') } }),
-      ...(favicon === undefined ? {} : { favicon }),
-      ...(footer.length === 0 ? {} : { footer }),
-    },
+    site: withoutUndefined({
+      logo: logo && { ...logo, image: imageAddress(logo.image) },
+      favicon,
+      footer: unlessEmpty(footer),
+    }),
     unread: [...parts.flatMap(({ unread }) => unread), ...added(settings, origin)],
   };
 }

@@ -1,6 +1,8 @@
 import type { Place } from '../../model/diagnostic.ts';
+import { directionIn } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { type CodeData, textIn } from './exportedData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
 export interface PartsRead {
@@ -11,7 +13,7 @@ export interface PartsRead {
   /** What is in a list; code in it has its place there. */
   readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
   readonly text: (data: CodeData | undefined, option: string) => string | undefined;
-  /** The direction of writing; undefined for any other text. */
+  /** See `directionIn`. */
   readonly direction: (data: CodeData | undefined, option: string) => 'ltr' | 'rtl' | undefined;
 }
 
@@ -22,7 +24,7 @@ export function partsReader(): PartsRead {
   };
   const text: PartsRead['text'] = (data, option) => {
     if (data?.kind === 'code') miss(option, data.place);
-    return data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
+    return textIn(data);
   };
   return {
     missed,
@@ -38,10 +40,7 @@ export function partsReader(): PartsRead {
       return data?.kind === 'list' ? data.items : [];
     },
     text,
-    direction(data, option) {
-      const word = text(data, option);
-      return word === 'ltr' || word === 'rtl' ? word : undefined;
-    },
+    direction: (data, option) => directionIn(text(data, option)),
   };
 }
 
@@ -57,10 +56,11 @@ export function languageWords(
 ): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
   const parts = read.map(data, option);
   const [label, lang] = ['label', langName].map((name) => read.text(parts.get(name), option));
-  const dir = read.direction(parts.get(dirName), option);
-  return {
-    ...(label === undefined ? {} : { label }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(dir === undefined ? {} : { dir }),
-  };
+  return withoutUndefined({ label, lang, dir: read.direction(parts.get(dirName), option) });
+}
+
+/** True for a group of a sidebar that is open where nothing else is said, undefined for one that is closed, or may be. */
+export function isOpenIn(parts: ReadonlyMap<string, CodeData>): true | undefined {
+  const collapsed = parts.get('collapsed');
+  return collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true) || undefined;
 }

@@ -5,24 +5,25 @@ import {
   type LanguageElsewhere,
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { sitePath, siteUrlAt } from './addressesHere.ts';
+import type { TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
-import { type CodeData, exportedData } from './exportedData.ts';
+import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
-import { SCRIPTS_HINT, STYLES_HINT, siteUrlAt } from './placesHere.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
  * parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
  */
-export function readDocusaurus(
-  text: string,
-  file: string,
-  textOf: (file: string) => string | undefined,
-): SiteElsewhere | undefined {
+export function readDocusaurus(text: string, file: string, textOf: TextOf): SiteElsewhere | undefined {
   const isSidebars = /^sidebars\./.test(file);
   const settings = isSidebars ? undefined : exportedData(text, file, textOf);
   if (settings === undefined && !isSidebars) return undefined;
@@ -36,7 +37,7 @@ export function readDocusaurus(
   const theme = read.map(root.get('themeConfig'), 'themeConfig');
   const navbar = read.map(theme.get('navbar'), 'navbar');
   const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
-    isLeft: item.kind === 'map' && isText(item.entries.get('position'), 'left'),
+    isLeft: textIn(mapIn(item).get('position')) === 'left',
     entries: linksOf(item, { read, base, sidebars }),
   }));
   const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
@@ -51,28 +52,24 @@ export function readDocusaurus(
   const favicon = root.get('favicon');
   const icon = read.text(favicon, 'favicon');
   tellOfOthers(root, theme, read);
-  const words = Object.entries({
-    title: read.text(root.get('title'), 'title'),
-    description: read.text(root.get('tagline'), 'tagline'),
-    base: siteBase,
-    siteUrl: siteUrlAt(read.text(root.get('url'), 'url'), siteBase),
-  }).filter(([, value]) => value !== undefined && value !== '');
+  const word = (name: string) => read.text(root.get(name), name) || undefined;
   const header = items.length > 0 ? { left: side(true), right: side(false) } : undefined;
-  const { languages = [], ...first } = docusaurusLanguages(root.get('i18n'), read);
-  return {
-    ...Object.fromEntries(words),
+  const { languages, ...first } = docusaurusLanguages(root.get('i18n'), read);
+  return withoutUndefined({
+    title: word('title'),
+    description: word('tagline'),
+    base: siteBase || undefined,
+    siteUrl: siteUrlAt(word('url'), siteBase),
     ...first,
     ...frame,
-    ...(head.length === 0 ? {} : { head }),
-    ...(favicon === undefined || icon === undefined ? {} : { favicon: { image: icon, place: favicon.place } }),
-    ...(header === undefined ? {} : { header }),
+    head: unlessEmpty(head),
+    favicon: favicon && icon !== undefined ? { image: icon, place: favicon.place } : undefined,
+    header,
     ...shownOf(sidebars),
-    ...(redirects.length === 0 ? {} : { redirects }),
-    ...(languages.length === 0
-      ? {}
-      : { languages: languages.map((language) => withWords(language, { header, sidebars, textOf })) }),
+    redirects: unlessEmpty(redirects),
+    languages: languages?.map((language) => withWords(language, { header, sidebars, textOf })),
     unread: read.missed,
-  };
+  });
 }
 
 /** What pages show and load besides, and what is no setting here. */
@@ -108,7 +105,7 @@ function shownOf(sidebars: SidebarsByName): Pick<SiteElsewhere, 'entries' | 'sid
 interface ToTranslate {
   readonly header: SiteElsewhere['header'];
   readonly sidebars: SidebarsByName;
-  readonly textOf: (file: string) => string | undefined;
+  readonly textOf: TextOf;
 }
 
 /** A language with the navigation in the words of its translators, as far as there are any. */
@@ -133,10 +130,9 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
 }
 
 const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.value === false;
-const isText = (data: CodeData | undefined, text: string) => data?.kind === 'value' && data.value === text;
 
 /** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
-function ofPresets(name: string, presets: CodeData | undefined): ReadonlyMap<string, CodeData> {
+function ofPresets(name: string, presets: CodeData | undefined): Parts {
   for (const preset of presets?.kind === 'list' ? presets.items : []) {
     const options = preset.kind === 'list' ? preset.items[1] : undefined;
     const part = options?.kind === 'map' ? options.entries.get(name) : undefined;
@@ -164,11 +160,7 @@ const SIDEBAR_HINT =
   "write it as `sidebars: [{ routes: ['/api/'], items: ['/api/first/'] }]` in `site/config.ts`, with the addresses of its pages";
 
 /** The file of the sidebars: the one that is named, else the usual one. */
-function sidebarFile(
-  data: CodeData | undefined,
-  textOf: (file: string) => string | undefined,
-  read: PartsRead,
-): string | undefined {
+function sidebarFile(data: CodeData | undefined, textOf: TextOf, read: PartsRead): string | undefined {
   const named = data === undefined ? undefined : pathIn(data);
   const usual = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts', 'json'].map((ending) => `sidebars.${ending}`);
   const all = [...(named === undefined ? [] : [posix.normalize(named)]), ...usual];
@@ -190,7 +182,7 @@ interface Around {
   readonly read: PartsRead;
   /** What addresses of pages begin with. */
   readonly base: string;
-  readonly sidebars: ReadonlyMap<string, readonly EntryElsewhere[]>;
+  readonly sidebars: SidebarsByName;
 }
 
 /** What stands in the header by itself here: search, and menus of languages and versions. */
@@ -218,20 +210,13 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
     return [];
   }
   const place = ['to', 'href', 'docId', 'sidebarId', 'label'].flatMap((name) => parts.get(name)?.place ?? [])[0];
-  return [
-    {
-      ...(text === undefined ? {} : { text }),
-      ...(target === undefined ? {} : { target }),
-      place: place ?? item.place,
-      ...(inside.length > 0 ? { items: inside } : {}),
-    },
-  ];
+  return [withoutUndefined({ text, target, place: place ?? item.place, items: unlessEmpty(inside) })];
 }
 
 /** An address as it is where pages are not below `docs`. */
 function withoutBase(address: string, base: string): string {
-  const steps = base.replaceAll(/^\/+|\/+$/g, '');
+  const steps = withoutSlashes(base);
   if (steps === '') return address;
-  const path = address.replace(/^\/?/, '/');
+  const path = sitePath(address);
   return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
 }

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { TextOf } from './codeModules.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What `meta.json` files say in place of the front matter of pages, once groups and links are among it. */
@@ -10,15 +12,16 @@ export const IN_SIDEBARS = 'write what it says in `sidebars` of `site/config.ts`
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
 
 /** Whether such a file says what those of Fumadocs do; another may be anybody's. */
-export function isOfFumadocs(text: string): boolean {
+export const isOfFumadocs = (text: string): boolean => metaIn(text) !== undefined;
+
+/** What such a file says; undefined for any other. */
+function metaIn(text: string): Pick<Meta, 'written' | 'pages'> | undefined {
   const written = writtenYaml(text);
   const pages = inside(written, 'pages');
-  return (
-    written?.kind === 'map' &&
-    written.entries.length > 0 &&
-    written.entries.every(([key]) => KEYS.has(wordsOf(key) ?? '')) &&
-    (pages === undefined || pages.kind === 'list')
-  );
+  if (written?.kind !== 'map' || written.entries.length === 0) return undefined;
+  if (written.entries.some(([key]) => !KEYS.has(wordsOf(key) ?? ''))) return undefined;
+  if (pages === undefined) return { written, pages };
+  return pages.kind === 'list' ? { written, pages: pages.items } : undefined;
 }
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -34,7 +37,7 @@ const KEYS: ReadonlySet<string> = new Set([
 interface Folders {
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  readonly textOf: (file: string) => string | undefined;
+  readonly textOf: TextOf;
   /** Of all pages, in the content folder. */
   readonly paths: readonly string[];
   /** The place that the front matter of a page gives it, by its path. */
@@ -52,14 +55,9 @@ export function readFumadocs(
   const metas = new Map<string, Meta>();
   for (const file of files.filter(isFolderMeta)) {
     const text = textOf(file) ?? '';
-    const written = writtenYaml(text);
-    const pages = inside(written, 'pages');
-    if (written === undefined || !isOfFumadocs(text)) continue;
-    metas.set(file.slice(prefix.length, -'meta.json'.length), {
-      written,
-      pages: pages?.kind === 'list' ? pages.items : undefined,
-      origin: { text, file },
-    });
+    const meta = metaIn(text);
+    if (meta !== undefined)
+      metas.set(file.slice(prefix.length, -'meta.json'.length), { ...meta, origin: { text, file } });
   }
   const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
   if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
@@ -205,12 +203,11 @@ function entryAt(path: string, world: World, place: EntryElsewhere['place']): En
   const meta = world.metas.get(folder);
   const index = [...children.pages].find(isIndexName);
   const title = wordsOf(inside(meta?.written, 'title'));
-  const text = title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined);
-  return {
-    ...(text === undefined ? {} : { text }),
-    ...(index === undefined ? {} : { target: world.paths.get(folder + index) ?? folder }),
+  return withoutUndefined({
+    text: title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined),
+    target: index === undefined ? undefined : (world.paths.get(folder + index) ?? folder),
     place,
     items: entriesIn(folder, world),
-    ...(wordsOf(inside(meta?.written, 'defaultOpen')) === 'true' ? { isOpen: true } : {}),
-  };
+    isOpen: wordsOf(inside(meta?.written, 'defaultOpen')) === 'true' || undefined,
+  });
 }

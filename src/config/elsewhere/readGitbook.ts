@@ -1,4 +1,5 @@
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
@@ -15,7 +16,7 @@ export function readGitbook(text: string, file: string, folder: string): Pick<Si
     redirects: pairs.flatMap(([key, value]): readonly RedirectElsewhere[] => {
       const [from, to] = [key, value].map(wordsOf);
       if (from === undefined || to === undefined) return [];
-      return [{ from: `/${from.replaceAll(/^\/+|\/+$/g, '')}/`, to, option: 'redirects', place: placeOf(key, origin) }];
+      return [{ from: `/${withoutSlashes(from)}/`, to, option: 'redirects', place: placeOf(key, origin) }];
     }),
     unread: [
       ...otherName(inside(structure, 'readme'), { ...origin, folder, usual: /^(?:README|index)\.mdx?$/i }),

@@ -1,4 +1,6 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import { tomlTexts } from './tomlTexts.ts';
@@ -24,12 +26,12 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
   ];
   const copyright = settings.get('copyright');
   const line = copyright === undefined || copyright.value.includes('{') ? undefined : footerLine(copyright.value);
-  return {
+  return withoutUndefined({
     title,
-    ...(description === undefined ? {} : { description }),
-    ...(lang === undefined ? {} : { lang: lang.replace('_', '-') }),
+    description,
+    lang: lang && asLanguageTag(lang),
     ...addressIn(address),
-    ...(line === undefined ? {} : { footer: [line] }),
+    footer: line && [line],
     entries: [],
     unread: [
       ...menuIn(settings),
@@ -37,7 +39,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
         ? []
         : [{ option: 'copyright', place: copyright.place, isData: true, hint: FOOTER_HINT } as const]),
     ],
-  };
+  });
 }
 
 function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> {

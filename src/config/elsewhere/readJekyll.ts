@@ -1,3 +1,4 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
   LogoElsewhere,
@@ -5,7 +6,10 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import { hostNameOf, siteUrlAt } from './placesHere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { siteUrlAt } from './addressesHere.ts';
+import { hostNameOf } from './repositoryHere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 interface PagesHere {
@@ -25,22 +29,21 @@ export function readJekyll(text: string, file: string, { prefix, hasPages }: Pag
   const read = (name: string) => wordsOf(inside(settings, name));
   const title = read('title') ?? read('name');
   if (title === undefined) return undefined;
-  const [description, lang, base] = [read('description'), read('lang')?.replace('_', '-'), read('baseurl')];
+  const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
-  const repository = repositoryIn(settings, prefix);
-  const links = linksIn(settings, origin);
-  return {
+  const right = unlessEmpty(linksIn(settings, origin));
+  return withoutUndefined({
     title,
-    ...(description === undefined ? {} : { description }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(base === undefined ? {} : { base }),
-    ...(siteUrl === undefined || /^https?:\/\/localhost\b/.test(siteUrl) ? {} : { siteUrl }),
-    ...(repository === undefined ? {} : { repository }),
-    ...logoIn(inside(settings, 'logo'), origin),
-    ...(links.length === 0 ? {} : { header: { right: links } }),
+    description: read('description'),
+    lang: lang && asLanguageTag(lang),
+    base,
+    siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
+    repository: repositoryIn(settings, prefix),
+    logo: logoIn(inside(settings, 'logo'), origin),
+    header: right && { right },
     entries: [],
     unread: collectionsIn(settings, origin, hasPages).map((part) => movedFolder(part, prefix)),
-  };
+  });
 }
 
 /** Just the Docs names all parts of the address by itself. */
@@ -74,10 +77,10 @@ function linksIn(settings: Written | undefined, origin: Origin): readonly EntryE
   ].filter(({ target }, index, all) => all.findIndex((one) => one.target === target) === index);
 }
 
-function logoIn(value: Written | undefined, origin: Origin): { readonly logo?: LogoElsewhere } {
+function logoIn(value: Written | undefined, origin: Origin): LogoElsewhere | undefined {
   const image = wordsOf(value);
-  if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return {};
-  return { logo: { image: image.replace(/^\/*/, '/'), place: placeOf(value, origin) } };
+  if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return undefined;
+  return { image: image.replace(/^\/*/, '/'), place: placeOf(value, origin) };
 }
 
 /** Collections whose folders are here, without the first sign parts of addresses there. Those of posts have the day. */

@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
+import { directionIn } from '../../model/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
-import { hostNameOf } from './placesHere.ts';
+import { hostNameOf } from './repositoryHere.ts';
 import { type TomlText, tomlTexts } from './tomlTexts.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
  * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project. What
@@ -19,17 +22,16 @@ export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'ent
     'src',
   ].map((key) => find('book', key)?.value);
   const address = addressIn(find('output.html', 'site-url')?.value);
-  const redirects = texts.flatMap((text) => redirectIn(text, address.base ?? '/'));
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(dir === 'ltr' || dir === 'rtl' ? { dir } : {}),
+  return withoutUndefined({
+    title,
+    description,
+    lang,
+    dir: directionIn(dir),
     ...address,
     ...sourceIn(find('output.html', 'git-repository-url'), find('output.html', 'edit-url-template')?.value, src),
-    ...(redirects.length === 0 ? {} : { redirects }),
+    redirects: unlessEmpty(texts.flatMap((text) => redirectIn(text, address.base ?? '/'))),
     startsWithFirst: true,
-  };
+  });
 }
 
 const addressIn = (siteUrl: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> => {

@@ -1,3 +1,4 @@
+import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
   RedirectElsewhere,
@@ -5,9 +6,12 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import { fileAddress } from './addressesHere.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
-import { EDIT_HINT, fileAddress, hostNameOf } from './placesHere.ts';
+import { EDIT_HINT, hostNameOf } from './repositoryHere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
@@ -21,7 +25,7 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
   if (nav?.kind !== 'list' && title === undefined) return undefined;
   const theme = inside(settings, 'theme');
-  const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'))?.replace('_', '-');
+  const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
@@ -34,18 +38,18 @@ export function readMkdocs(text: string, file: string): SiteElsewhere | undefine
   const source = sourceIn(settings, origin);
   const frame = mkdocsFrame(settings, origin);
   const { redirects, unread } = redirectsIn(settings, origin);
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(lang === undefined ? {} : { lang }),
+  return withoutUndefined({
+    title,
+    description,
+    lang: lang && asLanguageTag(lang),
     ...address.site,
     ...source.site,
     ...frame.site,
-    ...(redirects.length === 0 ? {} : { redirects }),
+    redirects: unlessEmpty(redirects),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
-    ...(has('navigation.tabs') ? { hasTabs: true } : {}),
+    hasTabs: has('navigation.tabs') || undefined,
     unread: [...nameless(settings, origin), ...address.unread, ...source.unread, ...frame.unread, ...unread],
-  };
+  });
 }
 
 /** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
@@ -152,29 +156,20 @@ function pluginsIn(settings: Written | undefined): readonly Plugin[] {
 const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>
   items.flatMap((item): readonly EntryElsewhere[] => {
     if (item.kind === 'list') return entriesOf(item.items, origin);
-    if (item.kind === 'text') return [{ ...targetOf(item), place: placeOf(item, origin) }];
+    if (item.kind === 'text') return [withoutUndefined({ target: wordsOf(item), place: placeOf(item, origin) })];
     return item.entries.map(([key, value]) => {
       const text = wordsOf(key);
-      const named = text === undefined ? {} : { text };
-      if (value.kind === 'text') return { ...named, ...targetOf(value), place: placeOf(value, origin) };
+      if (value.kind === 'text')
+        return withoutUndefined({ text, target: wordsOf(value), place: placeOf(value, origin) });
       const items = entriesOf(value.kind === 'list' ? value.items : [value], origin);
-      return { ...named, place: placeOf(key, origin), items };
+      return withoutUndefined({ text, place: placeOf(key, origin), items });
     });
   });
-
-function targetOf(value: Written): Pick<EntryElsewhere, 'target'> {
-  const target = wordsOf(value);
-  return target === undefined ? {} : { target };
-}
 
 /** A folder by itself shows its pages. */
 function withFolders({ target, items, ...entry }: EntryElsewhere): EntryElsewhere {
   const isFolder = target?.endsWith('/') === true && !URL.canParse(target);
-  return {
-    ...entry,
-    ...(target === undefined ? {} : { target: isFolder ? `${target}*` : target }),
-    ...(items === undefined ? {} : { items: items.map(withFolders) }),
-  };
+  return withoutUndefined({ ...entry, target: isFolder ? `${target}*` : target, items: items?.map(withFolders) });
 }
 
 /** A group whose first page is the index of a folder leads to that. */

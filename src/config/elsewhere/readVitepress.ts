@@ -1,24 +1,30 @@
-import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type {
+  EntryElsewhere,
+  LanguageElsewhere,
+  SidebarElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
-import { type CodeData, exportedData } from './exportedData.ts';
+import type { TextOf } from './codeModules.ts';
+import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
 import { partsReader } from './partsReader.ts';
+import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
 import { tocElsewhere } from './tocElsewhere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import { vitepressFrame } from './vitepressFrame.ts';
 import { IN_LANGUAGE, tellOthersOfTheme, vitepressLanguage } from './vitepressLanguage.ts';
-import { vitepressHeader, vitepressSidebars } from './vitepressNavigation.ts';
+import { navEntries, vitepressSidebars } from './vitepressNavigation.ts';
 import { vitepressRewrites } from './vitepressRewrites.ts';
 
 /**
  * The site that a `.vitepress/config` describes, none of which is run; undefined where it cannot be parsed. `file` is
  * relative to the project; `textOf` yields the text of another.
  */
-export function readVitepress(
-  text: string,
-  file: string,
-  textOf?: (file: string) => string | undefined,
-): SiteElsewhere | undefined {
+export function readVitepress(text: string, file: string, textOf?: TextOf): SiteElsewhere | undefined {
   const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
@@ -30,20 +36,26 @@ export function readVitepress(
   const own = read.map(locales.get('root'), 'locales');
   const ownTheme = read.map(own.get('themeConfig'), 'themeConfig');
   const word = (name: string) => read.text(own.get(name) ?? root.get(name), name);
+  const part = (name: string) => ownTheme.get(name) ?? theme.get(name);
   const base = word('base');
-  const words = Object.entries({
+  const words = {
     title: word('title'),
     description: word('description'),
     lang: word('lang'),
     base,
     dir: read.direction(own.get('dir') ?? root.get('dir'), 'dir'),
     label: read.text(own.get('label'), 'locales'),
-  }).filter(([, value]) => value !== undefined);
-  const part = (name: string) => ownTheme.get(name) ?? theme.get(name);
-  const sites = [...locales].flatMap(([name, data]) => (name === 'root' ? [] : siteIn(name, data)));
-  const header = [
-    ...vitepressHeader(part('nav'), part('socialLinks'), read),
-    ...linksTo(sites, read.text(own.get('label'), 'locales')),
+  };
+  const others = [...locales]
+    .filter(([name]) => name !== 'root')
+    .map(([name, data]) => ({ name, data, site: siteIn(name, data) }));
+  const right = [
+    ...navEntries(part('nav'), read),
+    ...socialLinks(part('socialLinks'), read),
+    ...linksTo(
+      others.flatMap(({ site }) => site ?? []),
+      words.label,
+    ),
   ];
   // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
   const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
@@ -54,50 +66,33 @@ export function readVitepress(
   const siteUrl = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
   tellOthers(own, (key) => IN_LANGUAGE.test(key), read);
-  const lang = word('lang') ?? 'en';
+  const lang = words.lang ?? 'en';
   for (const one of [theme, ownTheme]) tellOthersOfTheme(one, IN_THEME, { lang, read, isTocRead: true });
   const { entries, sidebars } = vitepressSidebars(part('sidebar'), read);
-  const languages = [...locales].flatMap(([name, data]) =>
-    name === 'root' || siteIn(name, data).length > 0
-      ? []
-      : vitepressLanguage(name, data, { read, root, theme, first: own }),
-  );
+  const languages = others
+    .filter(({ site }) => site === undefined)
+    .map(({ name, data }) => vitepressLanguage(name, data, { read, root, theme, first: own }));
   const isOfFirst = (one: SidebarElsewhere) => !languages.some(({ folder }) => isBelow(folder, one));
-  const ofFirst = sidebars?.filter(isOfFirst);
-  return {
-    ...Object.fromEntries(words),
-    ...(siteUrl !== undefined && isSiteUrl(siteUrl) ? { siteUrl } : {}),
+  return withoutUndefined({
+    ...words,
+    siteUrl: siteUrl !== undefined && isSiteUrl(siteUrl) ? siteUrl : undefined,
     ...rewritten,
     ...frame,
-    ...(head.length === 0 ? {} : { head }),
+    head: unlessEmpty(head),
     ...toc,
-    ...(header.length > 0 ? { header: { right: header } } : {}),
+    header: right.length > 0 ? { right } : undefined,
     entries,
-    ...(ofFirst === undefined ? {} : { sidebars: ofFirst }),
-    ...(languages.length === 0
-      ? {}
-      : {
-          languages: languages.map((language) => {
-            const ofLanguage = sidebars?.filter((one) => isBelow(language.folder, one)) ?? [];
-            return language.sidebars !== undefined || language.entries.length > 0 || ofLanguage.length === 0
-              ? language
-              : { ...language, sidebars: ofLanguage };
-          }),
-        }),
+    sidebars: sidebars?.filter(isOfFirst),
+    languages: unlessEmpty(languages.map((language) => withSidebars(language, sidebars))),
     unread: read.missed,
-  };
+  });
 }
 
-/** The link to a language that is a site of its own; none for any other. */
-function siteIn(name: string, data: CodeData): readonly EntryElsewhere[] {
-  const parts = data.kind === 'map' ? data.entries : new Map<string, CodeData>();
-  const [label, link] = ['label', 'link'].map((key) => {
-    const part = parts.get(key);
-    return part?.kind === 'value' && typeof part.value === 'string' ? part.value : undefined;
-  });
-  return link !== undefined && /^https?:\/\//.test(link)
-    ? [{ text: label ?? name, target: link, place: data.place }]
-    : [];
+/** The link to a language that is a site of its own; undefined for any other. */
+function siteIn(name: string, data: CodeData): EntryElsewhere | undefined {
+  const parts = mapIn(data);
+  const [label = name, target = ''] = ['label', 'link'].map((key) => textIn(parts.get(key)));
+  return /^https?:\/\//.test(target) ? { text: label, target, place: data.place } : undefined;
 }
 
 /** Several stand in a menu, called as the language that is here. */
@@ -105,6 +100,13 @@ const linksTo = (sites: readonly EntryElsewhere[], label = 'Languages'): readonl
   const [first, ...more] = sites;
   return first === undefined || more.length === 0 ? sites : [{ text: label, place: first.place, items: sites }];
 };
+
+/** A language with those of the site's sidebars that are for its pages, where it has none of its own. */
+function withSidebars(language: LanguageElsewhere, ofSite: readonly SidebarElsewhere[] = []): LanguageElsewhere {
+  const sidebars = unlessEmpty(ofSite.filter((one) => isBelow(language.folder, one)));
+  const hasOwn = language.sidebars !== undefined || language.entries.length > 0;
+  return hasOwn || sidebars === undefined ? language : { ...language, sidebars };
+}
 
 /** What has its place here, or needs none. */
 const IN_CONFIG =
@@ -114,4 +116,4 @@ const IN_THEME =
 
 /** Whether a sidebar is for the pages of a language's folder. */
 const isBelow = (folder: string, { prefix = '' }: SidebarElsewhere) =>
-  `${prefix.replaceAll(/^\/+|\/+$/g, '')}/`.startsWith(`${folder}/`);
+  `${withoutSlashes(prefix)}/`.startsWith(`${folder}/`);

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { hintElsewhere } from '../optionsElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
@@ -14,6 +15,6 @@ export function tellOthers(
     // What is to be deleted in a configuration of docsgen is no part of this one: what stands for it here is what counts.
     const instead = hint?.replace(/^delete it(?:: |, and )/, '');
     const whole = instead === hint && hint !== undefined ? `${hint}, in \`site/config.ts\`` : instead;
-    read.miss(key, place, { isData: true, ...(whole === undefined ? {} : { hint: whole }) });
+    read.miss(key, place, withoutUndefined({ isData: true as const, hint: whole }));
   }
 }

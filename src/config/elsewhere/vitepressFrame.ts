@@ -1,13 +1,10 @@
-import type {
-  FooterElsewhere,
-  LogoElsewhere,
-  RepositoryElsewhere,
-  SiteElsewhere,
-} from '../../model/navigationElsewhere.ts';
+import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
-import { EDIT_HINT, repositoryAt } from './placesHere.ts';
+import { repositoryIn } from './repositoryHere.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 
 type Part = (name: string) => CodeData | undefined;
 
@@ -20,14 +17,16 @@ export function vitepressFrame(
   folder: string,
   read: PartsRead,
 ): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
-  const logo = logoOf(part('logo'), part('siteTitle'), read);
-  const repository = repositoryOf(part('editLink'), folder, read);
-  const footer = vitepressFooter(part('footer'), read);
-  return {
-    ...(logo === undefined ? {} : { logo }),
-    ...(repository === undefined ? {} : { repository }),
-    ...(footer.length === 0 ? {} : { footer }),
-  };
+  return withoutUndefined({
+    logo: logoOf(part('logo'), part('siteTitle'), read),
+    repository: repositoryIn(read.map(part('editLink'), 'editLink').get('pattern'), {
+      read,
+      option: 'editLink',
+      folder,
+      editUrlOf: (pattern) => pattern.replace(':path', '{path}'),
+    }),
+    footer: unlessEmpty(vitepressFooter(part('footer'), read)),
+  });
 }
 
 function logoOf(
@@ -45,20 +44,10 @@ function logoOf(
   );
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (image === undefined) return undefined;
-  return { image, ...(isTitleHidden ? { replacesTitle: true } : {}), place: data.place };
+  return withoutUndefined({ image, replacesTitle: isTitleHidden || undefined, place: data.place });
 }
 
 const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
-
-function repositoryOf(data: CodeData | undefined, folder: string, read: PartsRead): RepositoryElsewhere | undefined {
-  const pattern = read.map(data, 'editLink').get('pattern');
-  if (pattern === undefined) return undefined;
-  const address = read.text(pattern, 'editLink');
-  if (address === undefined) return undefined;
-  const repository = repositoryAt(address.replace(':path', '{path}'), folder);
-  if (repository === undefined) read.miss('editLink', pattern.place, { isData: true, hint: EDIT_HINT });
-  return repository;
-}
 
 /** Lines of plain words, or of one link; others are told of. */
 export function vitepressFooter(data: CodeData | undefined, read: PartsRead): readonly FooterElsewhere[] {

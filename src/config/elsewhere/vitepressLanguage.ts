@@ -1,11 +1,15 @@
 import { isEnglish } from '../../model/languageTag.ts';
 import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { themeTexts } from '../themeTexts.ts';
-import type { CodeData } from './exportedData.ts';
+import { type CodeData, mapIn } from './exportedData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
+import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import { vitepressFooter } from './vitepressFrame.ts';
-import { vitepressHeader, vitepressSidebars } from './vitepressNavigation.ts';
+import { navEntries, vitepressSidebars } from './vitepressNavigation.ts';
 
 type Parts = ReadonlyMap<string, CodeData>;
 
@@ -30,44 +34,38 @@ export function vitepressLanguage(
   const common = partsReader();
   const word = (key: string) =>
     read.text(parts.get(key), key) ?? (first.has(key) ? common.text(root.get(key), key) : undefined);
-  const folder = name.replaceAll(/^\/+|\/+$/g, '');
+  const folder = withoutSlashes(name);
   const lang = read.text(parts.get('lang'), 'lang');
-  const words = Object.entries({
+  const words = {
     title: word('title'),
     description: word('description'),
     lang,
     label: read.text(parts.get('label'), 'locales'),
     dir: read.direction(parts.get('dir'), 'dir'),
-  }).filter(([, value]) => value !== undefined);
+  };
   const hasHeader = own.has('nav') || own.has('socialLinks');
   const readerOf = (key: string) => (own.has(key) ? read : common);
   const part = (key: string) => own.get(key) ?? theme.get(key);
-  const header = hasHeader
-    ? [
-        ...vitepressHeader(part('nav'), undefined, readerOf('nav')),
-        ...vitepressHeader(undefined, part('socialLinks'), readerOf('socialLinks')),
-      ]
+  const right = hasHeader
+    ? [...navEntries(part('nav'), readerOf('nav')), ...socialLinks(part('socialLinks'), readerOf('socialLinks'))]
     : [];
   tellOthers(parts, (key) => IN_LANGUAGE.test(key), read);
   const isSameEdit =
     patternIn(own) === undefined || patternIn(own) === (patternIn(mapIn(first.get('themeConfig'))) ?? patternIn(theme));
   tellOthersOfTheme(own, isSameEdit ? IN_THEME_OR_EDIT : IN_THEME, { lang: lang ?? folder, read });
-  const footer = vitepressFooter(own.get('footer'), read);
-  return {
-    ...Object.fromEntries(words),
+  return withoutUndefined({
+    ...words,
     folder,
     place: data.place,
-    ...(header.length > 0 ? { header: { right: header } } : {}),
-    ...(footer.length > 0 ? { footer } : {}),
+    header: right.length > 0 ? { right } : undefined,
+    footer: unlessEmpty(vitepressFooter(own.get('footer'), read)),
     ...vitepressSidebars(own.get('sidebar'), read),
-  };
+  });
 }
 
 export const IN_LANGUAGE = /^(?:title|description|lang|dir|label|link|themeConfig)$/;
 const IN_THEME = /^(?:nav|sidebar|socialLinks|footer)$/;
 const IN_THEME_OR_EDIT = /^(?:nav|sidebar|socialLinks|footer|editLink)$/;
-
-const mapIn = (data: CodeData | undefined): Parts => (data?.kind === 'map' ? data.entries : new Map());
 
 /** The address for edits; undefined where there is none, or only running would tell it. */
 function patternIn(theme: Parts): unknown {

@@ -1,17 +1,11 @@
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
-import type { PartsRead } from './partsReader.ts';
-import { socialLinks } from './socialLinks.ts';
+import { isOpenIn, type PartsRead } from './partsReader.ts';
 
-/** What stands in the header, as VitePress's `nav` and `socialLinks` have it. */
-export const vitepressHeader = (
-  nav: CodeData | undefined,
-  social: CodeData | undefined,
-  read: PartsRead,
-): readonly EntryElsewhere[] => [
-  ...read.list(nav, 'nav').flatMap((item) => entryOf(item, { read, option: 'nav', base: '' })),
-  ...socialLinks(social, read),
-];
+/** What stands in the header, as VitePress's `nav` has it. */
+export const navEntries = (nav: CodeData | undefined, read: PartsRead): readonly EntryElsewhere[] =>
+  read.list(nav, 'nav').flatMap((item) => entryOf(item, { read, option: 'nav', base: '' }));
 
 /** One sidebar, or several by the beginnings of the addresses of their pages. */
 export function vitepressSidebars(
@@ -53,23 +47,15 @@ function entryOf(item: CodeData, { read, option, base: around }: Around): readon
   if (component !== undefined) read.miss(option, component.place);
   // An entry that is known in part would be another one.
   if (read.missed.length > before) return [];
+  const named = {
+    text: text || undefined,
+    target: link === undefined ? undefined : withBase(link, base),
+    place: (parts.get('link') ?? parts.get('text') ?? item).place,
+  };
   const inside = parts.get('items');
-  const collapsed = parts.get('collapsed');
-  return [
-    {
-      ...(text === undefined || text === '' ? {} : { text }),
-      ...(link === undefined ? {} : { target: withBase(link, base) }),
-      place: parts.get('link')?.place ?? parts.get('text')?.place ?? item.place,
-      ...(inside === undefined
-        ? {}
-        : {
-            items: read.list(inside, option).flatMap((one) => entryOf(one, { read, option, base })),
-            ...(collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true)
-              ? { isOpen: true }
-              : {}),
-          }),
-    },
-  ];
+  if (inside === undefined) return [withoutUndefined(named)];
+  const items = read.list(inside, option).flatMap((one) => entryOf(one, { read, option, base }));
+  return [withoutUndefined({ ...named, items, isOpen: isOpenIn(parts) })];
 }
 
 /** A base may be the beginning of names: with `/a/b-`, the link `c` is `/a/b-c`. */

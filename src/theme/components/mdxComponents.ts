@@ -2,11 +2,10 @@ import { Badge } from './Badge.tsx';
 import { Card } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Endpoint } from './Endpoint.tsx';
+import { FieldTable } from './FieldTable.tsx';
 import { FileTree } from './FileTree.tsx';
 import { Param } from './Param.tsx';
-import { ParamTable } from './ParamTable.tsx';
 import { Prop } from './Prop.tsx';
-import { PropTable } from './PropTable.tsx';
 import { Steps } from './Steps.tsx';
 import { Tab } from './Tab.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -19,9 +18,9 @@ export const mdxComponents = {
   Endpoint,
   FileTree,
   Param,
-  ParamTable,
+  ParamTable: FieldTable,
   Prop,
-  PropTable,
+  PropTable: FieldTable,
   Steps,
   Tab,
   Tabs,

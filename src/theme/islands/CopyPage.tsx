@@ -4,19 +4,15 @@ import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
 import { copiedStyles } from '../../client/lateStyles.ts';
 import { strings } from '../strings.ts';
-import { type CopyOutcome, copyFrom } from './copyFrom.ts';
+import { copyFrom } from './copyFrom.ts';
 
 /** Long enough to be read: the button's own words change. */
 const OUTCOME_MS = 2_000;
 
-const LABELS = { copied: 'copied', failed: 'copyFailed' } as const;
-const MESSAGES = { copied: 'pageCopied', failed: 'pageNotCopied' } as const;
-
 /** Copies the page as Markdown, fetched from where its head says when it is asked for. */
 export function CopyPage(): ReactElement {
   // A new object for each copy, so that each is shown for its whole time, even where another is still shown when it is made.
-  const [made, setMade] = useState<{ readonly outcome: CopyOutcome }>();
-  const outcome = made?.outcome;
+  const [made, setMade] = useState<{ readonly isCopied: boolean }>();
 
   useEffect(() => addStyles(copiedStyles), []);
 
@@ -27,21 +23,21 @@ export function CopyPage(): ReactElement {
   }, [made]);
 
   const copy = async () => {
-    const reached = await copyFrom(markdownHref());
-    setMade({ outcome: reached });
-    announce(strings[MESSAGES[reached]]);
+    const isCopied = await copyFrom(markdownHref());
+    setMade({ isCopied });
+    announce(isCopied ? strings.pageCopied : strings.pageNotCopied);
   };
 
   return (
     <button
       type="button"
-      className={outcome === 'copied' ? 'copy-page needs-js copied' : 'copy-page needs-js'}
+      className={made?.isCopied ? 'copy-page needs-js copied' : 'copy-page needs-js'}
       title={strings.copyPageHint}
       onClick={copy}
       // A browser that translates the page changes texts before React sees them: let it.
       suppressHydrationWarning
     >
-      {outcome === undefined ? strings.copyPage : strings[LABELS[outcome]]}
+      {made === undefined ? strings.copyPage : made.isCopied ? strings.copied : strings.copyFailed}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { apart, isolation } from './isolation.ts';
+import { islandRenderer, placeHtml, places } from './isolation.ts';
 import { sendableProps } from './sendableProps.ts';
 import { type SlotContent, SlotsContext } from './slots.ts';
 
@@ -60,21 +60,23 @@ function contentOf({ slots = {}, children }: IslandProps<object>): { ids?: strin
       {children}
     </SlotsContext>
   );
-  const render = isolation.current();
+  const render = islandRenderer();
   if (render === undefined) return { content: within((nodes) => ({ kind: 'nodes', nodes })) };
-  const ids = render((own) => within((_nodes, index) => ({ kind: 'html', __html: apart.place(own, index) })));
+  const ids = render((own) =>
+    within((_nodes, index) => ({ kind: 'html', __html: placeHtml(places.shown(own, index)) })),
+  );
   const parts = entries.map(([name, nodes], index) => (
     <Fragment key={name}>
-      <i {...apart.begin(ids, index)} />
+      <i data-apart={places.begin(ids, index)} />
       {nodes}
-      <i {...apart.end(ids, index)} />
+      <i data-apart={places.end(ids, index)} />
     </Fragment>
   ));
   return {
     ids,
     content: (
       <>
-        <i {...apart.island(ids)} />
+        <i data-apart={places.island(ids)} />
         {parts}
       </>
     ),

@@ -4,9 +4,6 @@ import { addStyles } from '../../client/addStyles.ts';
 import { announce } from '../../client/announce.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
 import { hideOfflineNotice } from '../../client/router/showOfflineNotice.ts';
-import { pointerOf, readSearchFile } from '../../client/search/readSearchFile.ts';
-import { searchInWorker } from '../../client/search/searchInWorker.ts';
-import { searchProgramFile } from '../../client/search/searchProgramFile.ts';
 import type { SearchInput } from '../../client/search/startShortcuts.ts';
 import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
@@ -14,10 +11,12 @@ import { strings } from '../strings.ts';
 import { hitCount, searchHitId } from './SearchHits.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchStatus } from './searchStatus.ts';
+import { siteSearch } from './siteSearch.ts';
 import { useActiveHit } from './useActiveHit.ts';
 import { useFoundWords } from './useFoundWords.ts';
 import { useIsSmallScreen, useModal } from './useModal.ts';
 import { useSearch } from './useSearch.ts';
+import { useTypingOn } from './useTypingOn.ts';
 
 export interface SearchBoxProps {
   readonly placeholder?: string;
@@ -26,15 +25,6 @@ export interface SearchBoxProps {
 /** Code of every key that the input method takes. */
 const COMPOSING = 229;
 
-const program = () => new URL(searchProgramFile, import.meta.url);
-
-const search = searchInWorker({
-  start: () => new Worker(program(), { type: 'module', name: pointerOf(document) }),
-  load: async () => (await import(program().href)).search,
-  // The index is found from where the program is.
-  readPointer: () => readSearchFile(new URL('.', program()))(pointerOf(document)),
-});
-
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
@@ -42,17 +32,16 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const hasJustLeft = useRef(false);
-  const state = useSearch(search, query);
+  const state = useSearch(siteSearch, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
-  const pages = answer?.pages ?? [];
-  const count = hitCount(pages);
+  const count = hitCount(answer?.pages ?? []);
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
   const isShown = isOpen && state.kind !== 'idle';
   const isModal = useIsSmallScreen() && isOpen;
   const release = useModal(root, isModal);
+  const typeOn = useTypingOn(input);
 
   useEffect(() => {
     addStyles(searchStyles);
@@ -87,20 +76,12 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     addEventListener('popstate', close, { capture: true });
     return () => removeEventListener('popstate', close, { capture: true });
   });
-  useEffect(() => {
-    const goOn = () => hasJustLeft.current && input.current?.focus();
-    document.addEventListener('docsgen:navigated', goOn);
-    return () => document.removeEventListener('docsgen:navigated', goOn);
-  }, []);
-  const clear = () => {
-    if (input.current) input.current.value = '';
-    setQuery('');
-    close();
-  };
   const leave = () => {
     const from = input.current?.cameFrom;
     const hadNothing = !query;
-    clear();
+    if (input.current) input.current.value = '';
+    setQuery('');
+    close();
     // The body takes no focus: then the field only loses it.
     if (from?.isConnected || hadNothing) input.current?.blur();
     if (from instanceof HTMLElement) from.focus();
@@ -140,11 +121,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     // The button of a phone's keyboard that hides it takes the focus away: the hits stay.
     if (currentTarget.contains(relatedTarget) || (isModal && !relatedTarget)) return;
     if (input.current) input.current.cameFrom = undefined;
-    // A page that was asked for before takes the focus when it comes, and tells of it at once: the reader types on.
-    hasJustLeft.current = isOpen && target === input.current;
-    queueMicrotask(() => {
-      hasJustLeft.current = false;
-    });
+    if (isOpen && target === input.current) typeOn();
     close();
   };
 
@@ -228,4 +205,4 @@ const LANDMARK = { role: 'search' } as const;
 const dialog = () => ({ role: 'dialog', 'aria-modal': true, 'aria-label': strings.search }) as const;
 
 /** A failure shows when something is asked. */
-const getReady = () => void search.prepare().catch(() => {});
+const getReady = () => void siteSearch.prepare().catch(() => {});

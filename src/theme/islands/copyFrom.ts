@@ -1,8 +1,8 @@
-/** What became of a copy: `failed` when the text did not come, or the browser refused. */
-export type CopyOutcome = 'copied' | 'failed';
-
-/** Puts the text at an address into the clipboard. Never rejects. To be called in answer to a click. */
-export async function copyFrom(href: string): Promise<CopyOutcome> {
+/**
+ * Puts the text at an address into the clipboard. Yields whether it is there: not when the text did not come, or the
+ * browser refused. Never rejects. To be called in answer to a click.
+ */
+export async function copyFrom(href: string): Promise<boolean> {
   try {
     const text = fetchText(href);
     const blob = text.then((contents) => new Blob([contents], { type: 'text/plain' }));
@@ -11,9 +11,9 @@ export async function copyFrom(href: string): Promise<CopyOutcome> {
     // Some browsers allow copying only within the click itself, so the clipboard is given the promise.
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    return 'copied';
+    return true;
   } catch {
-    return 'failed';
+    return false;
   }
 }
 

@@ -6,44 +6,35 @@ import type { ReactNode } from 'react';
  */
 export type RenderIsland = (contentOf: (ids: string) => ReactNode) => string;
 
-/** How islands are rendered at the moment, if apart. */
-interface Isolation {
-  readonly current: () => RenderIsland | undefined;
-  /** Renders islands apart while `run` runs. */
-  readonly during: <Result>(render: RenderIsland, run: () => Result) => Result;
-}
-
 // The code of a site has its own copy of this module: both find what they share by this name.
 const KEY = Symbol.for('docsgen.renderIsland');
 
 const shared = globalThis as { [KEY]?: RenderIsland | undefined };
 
-export const isolation: Isolation = {
-  current: () => shared[KEY],
-  during(render, run) {
-    const before = shared[KEY];
-    shared[KEY] = render;
-    try {
-      return run();
-    } finally {
-      shared[KEY] = before;
-    }
-  },
-};
+/** How islands are rendered at the moment; undefined where they are not rendered apart. */
+export const islandRenderer = (): RenderIsland | undefined => shared[KEY];
 
-const attributes = (part: string, ids: string, index?: number) => ({
-  'data-apart': index === undefined ? `${part} ${ids}` : `${part} ${ids} ${index}`,
-});
+/** Renders islands apart while `run` runs. */
+export function withIslandsApart<Result>(render: RenderIsland, run: () => Result): Result {
+  const before = shared[KEY];
+  shared[KEY] = render;
+  try {
+    return run();
+  } finally {
+    shared[KEY] = before;
+  }
+}
 
-/** Marks of what is put together once it is rendered: React has no place for finished HTML beside elements. */
-export const apart = {
-  island: (ids: string) => attributes('island', ids),
-  begin: (ids: string, slot: number) => attributes('begin', ids, slot),
-  end: (ids: string, slot: number) => attributes('end', ids, slot),
-  /** Where the island shows a slot, as HTML. */
-  place: (ids: string, slot: number) => htmlOf(attributes('slot', ids, slot)),
+/**
+ * Names of the places at which all is put together once it is rendered, as React takes no finished HTML beside elements:
+ * that of an island, where one of its slots begins and ends in what was rendered around it, and where it shows the slot.
+ */
+export const places = {
+  island: (ids: string) => `island ${ids}`,
+  begin: (ids: string, slot: number) => `begin ${ids} ${slot}`,
+  end: (ids: string, slot: number) => `end ${ids} ${slot}`,
+  shown: (ids: string, slot: number) => `slot ${ids} ${slot}`,
 } as const;
 
-/** A mark as React writes it. */
-export const htmlOf = (mark: Readonly<Record<'data-apart', string>>): string =>
-  `<i data-apart="${mark['data-apart']}"></i>`;
+/** A place as React writes the element that marks it. */
+export const placeHtml = (name: string): string => `<i data-apart="${name}"></i>`;

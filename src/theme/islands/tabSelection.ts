@@ -11,6 +11,9 @@ export interface TabView {
 /** Id of a tab's button: the fragment that selects it, as in `#language-python`. */
 export const tabIdOf = (setId: string, slug: string): string => `${setId}-${slug}`;
 
+/** Id of the panel of a tab. */
+export const panelIdOf = (setId: string, slug: string): string => `${tabIdOf(setId, slug)}-panel`;
+
 /** The tab that the server shows: the default one, else the first that can be selected. */
 export function initialTab(tabs: readonly TabView[]): string {
   const selectable = tabs.filter((tab) => !tab.disabled);
@@ -20,16 +23,6 @@ export function initialTab(tabs: readonly TabView[]): string {
 /** `slug` when a tab of that name can be selected, else undefined. */
 export function selectableTab(tabs: readonly TabView[], slug: string | undefined): string | undefined {
   return tabs.find((tab) => tab.slug === slug && !tab.disabled)?.slug;
-}
-
-/** The selectable tab that a fragment such as `#language-python` names, else undefined. */
-export function tabOfHash(tabs: readonly TabView[], setId: string, hash: string): string | undefined {
-  const named = tabs.find(({ slug }) => {
-    const id = tabIdOf(setId, slug);
-    // Browsers keep a fragment as it was typed, percent-encoded or not.
-    return hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
-  });
-  return selectableTab(tabs, named?.slug);
 }
 
 /** A key with what is held beside it. */

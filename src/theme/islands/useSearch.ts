@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '../../client/search/answerQuery.ts';
-import type { Search } from '../../client/search/search.ts';
+import type { Search } from '../../client/search/createSearch.ts';
 
 /** Time without a key press after which the index is asked. */
 const SETTLE_MS = 80;

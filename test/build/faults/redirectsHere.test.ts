@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redirectsHere } from '../../../src/build/faults/redirectsHere.ts';
-import type { TargetHere } from '../../../src/config/configFromNavigation.ts';
+import type { TargetHere } from '../../../src/config/elsewhere/itemsHere.ts';
 
 const FOUND: Readonly<Record<string, TargetHere>> = {
   'a.md': { kind: 'page', link: '/a/', label: 'A' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
-import type { Search } from '../../../src/client/search/search.ts';
+import type { Search } from '../../../src/client/search/createSearch.ts';
 import { type SearchQuestion, type SearchReply, searchInWorker } from '../../../src/client/search/searchInWorker.ts';
 
 const answerTo = (query: string) => ({ query, count: 1 }) as SearchAnswer;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Find } from '../../../src/config/configFromNavigation.ts';
+import type { Find } from '../../../src/config/elsewhere/itemsHere.ts';
 import { languagesHere } from '../../../src/config/elsewhere/languagesHere.ts';
 import type { LanguageElsewhere } from '../../../src/model/navigationElsewhere.ts';
 

@@ -28,6 +28,10 @@ describe('readHugo', () => {
     }
   });
 
+  it('reads the tag of a language that is written as systems do, with all of its parts', () => {
+    assert.equal(readHugo('title = "A"\nlanguageCode = "zh_Hans_CN"\n', 'hugo.toml')?.lang, 'zh-Hans-CN');
+  });
+
   it('reads the title of the first language, and nothing without a title', () => {
     const toml = 'defaultContentLanguage = "de"\n[languages.en]\ntitle = "Acme"\n[languages.de]\ntitle = "Akme"\n';
     const { title, lang } = readHugo(toml, 'hugo.toml') ?? {};

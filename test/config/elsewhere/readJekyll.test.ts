@@ -8,12 +8,13 @@ const read = (text: string, prefix = '') =>
 describe('readJekyll', () => {
   it('reads what the site is called, and where it is published', () => {
     const { unread, entries, ...site } =
-      read('---\nname: Acme\ndescription: All of it\nlang: pt_BR\nurl: https://acme.example/\nbaseurl: /docs\n') ?? {};
+      read('---\nname: Acme\ndescription: All of it\nlang: zh_Hant_TW\nurl: https://acme.example/\nbaseurl: /docs\n') ??
+      {};
     assert.deepEqual([unread, entries], [[], []]);
     assert.deepEqual(site, {
       title: 'Acme',
       description: 'All of it',
-      lang: 'pt-BR',
+      lang: 'zh-Hant-TW',
       base: '/docs',
       siteUrl: 'https://acme.example/docs/',
     });

@@ -85,6 +85,7 @@ describe('readMkdocs', () => {
   it('reads the language of a theme, as Material and others name it', () => {
     for (const [theme, lang] of [
       ['{ name: material, language: de }', 'de'],
+      ['{ name: material, language: zh_Hans_CN }', 'zh-Hans-CN'],
       ['{ name: mkdocs, locale: pt_BR }', 'pt-BR'],
       ['material', undefined],
     ])

@@ -281,4 +281,15 @@ describe('readVitepress', () => {
   it('yields nothing for what is no code', () => {
     assert.equal(read('{'), undefined);
   });
+
+  it('tells once of each part that only running would tell', () => {
+    const site = readVitepress(
+      `export default { lang: a(), base: b(), locales: { root: { label: c() }, fr: { link: 'https://fr.example/' } } }`,
+      '.vitepress/config.js',
+    );
+    assert.deepEqual(
+      site?.unread?.map(({ option }) => option),
+      ['base', 'lang', 'locales'],
+    );
+  });
 });

@@ -2,21 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
-import { vitepressHeader, vitepressSidebars } from '../../../src/config/elsewhere/vitepressNavigation.ts';
+import { vitepressSidebars } from '../../../src/config/elsewhere/vitepressNavigation.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 const data = (text: string) => exportedData(`export default ${text}`, 'config.js');
 
 describe('vitepressNavigation', () => {
-  it('puts links to code and chats behind the others in the header', () => {
-    const nav = data("[{ text: 'A', link: '/a' }]");
-    const social = data("[{ icon: 'github', link: 'https://a.example/' }]");
-    assert.deepEqual(withoutPlaces(vitepressHeader(nav, social, partsReader())), [
-      { text: 'A', target: '/a' },
-      { text: 'GitHub', target: 'https://a.example/' },
-    ]);
-  });
-
   it('puts a base before links, which may be the beginning of names', () => {
     const targets = (base: string, ...links: readonly string[]) =>
       vitepressSidebars(

@@ -605,6 +605,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       const menu = page.locator('.sidebar-top .nav-menu-list').first();
       assert.equal(await menu.evaluate((list) => getComputedStyle(list).backgroundColor), 'rgba(0, 0, 0, 0)');
     });
+
+    // The menu scrolled, though all of it has room there, and cut off two sides of the line.
+    journey('the focus is seen on all sides of a link in a menu of the drawer', theirs, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, PHONE);
+      await page.click('.menu-button');
+      await page.click('.sidebar-top summary');
+      await page.keyboard.press('Tab');
+      const [outline, overflow] = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const list = focused.closest('.sidebar-top .nav-menu-list') ?? focused;
+        return [getComputedStyle(focused).outlineStyle, getComputedStyle(list).overflow];
+      });
+      assert.deepEqual([outline, overflow], ['solid', 'visible']);
+    });
   });
 
   describe('fit a tablet', () => {

@@ -41,7 +41,7 @@ describe('copyFrom', () => {
       },
       Item,
     );
-    assert.equal(await copyFrom('/docs/a/index.md'), 'copied');
+    assert.equal(await copyFrom('/docs/a/index.md'), true);
     assert.equal(await (await written?.text)?.text(), '# Page\n');
   });
 
@@ -53,17 +53,17 @@ describe('copyFrom', () => {
         written = text;
       },
     });
-    assert.equal(await copyFrom('/docs/a/index.md'), 'copied');
+    assert.equal(await copyFrom('/docs/a/index.md'), true);
     assert.equal(written, '# Page\n');
   });
 
   it('says so when the page cannot be had, or copying is refused', async () => {
     answer(404);
     give({ write: async ([item]) => void (await item?.text) }, Item);
-    assert.equal(await copyFrom('/none.md'), 'failed');
+    assert.equal(await copyFrom('/none.md'), false);
     give({ writeText: () => Promise.reject(new Error('refused')) });
-    assert.equal(await copyFrom('/docs/a/index.md'), 'failed');
+    assert.equal(await copyFrom('/docs/a/index.md'), false);
     give(undefined);
-    assert.equal(await copyFrom('/docs/a/index.md'), 'failed');
+    assert.equal(await copyFrom('/docs/a/index.md'), false);
   });
 });

@@ -6,7 +6,6 @@ import {
   type TabPress,
   type TabView,
   tabAfterKey,
-  tabOfHash,
 } from '../../../src/theme/islands/tabSelection.ts';
 
 const tab = (slug: string, more: Partial<TabView> = {}): TabView => ({ label: slug, slug, ...more });
@@ -43,12 +42,6 @@ describe('the tab that is selected', () => {
       ['c', 'go', 'cobol', undefined].map((slug) => selectableTab(TABS, slug)),
       ['c', undefined, undefined, undefined],
     );
-  });
-
-  it('is the one that the address names, percent-encoded or not', () => {
-    const named = (hash: string) => tabOfHash(TABS, 'set', hash);
-    assert.deepEqual(['#set-über', '#set-%C3%BCber', '#set-c'].map(named), ['über', 'über', 'c']);
-    assert.deepEqual(['#set-go', '#other-c', '#c', ''].map(named), Array(4).fill(undefined));
   });
 
   it('is the next one by an arrow, round the ends and past the disabled ones', () => {

@@ -1,5 +1,5 @@
-import { tagHint } from '../markdown/elsewhere/foreignTags.ts';
-import { codeFileHint } from '../markdown/elsewhere/writtenHere.ts';
+import { tagHint } from '../../markdown/elsewhere/foreignTags.ts';
+import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */

@@ -1,4 +1,4 @@
-import { PART, SCHEME_PICTURE } from '../markdown/elsewhere/writtenHere.ts';
+import { PART, SCHEME_PICTURE } from '../../markdown/elsewhere/writtenHere.ts';
 import type { ForeignMarkup } from './foreignMarkup.ts';
 
 /** What to write instead of a word in the title of one of Docsify's links. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { overlongLinks } from '../../src/check/overlongLinks.ts';
-import { readStretches } from '../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { sourceOf } from '../compileText.ts';
+import { overlongLinks } from '../../../src/check/markup/overlongLinks.ts';
+import { readStretches } from '../../../src/check/readStretches.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
 await loadParser('remark');

@@ -1,17 +1,20 @@
-import { criticEnd } from '../markdown/elsewhere/criticMarks.ts';
-import { lineStart } from '../markdown/elsewhere/pieces.ts';
-import { HEADING_ATTRIBUTES } from '../markdown/headingAttributes.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { groupBy } from '../model/groupBy.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
-import { placeAt } from '../model/sourcePlace.ts';
+import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
+import { lineStart } from '../../markdown/elsewhere/pieces.ts';
+import { HEADING_ATTRIBUTES } from '../../markdown/headingAttributes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { Stretch } from '../readStretches.ts';
 import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
+import { FOREIGN_BRACES } from './foreignBraces.ts';
+import { FOREIGN_BRACKETS } from './foreignBrackets.ts';
 import { FOREIGN_CODE } from './foreignCode.ts';
 import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
-import { FOREIGN_MARKUP, type ForeignMarkup } from './foreignMarkup.ts';
+import type { ForeignMarkup, Remedy } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
+import { FOREIGN_SIGNS } from './foreignSigns.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
-import type { Stretch } from './readStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes
@@ -39,21 +42,20 @@ export function shownMarkup(
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
-        found.push({ markup, written, inner, offset });
+        found.push({ markup, written, offset, remedy: markup.remedy(written, inner, frontmatter) });
       }
     }
   }
   // The same again is told of with the first, unless each has a correction.
-  const sameAs = ({ markup, written, inner, offset }: Found) =>
-    markup.remedy(written, inner, frontmatter).meant === undefined ? written : offset;
+  const sameAs = ({ remedy, written, offset }: Found) => (remedy.meant === undefined ? written : offset);
   return [...groupBy(found, ({ markup }) => markup)]
     .flatMap(([{ isToldOnce }, all]) => [...groupBy(all, isToldOnce ? wayOf : sameAs).values()])
     .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
 
-  function tell({ markup, written, inner, offset, others }: Found & { readonly others: number }): Diagnostic {
-    const { hint, meant } = markup.remedy(written, inner, frontmatter);
+  function tell({ markup, written, remedy, offset, others }: Found & { readonly others: number }): Diagnostic {
+    const { hint, meant } = remedy;
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeAt(file, body, offset, line.length);
@@ -68,8 +70,11 @@ export function shownMarkup(
   }
 }
 
+/** What stands earlier takes a place that several match. */
 export const ALL_MARKUP = [
-  ...FOREIGN_MARKUP,
+  ...FOREIGN_BRACES,
+  ...FOREIGN_BRACKETS,
+  ...FOREIGN_SIGNS,
   ...FOREIGN_HEADINGS,
   ...FOREIGN_ADDRESSES,
   ...FOREIGN_MDX,
@@ -93,12 +98,12 @@ const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url
 interface Found {
   readonly markup: ForeignMarkup;
   readonly written: string;
-  readonly inner: string;
   readonly offset: number;
+  readonly remedy: Remedy;
 }
 
 /** What is mended in another way is told of by itself. */
-const wayOf = ({ markup, written, inner }: Found) => markup.remedy(written, inner, {}).hint.replaceAll(/`[^`]*`/g, '');
+const wayOf = ({ remedy }: Found) => remedy.hint.replaceAll(/`[^`]*`/g, '');
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
 interface Piece {

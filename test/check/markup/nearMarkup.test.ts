@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readStretches } from '../../src/check/readStretches.ts';
-import { shownMarkup } from '../../src/check/shownMarkup.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { sourceOf } from '../compileText.ts';
+import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
+import { readStretches } from '../../../src/check/readStretches.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
 await loadParser('remark');

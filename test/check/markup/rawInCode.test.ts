@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../src/check/applyFixes.ts';
-import { rawInCode } from '../../src/check/rawInCode.ts';
-import { readStretches } from '../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { sourceOf } from '../compileText.ts';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { rawInCode } from '../../../src/check/markup/rawInCode.ts';
+import { readStretches } from '../../../src/check/readStretches.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { sourceOf } from '../../compileText.ts';
 
 await loadParser('remark');
 await loadParser('satteri');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readBookJson } from '../../src/content/readBookJson.ts';
+import { readBookJson } from '../../../src/config/elsewhere/readBookJson.ts';
 
 describe('readBookJson', () => {
   it('reads title and description where they are texts', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readStretches } from '../../src/check/readStretches.ts';
-import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../src/check/shownMarkup.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
-import { sourceOf } from '../compileText.ts';
+import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
+import { readStretches } from '../../../src/check/readStretches.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
 
@@ -27,6 +27,13 @@ describe('shownMarkup', () => {
       shown(`${names.map((name) => `:${name}:`).join(' ')}\n`).map(({ fix }) => fix?.text),
       ['⚠️', '➡️', '✅', '👍', '➕', '👩‍💻'],
     );
+  });
+
+  it('is a tag of Liquid in an address with spaces, which angle brackets would only keep', () => {
+    const [found, ...more] = shown('[a]({% link b c.md %}/d e.html)\n');
+    assert.equal(found?.message, 'Readers see `{% link b c.md %}` as plain text.');
+    assert.equal(found?.fix, undefined);
+    assert.deepEqual(more, []);
   });
 
   it('is a reference of Hugo as the address of a link, which names a file or a heading', () => {

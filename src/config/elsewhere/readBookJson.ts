@@ -1,17 +1,10 @@
-import type { SiteElsewhere } from '../model/navigationElsewhere.ts';
+import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { parsedJson } from '../../model/parsedJson.ts';
 
 /** Title and description of a book, as a `book.json` of HonKit has them. */
 export function readBookJson(json: string): Pick<SiteElsewhere, 'title' | 'description'> {
-  const { title, description } = Object(parsed(json)) as Readonly<Record<string, unknown>>;
+  const { title, description } = Object(parsedJson(json)) as Readonly<Record<string, unknown>>;
   return { ...(isText(title) ? { title } : {}), ...(isText(description) ? { description } : {}) };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // It is no book's.
-  }
-}

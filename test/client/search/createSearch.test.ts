@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSearch } from '../../../src/client/search/search.ts';
+import { createSearch } from '../../../src/client/search/createSearch.ts';
 import { searchPointer } from '../../../src/model/searchFiles.ts';
 
 const INDEX: Readonly<Record<string, string>> = {

@@ -1,0 +1,30 @@
+import type { Frontmatter } from '../../model/page.ts';
+
+/** What to write instead of a piece of markup. */
+export interface Remedy {
+  readonly hint: string;
+  /** What needs no judgement to be written instead. */
+  readonly meant?: string | undefined;
+}
+
+/** What needs no judgement: the hint says what the correction writes, and why where that is given. */
+export const replacement = (meant: string, why?: string): Remedy => ({
+  hint: `write \`${meant}\`${why === undefined ? '' : `: ${why}`}`,
+  meant,
+});
+
+/** Markup of another generator that readers see as it is written, or whose effect is missing. */
+export interface ForeignMarkup {
+  readonly pattern: RegExp;
+  /** Not looked for in `.mdx`, where braces are expressions. */
+  readonly isInMarkdownAlone?: true;
+  /** Where it is looked for; in texts and headings, unless given. */
+  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'html';
+  /** Other generators read it in raw HTML, too. */
+  readonly isInHtml?: true;
+  /** What readers see instead, where it is not the markup itself. */
+  readonly effect?: string;
+  /** It is told of once a page: a page may hold hundreds. */
+  readonly isToldOnce?: true;
+  readonly remedy: (written: string, inner: string, frontmatter: Frontmatter) => Remedy;
+}

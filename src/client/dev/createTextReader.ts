@@ -1,0 +1,30 @@
+/** Reads what the dev server says. Answers may come in any order: what was asked for last is all that counts. */
+export interface TextReader {
+  /**
+   * The text at an address. Undefined where something else counts by now, and where the server cannot be reached, which is
+   * no error of the site: the notice tells of it.
+   */
+  read(address: string): Promise<string | undefined>;
+  /** Nothing that was asked for counts any more. */
+  forget(): void;
+}
+
+export function createTextReader(): TextReader {
+  let last = 0;
+  const forget = () => {
+    last += 1;
+  };
+  return {
+    async read(address) {
+      forget();
+      const own = last;
+      try {
+        const text = await (await fetch(address, { cache: 'no-cache' })).text();
+        return own === last ? text : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    forget,
+  };
+}

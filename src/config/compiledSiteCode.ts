@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type BundleNote, hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../system/bundleNote.ts';
+import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
+import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { packageBuild } from '../system/packageRoot.ts';
+import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
+
+/** A site's code, compiled: its files stand in the folder that `hash` names. */
+export interface CompiledCode {
+  readonly hash: string;
+  /** Absolute paths of all files that went into it. */
+  readonly inputs: readonly string[];
+  /** Hash of what the components were made from, but for styles. */
+  readonly componentsHash: string;
+}
+
+/**
+ * Compiles a site's code in a folder, unless what it was compiled from last is the same: then esbuild is not even loaded. Or
+ * yields what is wrong with it, as `bundleSiteCode` does.
+ */
+export async function compiledSiteCode(
+  root: string,
+  folder: string,
+  entries: Entries,
+): Promise<CompiledCode | { readonly diagnostics: readonly Diagnostic[] }> {
+  const note = readBundleNote(join(folder, 'note.json'), keyOf(entries), root);
+  const known = note === undefined ? undefined : readCompiled(folder, note);
+  return known ?? compile(root, folder, entries);
+}
+
+// The generator's own version is part of the question: another one may bundle otherwise.
+const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
+
+/** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
+interface Kept {
+  readonly componentsHash: string;
+  /** Hash of each file, by its path beside this one. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
+const KEPT = 'compiled.json';
+
+/** What was compiled last; undefined where not all of it is there as it was written. */
+function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCode | undefined {
+  const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
+  if (kept === undefined) return undefined;
+  const isWhole = Object.entries(kept.sums).every(([name, sum]) => {
+    const text = readCached(join(folder, hash, name));
+    return text !== undefined && contentHash(text) === sum;
+  });
+  return isWhole ? { hash, inputs, componentsHash: kept.componentsHash } : undefined;
+}
+
+async function compile(root: string, folder: string, entries: Entries): ReturnType<typeof compiledSiteCode> {
+  // As deep as where it is written to: the source maps are relative.
+  const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
+  if ('diagnostics' in bundle) return bundle;
+  const { files, inputs, begun } = bundle;
+  const isSettled = !writtenSince(inputs, begun);
+  // A source was written meanwhile, so nobody knows what was compiled: under a random name it is never found again.
+  const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
+  const hash = hashOf(inputs);
+  const componentsHash = hashOf(bundle.componentInputs.filter((path) => !isStyle(path)));
+  makeCacheFolder(folder);
+  const sums: Record<string, string> = {};
+  for (const [name, contents] of files) {
+    writeCached(join(folder, hash, name), contents);
+    sums[name] = contentHash(contents);
+  }
+  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
+  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
+  return { hash, inputs, componentsHash };
+}
+
+export const isStyle = (path: string): boolean => path.endsWith('.css');

@@ -1,0 +1,110 @@
+import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { entriesOf } from '../navigationLinks.ts';
+import type { NavItem, SidebarItem } from '../siteApi.ts';
+
+/** What an entry of another generator leads to here. */
+export type TargetHere =
+  | { readonly kind: 'page'; readonly link: string; readonly label: string }
+  /** `inside` are the routes of pages in it, then those of its folders. */
+  | { readonly kind: 'folder'; readonly link: string; readonly inside?: FolderParts }
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'draft' | 'missing' };
+
+interface FolderParts {
+  readonly pages: readonly string[];
+  readonly folders: readonly string[];
+}
+
+/** Tells what is at a target as it is written, such as `guides/first.md#a`. */
+export type Find = (target: string) => TargetHere;
+
+type Entries = readonly EntryElsewhere[];
+
+/** What stands in the header; menus hold no menus. */
+export const linksHere = (entries: Entries, find: Find): readonly NavItem[] =>
+  entries.flatMap((entry): readonly NavItem[] => {
+    const links = allEntries(entry.items ?? []).flatMap((one) => linkOf(one, find));
+    if (links.length === 0) return linkOf(entry, find);
+    return entry.text === undefined ? links : [{ text: entry.text, items: [...linkOf(entry, find), ...links] }];
+  });
+
+function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: string; readonly link: string }[] {
+  const found = foundAt(entry, find);
+  const link = found.kind === 'folder' ? firstIn(found, find) : 'link' in found ? found.link : undefined;
+  return link === undefined ? [] : [{ text: entry.text ?? labelAt(entry, find), link }];
+}
+
+const foundAt = ({ target }: EntryElsewhere, find: Find): TargetHere =>
+  target === undefined ? { kind: 'draft' } : find(target);
+
+/** The first page in a folder. */
+function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Find): string | undefined {
+  const [folder] = inside?.folders ?? [];
+  const inner = folder === undefined ? undefined : find(`${folder}*`);
+  return inside?.pages[0] ?? (inner?.kind === 'folder' ? firstIn(inner, find) : undefined);
+}
+
+/** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */
+export const itemsHere = (entries: Entries, find: Find): readonly SidebarItem[] =>
+  entries.flatMap((entry): readonly SidebarItem[] => {
+    const folder = wholeFolder(entry, find);
+    if (folder !== undefined) return [folder];
+    const found = foundAt(entry, find);
+    const items = itemsHere(entry.items ?? [], find);
+    return items.length > 0 ? groupOf(entry, found, items) : itemOf(entry, found);
+  });
+
+/** A group; of one without a name, what is in it. */
+function groupOf(entry: EntryElsewhere, found: TargetHere, items: readonly SidebarItem[]): readonly SidebarItem[] {
+  const text = entry.text ?? ('label' in found ? found.label : '');
+  if (text === '') return items;
+  // A folder has no page of its own.
+  const link = 'link' in found && found.kind !== 'folder' ? found.link : undefined;
+  return [withoutUndefined({ text, link, ...lookOf(entry), items })];
+}
+
+function itemOf(entry: EntryElsewhere, found: TargetHere): readonly SidebarItem[] {
+  if (!('link' in found)) return [];
+  const { link } = found;
+  const { text, badge } = entry;
+  if (found.kind === 'folder') {
+    if (text === undefined && found.inside !== undefined) return partsIn(found.inside);
+    return [withoutUndefined({ folder: link, text, ...lookOf(entry) })];
+  }
+  const label = found.kind === 'page' ? found.label : undefined;
+  const isPageAlone = label !== undefined && (text ?? label) === label && !link.includes('#') && badge === undefined;
+  return isPageAlone ? [link] : [withoutUndefined({ text: text ?? label ?? link, link, badge })];
+}
+
+const lookOf = ({ badge, isOpen }: EntryElsewhere) => ({ badge, collapsed: isOpen === true ? false : undefined });
+
+const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
+  ...pages,
+  ...folders.map((folder) => ({ folder })),
+];
+
+/** The folder that a group shows and nothing else: it is a group by itself, which leads to its own page alone. */
+function wholeFolder(entry: EntryElsewhere, find: Find): SidebarItem | undefined {
+  const { text, items: [item, ...others] = [], target } = entry;
+  if (text === undefined || item?.target === undefined || others.length > 0) return undefined;
+  if (item.text !== undefined || item.items !== undefined) return undefined;
+  const found = find(item.target);
+  if (found.kind !== 'folder' || found.link === '/') return undefined;
+  const index = target === undefined ? undefined : find(target);
+  const isIndex = index === undefined || ('link' in index && index.link === found.link);
+  return isIndex ? withoutUndefined({ folder: found.link, text, ...lookOf(entry) }) : undefined;
+}
+
+/** What an entry is called that has no text: the label of its page. */
+export function labelAt({ target = '' }: EntryElsewhere, find: Find): string {
+  const found = find(target);
+  return found.kind === 'page' ? found.label : target;
+}
+
+/** The addresses that items lead to, in their order. */
+export const routesIn = (items: readonly SidebarItem[]): readonly string[] =>
+  entriesOf(items).flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return 'folder' in item ? item.folder : (item.link ?? []);
+  });

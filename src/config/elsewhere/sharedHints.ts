@@ -1,0 +1,8 @@
+/** What to do about styles and scripts that pages load besides. */
+export const STYLES_HINT = 'write the styles that readers still need in `site/site.css`';
+export const SCRIPTS_HINT =
+  "write each that readers still need in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`";
+
+/** What to do about addresses that are named by a pattern. */
+export const PATTERN_HINT =
+  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';

@@ -1,0 +1,81 @@
+import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import type { SidebarConfig, SidebarItem } from '../siteApi.ts';
+import { type Find, itemsHere, labelAt, routesIn } from './itemsHere.ts';
+
+/** The sidebars of a site, with the routes whose pages have them. */
+export function sidebarsHere(
+  { entries, sidebars = [] }: Pick<SiteElsewhere, 'entries' | 'sidebars'>,
+  find: Find,
+): readonly SidebarConfig[] {
+  const items = itemsHere(entries, find);
+  return [
+    ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
+    ...sidebars.flatMap((one) => sidebarAt(one, find)),
+    ...sidebarsOf(sidebars.flatMap((one) => sidebarOfPages(one, find))),
+  ];
+}
+
+/** A sidebar that no page has says nothing. */
+function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
+  if (prefix === undefined) return [];
+  const route = `/${withoutSlashes(prefix)}/`.replace('//', '/');
+  const items = itemsHere(entries, find);
+  const hasPages = route === '/' || [route, `${route}*`].some((target) => /^(?:page|folder)$/.test(find(target).kind));
+  return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
+}
+
+/** One that stands beside the pages that it names. */
+function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
+  const items = prefix === undefined ? itemsHere(entries, find) : [];
+  const link = routesIn(items).find(isRoute);
+  return link === undefined ? [] : [{ text: '', link, items }];
+}
+
+/** A page or group of the first level. */
+export interface Tab {
+  readonly text: string;
+  readonly link: string;
+  /** Undefined for a page alone. */
+  readonly items: readonly SidebarItem[] | undefined;
+}
+
+/** The entries of the first level as tabs; undefined where there are not several, or one has no address, as a folder alone. */
+export function tabsHere(entries: readonly EntryElsewhere[], find: Find): readonly Tab[] | undefined {
+  const all = entries.flatMap((entry) => itemsHere([entry], find).map((item) => tabOf(item, entry, find)));
+  const tabs = all.filter((tab) => tab !== undefined);
+  return tabs.length > 1 && tabs.length === all.length ? tabs : undefined;
+}
+
+function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | undefined {
+  if (typeof item === 'string') return { text: entry.text ?? labelAt(entry, find), link: item, items: undefined };
+  if ('folder' in item) return undefined;
+  const items = 'items' in item ? item.items : undefined;
+  const link = item.link ?? routesIn(items ?? [])[0];
+  return link === undefined ? undefined : { text: item.text, link, items };
+}
+
+/** Those of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
+export function sidebarsOf(tabs: readonly Tab[]): readonly SidebarConfig[] {
+  const all = tabs.map(({ items = [], link }) => [...new Set([link, ...routesIn(items)])].filter(isRoute));
+  return tabs.flatMap(({ items }, index) => {
+    if (items === undefined) return [];
+    const own = all[index] ?? [];
+    const folder = folderAround(own);
+    const isShared = all.some((routes, other) => other !== index && routes.some((route) => route.startsWith(folder)));
+    return [{ routes: folder === '/' || isShared ? own : [folder], items }];
+  });
+}
+
+const isRoute = (link: string) => link.startsWith('/') && !link.includes('#');
+
+/** The longest beginning of all routes that ends with a slash. */
+function folderAround([first = '/', ...others]: readonly string[]): string {
+  const steps = others.length === 0 ? first.split('/').slice(0, -2) : first.split('/').slice(0, -1);
+  const isAround = (folder: string) => others.every((route) => route.startsWith(folder));
+  for (let count = steps.length; count > 0; count -= 1) {
+    const folder = `${steps.slice(0, count).join('/')}/`;
+    if (isAround(folder)) return folder;
+  }
+  return '/';
+}

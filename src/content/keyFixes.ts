@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Fix, Place } from '../model/diagnostic.ts';
+import { hiddenHere, lineHere } from './frontmatterHints.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
+
+/** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgement. */
+export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | undefined {
+  const given = all.value[key];
+  const meant = key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given);
+  return (
+    keyFix(key, place, all) ??
+    (key === 'hide' ? hideFix(place.line, all) : undefined) ??
+    lineFix(place.line, meant, all)
+  );
+}
+
+/** The correction of a value of another type than the key has. */
+export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
+  if (key !== 'sidebar') return emptyLineFix(key, all);
+  return emptyLineFix(key, all) ?? lineFix(line, soleOrder(all.value.sidebar), all) ?? sidebarFix(line, all);
+}
+
+/** The correction of a key without a value, which says as much as none; undefined for any other. */
+export function emptyLineFix(key: string, all: ReadKeys): Fix | undefined {
+  const line = all.keyLines[key];
+  if (line === undefined || all.value[key] !== null || lineAt(line, all).trimEnd() !== `${key}:`) return undefined;
+  return hasMoreLines(key, all) ? undefined : wholeLine(line, '', all);
+}
+
+/** The correction that deletes a slug beside a `url`: Hugo does not read it there. */
+export function needlessSlugFix(line: number, all: ReadKeys): Fix | undefined {
+  const isNeedless = slugHere(all.value.url) !== undefined && /^slug:\s+[\w./-]+\s*$/.test(lineAt(line, all));
+  return isNeedless ? wholeLine(line, '', all) : undefined;
+}
+
+/** Other lines in the place of one, with its end. */
+function wholeLine(line: number, text: string, all: ReadKeys): Fix {
+  const written = lineAt(line, all);
+  return { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text };
+}
+
+/** Another text in the place of that of a line. */
+const lineText = (line: number, was: string, text: string, { at }: ReadKeys): Fix => ({
+  place: at(line, 1, 1 + was.length),
+  was,
+  text,
+});
+
+/** Another generator's key becomes the one that is meant, where its value means the same. */
+function keyFix(key: string, place: Place, { value, taken }: ReadKeys): Fix | undefined {
+  const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
+  if (meant === undefined || OTHER_VALUE_ELSEWHERE.has(key) || taken.has(meant)) return undefined;
+  if (!v.is(frontmatterSchema[meant].schema, value[key])) return undefined;
+  taken.add(meant);
+  return { place, was: key, text: meant };
+}
+
+/** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgement. */
+function lineFix(
+  line: number,
+  meant: readonly [key: string, value: string] | undefined,
+  all: ReadKeys,
+): Fix | undefined {
+  const was = lineAt(line, all).trimEnd();
+  if (meant === undefined || !WHOLE_LINE.test(was) || all.taken.has(meant[0])) return undefined;
+  all.taken.add(meant[0]);
+  return lineText(line, was, `${meant[0]}: ${meant[1]}`, all);
+}
+
+const WHOLE_LINE =
+  /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|\[[ ]*\d *, *\d[ ]*\]|[^\s#"'{[|>][^\s#]*)$/;
+
+/** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
+function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
+  const { taken, value } = all;
+  const [head = '', ...below] = all.lines.slice(line - 2);
+  const keys = Object.keys(Object(value.sidebar));
+  const end = below.findIndex((one) => !/^ +\S/.test(one));
+  const lines = end === -1 ? below : below.slice(0, end);
+  const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
+  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
+  // A comment may stand at any place.
+  const isBlock = indent > 0 && lines.every((one) => one.startsWith(' '.repeat(indent)));
+  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(key));
+  if (!isClear || !isBlock || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return undefined;
+  for (const key of keys) taken.add(key);
+  const unindented = lines.map((one, index) => lineText(line + index + 1, one, one.slice(indent), all));
+  return { ...lineText(line, head, '', all), with: unindented };
+}
+
+const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge']);
+
+/** Several keys in place of the one with which Material hides parts of a page, and of the lines of its list. */
+function hideFix(line: number, all: ReadKeys): Fix | undefined {
+  const { taken, value } = all;
+  const { lines, isAll } = hiddenHere(value.hide);
+  const [head = '', ...below] = all.lines.slice(line - 2);
+  const end = below.findIndex((one) => !/^[ ]*-[ ]/.test(one));
+  const items = end === -1 ? below : below.slice(0, end);
+  const isClear = items.length > 0 ? /^hide:\s*$/.test(head) : /^hide:[ ]+\[[\w, ]+\]\s*$/.test(head);
+  // Between them may be an empty line or a comment.
+  const hasAll = items.length === 0 || items.length === Object(value.hide).length;
+  const isPlain = hasAll && items.every((one) => /^[ ]*-[ ]+\w+\s*$/.test(one));
+  if (!isAll || !isClear || !isPlain || lines.length === 0 || lines.some((key) => taken.has(key))) return undefined;
+  for (const key of lines) taken.add(key);
+  const written = wholeLine(line, lines.map((key) => `${key}: false\n`).join(''), all);
+  const deleted = items.map((_, index) => wholeLine(line + index + 1, '', all));
+  return deleted.length > 0 ? { ...written, with: deleted } : written;
+}
+
+/** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
+const slugHere = (given: unknown) =>
+  typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
+    ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)
+    : undefined;
+
+const soleOrder = (given: unknown) => {
+  const [[key, value] = [], ...others] = Object.entries(given ?? {});
+  return key === 'order' && typeof value === 'number' && others.length === 0
+    ? (['order', String(value)] as const)
+    : undefined;
+};
