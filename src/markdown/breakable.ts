@@ -19,6 +19,9 @@ export function isLongCode(code: TreeNode): boolean {
 function withPlaces(node: TreeNode): TreeNode[] {
   if (node.type === 'element') return [{ ...node, children: breakable(node.children) }];
   const pieces = node.type === 'text' ? namePieces(node.value ?? '') : [];
-  if (pieces.length < 2) return [node];
-  return pieces.flatMap((piece, index) => (index === 0 ? [text(piece)] : [element('wbr', {}, []), text(piece)]));
+  return pieces.length < 2 ? [node] : breaksBetween(pieces);
 }
+
+/** Pieces of a word, between which it may break. */
+export const breaksBetween = (pieces: readonly string[]): TreeNode[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [text(piece)] : [element('wbr', {}, []), text(piece)]));

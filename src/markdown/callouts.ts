@@ -1,9 +1,8 @@
 import { type CalloutKind, calloutKindOf } from '../model/calloutKinds.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { codeGroup } from './codeGroup.ts';
 import { quotedBox } from './elsewhere/quotedBox.ts';
 import type { PageState } from './pageState.ts';
-import { hasElement, type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { hasElement, isBlankText, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
 import { reportUnclosed, reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
 
@@ -34,7 +33,7 @@ export function containerToCallout(node: TreeNode, state: PageState): Replacemen
 
 /** What stands in a title; undefined for an empty one, as in `:::tip[]`. */
 const written = ({ children = [] }: TreeNode): TreeNode[] | undefined =>
-  children.every(({ type, value = '' }) => type === 'text' && value.trim() === '') ? undefined : children;
+  children.every(isBlankText) ? undefined : children;
 
 /** Spaces keep a title of another spelling at its column. */
 function trimStart({ children }: TreeNode): void {
@@ -110,18 +109,4 @@ function details(
   const isOpen = Object.hasOwn((attributes ?? {}) as object, 'open');
   const data = { hName: 'details', ...(isOpen ? { hProperties: { open: true } } : {}) };
   return { type: 'details', data, children: [summary, ...children] };
-}
-
-/** A directive within prose (`at 1:12`) was never meant as one: it goes back to what was written. */
-export function asWritten(
-  node: TreeNode,
-  { source: { body } }: { readonly source: Pick<SourceFile, 'body'> },
-): TreeNode[] {
-  const children = node.children ?? [];
-  if (node.position === undefined) return children;
-  const start = node.position.start.offset ?? 0;
-  const end = node.position.end.offset ?? 0;
-  const inner = children[0]?.position?.start.offset ?? end;
-  const innerEnd = children.at(-1)?.position?.end.offset ?? end;
-  return [text(body.slice(start, inner)), ...children, ...(innerEnd < end ? [text(body.slice(innerEnd, end))] : [])];
 }

@@ -3,7 +3,7 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import type { CompileContext, ComponentElement } from './compileContext.ts';
+import type { CompileContext } from './compileContext.ts';
 import { withMdxTold } from './elsewhere/mdxInMarkdown.ts';
 import { commentsFix } from './elsewhere/readAsMdx.ts';
 import { syntaxFor } from './formulas.ts';
@@ -11,7 +11,8 @@ import { addGithubAddresses } from './githubAddresses.ts';
 import { linkMarkdown, pageHero } from './pageHero.ts';
 import { createPageState } from './pageState.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './pageTitle.ts';
-import { type Parser, processorFor } from './parsers.ts';
+import { parseOr } from './parseOr.ts';
+import { processorFor } from './parsers.ts';
 import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
 import { TurnedAsync } from './plugins/turnedAsync.ts';
 import { withRaisedHeadings } from './raisedHeadings.ts';
@@ -19,12 +20,12 @@ import { checkReferences } from './references.ts';
 import { rehypeComponents } from './rehypeComponents.ts';
 import { rehypePage } from './rehypePage.ts';
 import { remarkPage } from './remarkPage.ts';
+import { renderedForBoth } from './renderedForBoth.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { titleTextOf } from './title.ts';
 import type { TreeNode } from './tree.ts';
 import { markdownTwin } from './twin/markdownTwin.ts';
 import { twinText } from './twin/twinText.ts';
-import { withoutBlock } from './withoutBlock.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
@@ -144,36 +145,6 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   };
 }
 
-function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => void): TreeNode {
-  try {
-    return parse(file);
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    onFault(error);
-    return parseRest(parse, file, error);
-  }
-}
-
-/** So many paragraphs that cannot be parsed are passed over, so that the rest of a page is looked at too. */
-const PASSED_OVER = 10;
-
-/** Only the first fault is told of: another may follow from what is left out. */
-function parseRest(parse: Parser, file: SourceFile, fault: unknown): TreeNode {
-  let error = fault;
-  let rest: SourceFile | undefined = file;
-  for (let count = 0; count < PASSED_OVER; count += 1) {
-    rest = withoutBlock(rest, syntaxDiagnostic(error, rest).place?.line ?? 0);
-    if (rest === undefined) break;
-    try {
-      return parse(rest);
-    } catch (next) {
-      if (next instanceof RangeError) throw next;
-      error = next;
-    }
-  }
-  return { type: 'root', children: [] };
-}
-
 /** Where an error or the name of the file has kept content out of the page, that is told already. */
 function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, tree: TreeNode): readonly Diagnostic[] {
   const isBlank = ({ type, value = '' }: TreeNode) => (type === 'text' || type === 'raw') && value.trim() === '';
@@ -190,33 +161,4 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, t
       hint: 'write a first paragraph, or delete the file',
     },
   ];
-}
-
-/**
- * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once. Those
- * of one kind on a page are rendered each by itself.
- */
-function renderedForBoth(renderComponent: CompileContext['renderComponent']) {
-  const counts = new Map<string, number>();
-  const idsOf = (name: string) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return `${name}${count}`;
-  };
-  const render = (element: ComponentElement) => renderComponent(element, () => idsOf(element.name));
-  const kept = new Map<string, ReturnType<typeof render>[]>();
-  const keyOf = ({ name, props }: ComponentElement) => `${name} ${JSON.stringify(props)}`;
-  return {
-    forTwin(element: ComponentElement) {
-      const html = render(element);
-      if (element.children.length > 0) return html;
-      const key = keyOf(element);
-      const others = kept.get(key);
-      if (others === undefined) kept.set(key, [html]);
-      else others.push(html);
-      return html;
-    },
-    forPage: (element: ComponentElement) =>
-      (element.children.length > 0 ? undefined : kept.get(keyOf(element))?.shift()) ?? render(element),
-  };
 }

@@ -6,7 +6,7 @@ import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { divBox } from './elsewhere/divBox.ts';
 import { includeHint } from './elsewhere/foreignTags.ts';
 import { CARDS, SCHEME_PICTURE } from './elsewhere/writtenHere.ts';
-import { isUnsafeUrl } from './links.ts';
+import { unsafeUrlFault } from './links.ts';
 import { warnBraces, warnUnclosed } from './misreadTags.ts';
 import { type PageState, placeOf, report } from './pageState.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
@@ -81,34 +81,6 @@ const withoutData = ({ properties = {}, ...node }: TreeNode): TreeNode => ({
   properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !/^data[A-Z]/.test(name))),
 });
 
-/** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
-export function reportUnparsed(node: TreeNode, state: PageState): undefined {
-  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(node.value?.replace(COMMENT, hidden) ?? '');
-  if (found !== null) reportUnsafe(found[0], node, state);
-}
-
-// One that is never closed ends with the text: to look for its end from each place anew would take forever.
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-
-const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
-
-/** Says so where an element takes all that follows with it, because it is removed and never closed. */
-export function reportUnclosedElement(node: TreeNode, state: PageState): undefined {
-  const value = node.value?.replace(COMMENT, hidden) ?? '';
-  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(value);
-  if (found === null) return;
-  const [word, name = ''] = found;
-  const rest = state.source.body.slice((node.position?.start.offset ?? 0) + found.index);
-  if (new RegExp(`</${name}[\\s>]`, 'i').test(rest)) return;
-  report(state, node, {
-    severity: 'error',
-    code: 'dropped-html',
-    message: `\`<${name}>\` opens here and is never closed: what follows is lost.`,
-    word,
-    hint: `write \`\\<${name}>\` to show it as text`,
-  });
-}
-
 function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const { tagName = '', properties = {} } = node;
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
@@ -172,7 +144,7 @@ function componentHint(name: string, renamed: string, { context }: PageState): s
 function reportAttribute(property: string, node: TreeNode, state: PageState): void {
   const { attribute } = find(htmlSchema, property);
   // Of such addresses the check of all addresses tells.
-  if (isUnsafeUrl(property, node.properties?.[property], state)) return;
+  if (unsafeUrlFault(property, node.properties?.[property], state) !== undefined) return;
   const word = writtenAs(attribute, node, state);
   if (UNSAFE_ATTRIBUTE.test(attribute)) return reportUnsafe(word, node, state);
   if (attribute === 'markdown') return reportMarkdown(node, state);
@@ -207,14 +179,13 @@ function reportBox(node: TreeNode, state: PageState): boolean {
 /** MkDocs and kramdown read Markdown in elements that say so. */
 function reportMarkdown(node: TreeNode, state: PageState): void {
   const was = /\smarkdown(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i.exec(writtenText(node, state.source.body))?.[0];
-  const place = placeOf(state, node, was);
-  state.diagnostics.push({
+  report(state, node, {
     severity: 'warning',
     code: 'dropped-html',
     message: `\`markdown\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not need it.`,
-    place,
+    word: was,
     hint: 'delete it: Markdown is read between empty lines',
-    ...(was === undefined || was.startsWith('\n') ? {} : { fix: { place, was, text: '' } }),
+    meant: was?.startsWith('\n') ? undefined : '',
   });
 }
 
@@ -228,7 +199,8 @@ function attributeHint(attribute: string): string {
     : `write out the value, as in \`${bound}="…"\`: templates of Vue are not run`;
 }
 
-function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+/** Tells of what could run code, or is a style. */
+export function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
   const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
   if (styleHint !== undefined)
     return reportOnce(state, node, {

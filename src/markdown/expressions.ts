@@ -1,13 +1,13 @@
 import { beginningOf } from '../model/beginningOf.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { importedFile, publishedPath } from './elsewhere/moduleCode.ts';
+import { importedFile, publishedPath } from './elsewhere/pageImports.ts';
 import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { imageText } from './imageText.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
-import { type Replacement, type TreeNode, text, writtenText } from './tree.ts';
+import { type PageState, report } from './pageState.ts';
+import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from './tree.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
@@ -15,7 +15,7 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
   const result = evaluateExpression(expression, constants);
   if ('fault' in result) {
     const { code, message, word } = result.fault;
-    const path = node.type.startsWith('mdxJsx') ? fileIn(expression, state.source.body) : undefined;
+    const path = isMdxElement(node) ? fileIn(expression, state.source.body) : undefined;
     const hint =
       path !== undefined
         ? fileHint(path, expression)
@@ -24,7 +24,7 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
             `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
           : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    report(state, node, { severity: 'error', code, message, word, hint, ...(fix === undefined ? {} : { fix }) });
+    report(state, node, { severity: 'error', code, message, word, hint, fix });
     return undefined;
   }
   for (const name of result.constants) state.constantsUsed.add(name);
@@ -54,10 +54,10 @@ function valueFix(expression: string, text: string, node: TreeNode, { source }: 
   return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
-function unsupportedHint(expression: string, { type }: TreeNode): string {
-  if (!type.startsWith('mdxJsx') && /\.map\(/.test(expression))
+function unsupportedHint(expression: string, node: TreeNode): string {
+  if (isMdxElement(node)) return 'write out the value, a string in quotes';
+  if (/\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
-  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
   // `frontMatter.title` of Docusaurus, `props.name` in a partial.
   return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
@@ -65,10 +65,11 @@ function unsupportedHint(expression: string, { type }: TreeNode): string {
 }
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
-function otherwise(word: string, { type }: TreeNode): string {
+function otherwise(word: string, node: TreeNode): string {
+  const { type } = node;
   if (type === 'code') return 'remove `constants` from the first line of the block to show braces as written';
   if (type === 'link' || type === 'image' || type === 'definition') return 'write out the URL';
-  if (type.startsWith('mdxJsx')) return 'write out the value, a string in quotes';
+  if (isMdxElement(node)) return 'write out the value, a string in quotes';
   return `write \`\\{${word}}\` to show it as text`;
 }
 
@@ -88,15 +89,14 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   const { start, end } = node.position ?? {};
   const before = body.slice(lineStart(body, start?.offset ?? 0), start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
-  const place = placeOf(state, node);
-  const was = writtenText(node, body);
-  state.diagnostics.push({
+  const word = writtenText(node, body);
+  report(state, node, {
     severity: 'warning',
     code: 'unread-markup',
-    message: `\`${was}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
-    place,
+    message: `\`${word}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
+    word,
     hint: `write \`{#${anchor}}\``,
-    fix: { place, was, text: `{#${anchor}}` },
+    meant: `{#${anchor}}`,
   });
 }
 

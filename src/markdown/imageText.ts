@@ -1,4 +1,4 @@
-import { asWritten } from './callouts.ts';
+import { directiveAsWritten } from './directiveAsWritten.ts';
 import type { PageState } from './pageState.ts';
 import { containerPrefix, outdented } from './sourceEdits.ts';
 import type { TreeNode } from './tree.ts';
@@ -23,7 +23,7 @@ export function imageText(
 
   function wordsOf(node: TreeNode): string {
     if (node.type === 'mdxTextExpression') return toText(node.value ?? '');
-    const children = node.type === 'textDirective' ? asWritten(node, { source: { body } }) : node.children;
+    const children = node.type === 'textDirective' ? directiveAsWritten(node, body) : node.children;
     return node.value ?? node.alt ?? (children ?? []).map(wordsOf).join('');
   }
 }

@@ -3,7 +3,7 @@ import { evaluate } from './expressions.ts';
 import { include } from './include.ts';
 import { joinExpressions } from './joinExpressions.ts';
 import { type PageState, report } from './pageState.ts';
-import { type JsxAttribute, type Replacement, type TreeNode, text, textOf } from './tree.ts';
+import { isBlankText, type JsxAttribute, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { keepUrlsInLink } from './urlsInLinks.ts';
 
 /**
@@ -87,10 +87,10 @@ function propValue(value: JsxAttribute['value'], node: TreeNode, state: PageStat
  */
 export function unwrapComponents(node: TreeNode, { source }: PageState): Replacement {
   const children = node.children ?? [];
-  const isBlank = (child: TreeNode) => child.type === 'text' && /^\s*$/.test(child.value ?? '');
   const isMdx = (child: TreeNode) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression';
   const isLabel = node.data?.directiveLabel === true;
-  if (isLabel || !children.some(isMdx) || !children.every((child) => isMdx(child) || isBlank(child))) return undefined;
+  if (isLabel || !children.some(isMdx) || !children.every((child) => isMdx(child) || isBlankText(child)))
+    return undefined;
   const blocks = children.filter(isMdx).map((child) => ({ ...child, type: child.type.replace('Text', 'Flow') }));
   const joined = joinExpressions(blocks, source.body);
   return joined.length === 1 && joined[0]?.type === 'paragraph' ? undefined : joined;

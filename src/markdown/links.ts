@@ -1,11 +1,10 @@
 import type { PageLink } from '../model/page.ts';
-import { opensProgram } from '../model/programSchemes.ts';
 import { changedSet } from '../model/sourceSet.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { placeMark } from './elsewhere/placeMark.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type Fault, type PageState, report } from './pageState.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
-import { refusedUrl } from './refusedUrl.ts';
+import { refusalOf } from './refusedUrl.ts';
 import { type TreeNode, textOf, writtenText } from './tree.ts';
 import { writtenUrl } from './urlPlace.ts';
 
@@ -39,23 +38,20 @@ export function resolveElementUrls(node: TreeNode, state: PageState): undefined 
 const resolveSet = (srcSet: string, node: TreeNode, state: PageState): string | undefined =>
   changedSet(srcSet, (url) => resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state)) || undefined;
 
-/** Whether an element's property is an address that may not be published. */
-export const isUnsafeUrl = (name: string, value: unknown, state: PageState): value is string =>
-  URL_ATTRIBUTES.has(name) &&
-  typeof value === 'string' &&
-  state.context.resolve(value, state.source.relativePath).kind === 'unsafe';
+/** What to tell of an element's property that is an address which may not be published; undefined for any other. */
+export function unsafeUrlFault(name: string, url: unknown, { context, source }: PageState): Fault | undefined {
+  if (typeof url !== 'string' || !URL_ATTRIBUTES.has(name)) return undefined;
+  const refusal = refusalOf(url, context.resolve(url, source.relativePath), 'followed');
+  return refusal && { ...refusal, word: url };
+}
 
 /** Reports the unsafe URLs of a tree and leaves it as it is. */
 export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
   for (const name of URL_ATTRIBUTES) {
-    const url = node.properties?.[name];
-    if (isUnsafeUrl(name, url, state)) reportUnsafe(url, node, state);
+    const fault = unsafeUrlFault(name, node.properties?.[name], state);
+    if (fault !== undefined) report(state, node, fault);
   }
   for (const child of node.children ?? []) reportUnsafeUrls(child, state);
-}
-
-function reportUnsafe(url: string, node: TreeNode, state: PageState): void {
-  report(state, node, { severity: 'error', code: 'unsafe-url', ...refusedUrl(url), word: url });
 }
 
 /** A URL in a property of an element. */
@@ -70,8 +66,9 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
     return '';
   }
   const resolved = state.context.resolve(url, state.source.relativePath);
-  if (resolved.kind === 'unsafe' || (LOADED.has(property) && opensProgram(url))) {
-    reportUnsafe(url, node, state);
+  const refusal = refusalOf(url, resolved, LOADED.has(property) ? 'loaded' : 'followed');
+  if (refusal !== undefined) {
+    report(state, node, { ...refusal, word: url });
     return '';
   }
   const { href } = resolved;
@@ -130,14 +127,10 @@ function finishLink(node: TreeNode, state: PageState): void {
   const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
   if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
   const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
-  const was = unseenAnchor(node, state);
-  if (was !== undefined) {
-    const place = placeOf(state, node, was);
-    const hint = 'delete it: readers neither see nor hear it';
-    state.diagnostics.push({ ...fault, place, hint, fix: { place, was, text: '' } });
-    return;
-  }
-  report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+  const word = unseenAnchor(node, state);
+  if (word === undefined)
+    report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+  else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
 
 /** A link to a place of its page that only styles of another generator show; undefined for any other. */

@@ -14,7 +14,6 @@ export function warnUnclosed(node: TreeNode, state: PageState): void {
   const was = CLOSED_BY_SLASH.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0];
   if (was === undefined || VOID_ELEMENT.test(tagName)) return;
   const end = `></${writtenName(node, state)}>`;
-  const place = placeOf(state, node, was);
   const [line = '', ...others] = was.split('\n');
   const told = {
     severity: 'warning',
@@ -22,16 +21,14 @@ export function warnUnclosed(node: TreeNode, state: PageState): void {
     message: `The \`/\` of \`${others.length === 0 ? was : `${line} … />`}\` closes nothing: what follows stands within the element.`,
   } as const;
   if (others.length > 0) {
-    const endColumn = place.column + line.length;
-    state.diagnostics.push({
-      ...told,
-      place: { ...place, endColumn },
-      hint: `write \`${end}\` in place of its \`/>\``,
-    });
+    const place = placeOf(state, node);
+    // The parser of HTML may end the element before the end of its tag.
+    const whole = { ...place, endColumn: place.column + line.length };
+    state.diagnostics.push({ ...told, place: whole, hint: `write \`${end}\` in place of its \`/>\`` });
     return;
   }
-  const text = was.replace(/\s*\/>$/, end);
-  state.diagnostics.push({ ...told, place, hint: `write \`${text}\``, fix: { place, was, text } });
+  const meant = was.replace(/\s*\/>$/, end);
+  report(state, node, { ...told, word: was, hint: `write \`${meant}\``, meant });
 }
 
 /** How much of a tag is looked at. */

@@ -1,12 +1,11 @@
 import type { PageHero, PageLink } from '../model/page.ts';
-import { opensProgram } from '../model/programSchemes.ts';
 import type { LinkView } from '../model/view.ts';
 import type { CompileContext } from './compileContext.ts';
 import { targetOf } from './links.ts';
 import type { PageState } from './pageState.ts';
 import { notePicture } from './pictures.ts';
-import { refusedUrl } from './refusedUrl.ts';
-import { escaped } from './twin/twinWalk.ts';
+import { refusalOf } from './refusedUrl.ts';
+import { destinationOf, escaped } from './twin/twinWalk.ts';
 
 /**
  * What a landing page shows besides its title and description; undefined for any other page. Its links and its pictures
@@ -37,8 +36,9 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
   const fromFile = isPicture ? '' : source.relativePath;
   const resolved = context.resolve(url, fromFile);
   const place = source.urlPlaces?.[key] ?? { file: source.file, line: source.keyLines.hero ?? 1, column: 1 };
-  if (resolved.kind === 'unsafe' || (isPicture && opensProgram(url))) {
-    diagnostics.push({ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place });
+  const refusal = refusalOf(url, resolved, isPicture ? 'loaded' : 'followed');
+  if (refusal !== undefined) {
+    diagnostics.push({ ...refusal, place });
     return undefined;
   }
   const kind = isPicture ? ('image' as const) : ('link' as const);
@@ -49,6 +49,5 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
 
 /** An action as a link in Markdown. */
 export function linkMarkdown({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string {
-  const address = publicUrl(href);
-  return `[${escaped(text)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
+  return `[${escaped(text)}](${destinationOf(publicUrl(href))})`;
 }

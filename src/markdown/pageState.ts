@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import type { DeferredComponent, Heading, PageLink, PictureSize } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
@@ -118,12 +118,19 @@ function indexOfWord(text: string, word: string): number {
   return whole === -1 ? first : whole;
 }
 
-/** Notes a fault at a node, or at `word` within it. */
-export function report(
-  state: PageState,
-  node: TreeNode,
-  diagnostic: Omit<Diagnostic, 'place'> & { readonly word?: string },
-): void {
-  const { word, ...rest } = diagnostic;
-  state.diagnostics.push({ ...rest, place: placeOf(state, node, word) });
+/** What is wrong at a node. */
+export interface Fault extends Omit<Diagnostic, 'place' | 'fix' | 'related'> {
+  /** The words within the node that it is about, where it is not about all of it. */
+  readonly word?: string | undefined;
+  /** What is to stand in place of `word`, where that needs no judgement. */
+  readonly meant?: string | undefined;
+  /** The correction, where it is more than that. */
+  readonly fix?: Fix | undefined;
+}
+
+/** Notes a fault. */
+export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: Fault): void {
+  const place = placeOf(state, node, word);
+  const fix = given ?? (word === undefined || meant === undefined ? undefined : { place, was: word, text: meant });
+  state.diagnostics.push({ ...fault, place, ...(fix === undefined ? {} : { fix }) });
 }

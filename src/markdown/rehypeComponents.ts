@@ -1,19 +1,15 @@
 import { messageOf } from '../model/messageOf.ts';
-import { didYouMean } from '../model/nearest.ts';
 import { endedAtBlocks, islandsInLine } from './blocksInParagraph.ts';
 import { checkProps } from './checkProps.ts';
 import type { ComponentElement } from './compileContext.ts';
-import { componentElsewhere } from './elsewhere/componentsElsewhere.ts';
 import { warnIdleComponent } from './elsewhere/idleComponent.ts';
-import { EXPORT_IT, importedHint } from './elsewhere/moduleCode.ts';
-import { holdsTabs } from './elsewhere/tabsFix.ts';
-import { tagFix } from './elsewhere/tagFix.ts';
 import { isOfTree } from './elsewhere/treeFix.ts';
 import { resolveInto } from './links.ts';
 import { reportLostText } from './lostText.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { type PageState, placeOf } from './pageState.ts';
 import { renderFault } from './renderFault.ts';
-import { raw, type TreeNode, text } from './tree.ts';
+import { isMdxElement, raw, type TreeNode, text } from './tree.ts';
+import { reportUnknownComponent } from './unknownComponent.ts';
 
 /** Properties of components that hold a URL, resolved like every other link. */
 export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
@@ -24,27 +20,30 @@ export const URL_PROPS: Readonly<Record<string, 'link' | 'image'>> = {
 };
 
 /**
- * Renders the components of a page, or of what stands within the component `parent`: what lies between them is already
- * final HTML.
- * May yield `unknown-component`, `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
+ * Renders the components of a page: what lies between them is already final HTML. May yield `unknown-component`,
+ * `render-failed`, `lost-text` and what `checkProps` and `warnIdleComponent` may.
  */
-export function rehypeComponents(tree: TreeNode, state: PageState, parent?: string): void {
+export function rehypeComponents(tree: TreeNode, state: PageState): void {
   const { source } = state;
-  renderWithin(tree, state, parent);
+  renderWithin(tree, state);
   // The last component may be one of a partial.
   state.source = source;
 }
 
+/** `parent` is the name of the component that a node stands in. */
 function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
   if (node.children === undefined) return;
   node.children = node.children.flatMap((child) => {
-    if (isComponent(child)) return [renderOutermost(child, state, parent)];
-    renderWithin(child, state, parent);
-    return endedAtBlocks(child) ?? [child];
+    if (isMdxElement(child)) return [renderOutermost(child, state, parent)];
+    return renderedIn(child, state, parent);
   });
 }
 
-const isComponent = (node: TreeNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** What is no component, with those in it rendered: they may show blocks, which end a paragraph. */
+function renderedIn(node: TreeNode, state: PageState, parent?: string): readonly TreeNode[] {
+  renderWithin(node, state, parent);
+  return endedAtBlocks(node) ?? [node];
+}
 
 function renderOutermost(node: TreeNode, state: PageState, parent?: string): TreeNode {
   const component = toComponent(node, state, parent);
@@ -92,7 +91,7 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
   if (!Object.hasOwn(state.context.components, name)) {
     // A tree of files is told of as a whole.
     const isInTree = isOfTree(name) && parent !== undefined && isOfTree(parent);
-    if (!isInTree || Object.hasOwn(state.context.components, parent)) reportUnknown(node, state);
+    if (!isInTree || Object.hasOwn(state.context.components, parent)) reportUnknownComponent(node, state);
     // What is wrong within it is told of all the same.
     childrenOf(node, state);
     return undefined;
@@ -109,56 +108,12 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
   return isWhole ? component : undefined;
 }
 
-function reportUnknown(node: TreeNode, state: PageState): void {
-  const name = node.name ?? '';
-  const fix = tagFix(node, state);
-  report(state, node, {
-    severity: 'error',
-    code: 'unknown-component',
-    message: `Unknown component \`<${name}>\`.`,
-    word: name,
-    hint:
-      typeArgumentHint(node, state) ??
-      islandHint(node, state) ??
-      otherExportHint(name, state) ??
-      (holdsTabs(node) ? 'write `<Tabs>`, which holds tabs' : undefined) ??
-      componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
-      importedHint(name, state.source.body) ??
-      didYouMean(name, Object.keys(state.context.components)) ??
-      (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT),
-    ...(fix === undefined ? {} : { fix }),
-  });
-}
-
-/** The bundler makes the same of `module.exports`. */
-const NOT_AS_DEFAULT =
-  'export it by this name from `site/components.ts` (or `.tsx`), in place of `export default` or `module.exports`: `export const Name = …`';
-
-const otherExportHint = (name: string, { context }: PageState) =>
-  context.otherExports.has(name)
-    ? 'what `site/components.ts` exports by this name is no component: write a function that returns what readers see'
-    : undefined;
-
 const usesPages = ({ name }: ComponentElement, { context }: PageState) => context.components[name]?.usesPages === true;
 
 /** Whether a component is one of the theme that shows nothing of what stands within it. */
 const isWithoutRoom = ({ name, props }: ComponentElement, { context }: PageState) =>
   context.components[name]?.props !== undefined &&
   (name === 'Endpoint' || (name === 'Badge' && props.text !== undefined));
-
-/** `Promise<Text>` in prose is an element to MDX. */
-function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
-  const type = /\w+$/.exec(body.slice(0, position?.start.offset ?? 0))?.[0];
-  return type === undefined ? undefined : `write code in backticks: \`${type}<${name}>\``;
-}
-
-/** Islands are shown by components; that `<Island>` is in no page is easily missed. */
-function islandHint({ name, data }: TreeNode, { context }: PageState): string | undefined {
-  const island = name === 'Island' ? String(data?.props?.name ?? 'Name') : name;
-  if (name !== 'Island' && !context.islands?.has(island ?? '')) return undefined;
-  const shown = `<Island name="${island}"><${island} /></Island>`;
-  return `islands are shown by components: write one in \`site/components.tsx\` that renders \`${shown}\`, and use it here`;
-}
 
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props: Record<string, unknown> = { ...node.data?.props };
@@ -184,7 +139,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
     between = [];
   };
   for (const child of node.children ?? []) {
-    if (isComponent(child)) {
+    if (isMdxElement(child)) {
       flush();
       const component = toComponent(child, state, node.name ?? undefined);
       if (component === undefined) continue;
@@ -196,8 +151,7 @@ function childrenOf(node: TreeNode, state: PageState): (string | ComponentElemen
       // Where rendering fails, it is looked for here.
       child.data = { ...child.data, element: component };
     } else {
-      rehypeComponents(child, state, node.name ?? undefined);
-      between.push(...(endedAtBlocks(child) ?? [child]));
+      between.push(...renderedIn(child, state, node.name ?? undefined));
     }
   }
   flush();
@@ -209,6 +163,8 @@ export const deferredMarker = (number: number): string =>
   `<docsgen-deferred data-number="${number}"></docsgen-deferred>`;
 
 function defer({ name, props }: ComponentElement, node: TreeNode, state: PageState): string {
+  // What stands within it may be of a partial.
+  state.source = node.data?.source ?? state.source;
   const marker = deferredMarker(state.deferred.length);
   state.deferred.push({ marker, name, props, place: placeOf(state, node, name) });
   return marker;

@@ -1,20 +1,19 @@
-import { find, html as htmlSchema } from 'property-information';
 import { endedAtBlocks } from './blocksInParagraph.ts';
 import { breakable, isLongCode } from './breakable.ts';
 import { decorateCodeBlock, frameCode } from './codeBlock.ts';
 import { codeTabs } from './codeGroup.ts';
 import { showFormula } from './formulas.ts';
 import { anchorHeading, noteId } from './headings.ts';
+import { intrinsicElement } from './intrinsicElement.ts';
 import { resolveElementUrls } from './links.ts';
 import { markLongCells } from './longCells.ts';
 import { markLongNumbers } from './longNumbers.ts';
-import { type PageState, report } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
-import { REFUSED_ELEMENTS } from './refusedElements.ts';
+import { readRawHtml } from './readRawHtml.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
-import { at, element, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
-import { readRawHtml } from './unsafeHtml.ts';
+import { element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 import { zoomImages } from './zoomImages.ts';
 
 /**
@@ -33,8 +32,8 @@ const HANDLERS = {
   element: { enter: enterElement, exit: exitElement },
   includedFile: { enter: enterIncluded, exit: leaveIncluded },
   finished: { exit: ({ data }: TreeNode): Replacement => data?.node && [data.node] },
-  mdxJsxFlowElement: { enter: enterIntrinsic, exit: leaveComponent },
-  mdxJsxTextElement: { enter: enterIntrinsic, exit: leaveComponent },
+  mdxJsxFlowElement: { enter: enterMdxElement, exit: leaveComponent },
+  mdxJsxTextElement: { enter: enterMdxElement, exit: leaveComponent },
 };
 
 /** Within a partial links are relative to it, and faults are in its lines. */
@@ -121,8 +120,8 @@ const isFootnoteLabel = (node: TreeNode) => node.properties?.id === 'footnote-la
 
 /** Markdown has no table without a head: whoever wants none leaves its cells empty. */
 const isEmpty = (node: TreeNode): boolean =>
-  (node.children ?? []).every((child) =>
-    child.type === 'text' ? child.value?.trim() === '' : ['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child),
+  (node.children ?? []).every(
+    (child) => isBlankText(child) || (['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child)),
   );
 
 /** Wide tables scroll in a box of their own, which is named after its section. No landmark: a page may have dozens. */
@@ -132,51 +131,16 @@ function scrollBox(table: TreeNode, state: PageState): TreeNode {
   return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel }, [table]);
 }
 
-/** `<code>` and the like in `.mdx` are plain elements; names with a capital are components and stay. */
-function enterIntrinsic(node: TreeNode, state: PageState): Replacement {
+/** Names with a capital are components, and stay. */
+function enterMdxElement(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
-  if (/^[A-Z]/.test(name) || name.includes('.')) {
-    node.data = { ...node.data, source: state.source };
-    state.hasComponents = true;
-    state.openTableParts.push(COMPONENT);
-    return undefined;
-  }
-  if (name === '') return node.children ?? [];
-  // Browsers read names in any case.
-  if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
-    refuse(node, name, state);
-    return [];
-  }
-  const properties: Record<string, unknown> = {};
-  for (const [attribute, value] of Object.entries(node.data?.props ?? {})) {
-    if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
-      refuse(node, attribute, state);
-    } else {
-      const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
-      if (property === 'className') properties[property] = String(value).split(/\s+/);
-      // A list would be written out as text, past every check of texts.
-      else properties[property] = typeof value === 'object' && value !== null ? String(value) : value;
-    }
-  }
-  return [at(node, element(name, properties, node.children))];
+  if (!/^[A-Z]/.test(name) && !name.includes('.')) return intrinsicElement(node, state);
+  node.data = { ...node.data, source: state.source };
+  state.hasComponents = true;
+  state.openTableParts.push(COMPONENT);
+  return undefined;
 }
 
 function leaveComponent(_: TreeNode, state: PageState): undefined {
   state.openTableParts.pop();
-}
-
-function refuse(node: TreeNode, word: string, state: PageState): void {
-  report(state, node, {
-    severity: 'error',
-    code: 'unsafe-html',
-    message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
-    word,
-    hint: word.toLowerCase() === 'iframe' ? frameHint(node) : 'use a component, or a class from `site/site.css`',
-  });
-}
-
-function frameHint({ data }: TreeNode): string {
-  const host = /^https:\/\/[^/?#'"`\s]+/.exec(String(data?.props?.src))?.[0];
-  const policy = host && `, with \`securityPolicy: { 'frame-src': ['${host}'] }\` in \`site/config.ts\``;
-  return `write a link, or a component in \`site/components.tsx\` that shows it${policy ?? ''}`;
 }

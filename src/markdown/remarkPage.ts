@@ -1,6 +1,6 @@
-import { alertToCallout, asWritten, containerToCallout } from './callouts.ts';
+import { alertToCallout, containerToCallout } from './callouts.ts';
 import { showCodeFile } from './codeFile.ts';
-import { reportUnclosedElement, reportUnparsed } from './droppedHtml.ts';
+import { directiveAsWritten } from './directiveAsWritten.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
 import { markFileTree } from './fileTree.ts';
@@ -9,9 +9,10 @@ import { leaveInclude } from './include.ts';
 import { enterJsx, unwrapComponents } from './jsx.ts';
 import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
+import { reportRawHtml } from './rawHtmlFaults.ts';
 import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
 import { warnUnreadContainer } from './unreadContainer.ts';
-import { refuseIncludeComment, reportUnclosedComment, warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
+import { warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
 import { endRawLink, noteRawLink, urlInLink } from './urlsInLinks.ts';
 
@@ -29,20 +30,13 @@ const HANDLERS: Handlers<PageState> = {
   containerDirective: { exit: containerToCallout },
   definition: { enter: noteDefinition, exit: resolveConstantsInUrl },
   delete: { enter: warnSubscript },
-  html: {
-    enter: (node, state) =>
-      reportUnclosedComment(node, state) ??
-      reportUnclosedElement(node, state) ??
-      reportUnparsed(node, state) ??
-      refuseIncludeComment(node, state) ??
-      noteRawLink(node, state),
-  },
+  html: { enter: (node, state) => reportRawHtml(node, state) ?? noteRawLink(node, state) },
   image: { enter: readImageText, exit: resolveConstantsInUrl },
   imageReference: { enter: noteReference, exit: readImageText },
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
   leafDirective: {
-    enter: (node, state) => (hasElement(node) ? undefined : inParagraph(asWritten(node, state))),
+    enter: (node, { source }) => (hasElement(node) ? undefined : inParagraph(directiveAsWritten(node, source.body))),
   },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
@@ -63,7 +57,9 @@ const HANDLERS: Handlers<PageState> = {
     exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
   },
   table: { enter: warnLostCells },
-  textDirective: { enter: (node, state) => (hasElement(node) ? undefined : asWritten(node, state)) },
+  textDirective: {
+    enter: (node, { source }) => (hasElement(node) ? undefined : directiveAsWritten(node, source.body)),
+  },
   yaml: { enter: () => [] },
 };
 

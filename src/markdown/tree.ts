@@ -132,6 +132,13 @@ function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): v
 /** Whether a plugin has said what element a node becomes. */
 export const hasElement = ({ data }: TreeNode): boolean => data?.hName !== undefined;
 
+/** Whether a node is an element of MDX. Once those that are named as in HTML have become such, all are components. */
+export const isMdxElement = ({ type }: TreeNode): boolean =>
+  type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+
+/** Whether a node is nothing but space between others. */
+export const isBlankText = ({ type, value = '' }: TreeNode): boolean => type === 'text' && value.trim() === '';
+
 /** The text of a node and all below it, without the numbers of footnotes. */
 export const textOf = (node: TreeNode): string => gathered(node, '');
 

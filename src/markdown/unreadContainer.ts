@@ -1,10 +1,11 @@
 import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../model/calloutKinds.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { containerHint, endsByName } from './elsewhere/foreignContainers.ts';
 import { directiveHint } from './elsewhere/foreignDirectives.ts';
 import { replaced } from './elsewhere/pieces.ts';
-import { boxKindOf, codeFileHint, isMarkup } from './elsewhere/writtenHere.ts';
-import { type PageState, placeOf, report } from './pageState.ts';
+import { boxKindOf, isMarkup } from './elsewhere/writtenHere.ts';
+import { type PageState, report } from './pageState.ts';
 import { type TreeNode, writtenText } from './tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
@@ -12,52 +13,20 @@ const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_
 
 export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
   const kind = boxKindOf(name.toLowerCase());
-  const place = placeOf(state, node, name);
-  state.diagnostics.push({
+  report(state, node, {
     severity: 'error',
     code: 'unknown-container',
     message: `Unknown container \`:::${name}\`.`,
-    place,
-    ...(kind === undefined
-      ? { hint: hintFor(name) }
-      : { hint: `write \`:::${kind}\``, fix: { place, was: name, text: kind } }),
+    word: name,
+    hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
+    meant: kind,
   });
 }
 
 const hintFor = (name: string): string =>
-  WRITTEN_HERE.get(name) ??
-  (name.includes('.') ? codeHint(name) : undefined) ??
+  containerHint(name) ??
   didYouMean(name, KNOWN_NAMES) ??
   `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`;
-
-/** For what plugins of MkDocs take from code. */
-const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;
-
-/** What DocFX opens by three colons: each stands alone, and its end has a name of its own. */
-const OF_DOCFX: ReadonlyMap<string, string> = new Map([
-  ['image', 'write `![what it shows](./picture.png)`'],
-  ['code', codeFileHint('./sample.ts')],
-  ...['zone', 'moniker'].flatMap((name) => ends(name, 'delete the line, and what is not for all readers')),
-  ...['row', 'column'].flatMap((name) => ends(name, 'delete the line: pages have one column')),
-]);
-
-function ends(name: string, hint: string): (readonly [string, string])[] {
-  return [
-    [name, hint],
-    [`${name}-end`, hint],
-  ];
-}
-
-/** Containers of other generators that are something else here. */
-const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
-  ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
-  ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
-  ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
-  ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
-  ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
-  ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
-  ...OF_DOCFX,
-]);
 
 /** What stands behind a container's name and is no title in brackets: VitePress's `:::tip Title`, and attributes. */
 export function reportUnreadOpening(node: TreeNode, state: PageState): void {
@@ -85,7 +54,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
     word: behind,
     hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
-    ...(isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : {}),
+    fix: isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : undefined,
   });
 }
 
@@ -118,12 +87,10 @@ function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
   return { start, line, colons, name, title: behind.trim() };
 }
 
-/** Writes the line as it is read here; nothing for what is no callout, or where brackets in the title could end it early. */
-function fixOf(opening: Opening | undefined, { source }: PageState): { readonly fix?: Fix } {
-  if (opening === undefined || calloutKindOf(opening.name) === undefined) return {};
-  const { start, line, colons, name, title } = opening;
-  if (/[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return {};
-  return { fix: replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source) };
+/** Writes the line as it is read here; undefined for what is no callout, or where brackets in the title could end it early. */
+function fixOf({ start, line, colons, name, title }: Opening, { source }: PageState): Fix | undefined {
+  if (calloutKindOf(name) === undefined || /[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return undefined;
+  return replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source);
 }
 
 const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
@@ -131,7 +98,7 @@ const bracketed = (title: string) => (title === '' || title.startsWith('[') ? ti
 /** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
 export function reportUnclosed(node: TreeNode, state: PageState): void {
   // One that a plugin has made stands nowhere.
-  if (node.position === undefined || OF_DOCFX.has(node.name ?? '')) return;
+  if (node.position === undefined || endsByName(node.name ?? '')) return;
   if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   report(state, node, {
     severity: 'error',
@@ -175,7 +142,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     severity: 'error',
     code: 'unclosed-container',
     message: 'This is not valid container syntax.',
-    ...fixOf(opening, state),
+    fix: opening && fixOf(opening, state),
     hint:
       opening === undefined
         ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { refusedUrl } from '../../src/markdown/refusedUrl.ts';
+import { refusalOf, refusedUrl } from '../../src/markdown/refusedUrl.ts';
 
 describe('refusedUrl', () => {
   for (const [url, message, hint] of [
@@ -46,5 +46,25 @@ describe('refusedUrl', () => {
 
   it('shows no more of an address than tells which it is', () => {
     assert.match(refusedUrl(`data:image/png;base64,${'A'.repeat(500)}`).message, /^`data:image\/png;base64,A{58}…` is/);
+  });
+});
+
+describe('refusalOf', () => {
+  const code = (url: string, kind: 'external' | 'unsafe' | 'page', use: 'followed' | 'loaded') =>
+    refusalOf(url, { kind }, use)?.code;
+
+  it('refuses what is unsafe, whatever becomes of it', () => {
+    assert.equal(code('javascript:x', 'unsafe', 'followed'), 'unsafe-url');
+    assert.equal(code('javascript:x', 'unsafe', 'loaded'), 'unsafe-url');
+  });
+
+  it('lets readers follow an address for another program, and no page load it', () => {
+    assert.equal(code('mailto:a@b.example', 'external', 'followed'), undefined);
+    assert.equal(code('mailto:a@b.example', 'external', 'loaded'), 'unsafe-url');
+  });
+
+  it('refuses no other', () => {
+    assert.equal(code('https://a.example', 'external', 'loaded'), undefined);
+    assert.equal(code('/a/', 'page', 'followed'), undefined);
   });
 });

@@ -266,6 +266,17 @@ describe('components', () => {
     for (const { marker } of deferred) assert.ok(html.includes(marker));
   });
 
+  it('that list pages are put off at their place in the page, where they hold components of a partial', () => {
+    const { deferred } = compile('a\n\n<List>\n<Include src="_part.mdx" />\n</List>', {
+      components: { List: withPages(() => 'x') },
+      files: { '_part.mdx': '<Unknown />' },
+    });
+    assert.deepEqual(
+      deferred.map(({ place }) => place),
+      [{ file: 'content/page.mdx', line: 3, column: 2, endColumn: 6 }],
+    );
+  });
+
   it('that list pages show nothing of what stands within them, which is told', () => {
     const components = { List: withPages(() => 'x'), Box };
     const faults = (text: string) => compile(text, { components }).diagnostics;

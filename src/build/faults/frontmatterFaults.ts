@@ -1,7 +1,6 @@
 import { readPageHead } from '../../config/readPageHead.ts';
-import { refusedUrl } from '../../markdown/refusedUrl.ts';
+import { refusalOf } from '../../markdown/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { opensProgram } from '../../model/programSchemes.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
@@ -33,10 +32,11 @@ export function frontmatterFaults(
     const url = typeof value === 'object' ? value.link : value;
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
-    const { kind } = resolve(url, isPicture ? '' : relativePath);
+    const resolved = resolve(url, isPicture ? '' : relativePath);
+    const { kind } = resolved;
     const place = keyPlace(source, key);
-    if (kind === 'unsafe' || (isPicture && opensProgram(url)))
-      return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(url), place }];
+    const refusal = refusalOf(url, resolved, isPicture ? 'loaded' : 'followed');
+    if (refusal !== undefined) return [{ ...refusal, place }];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
     if (isPicture || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];

@@ -4,11 +4,10 @@ import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { headerImages } from '../../config/headerImages.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
-import { refusedUrl } from '../../markdown/refusedUrl.ts';
+import { refusalOf } from '../../markdown/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { opensProgram } from '../../model/programSchemes.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
@@ -191,11 +190,11 @@ function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): Reado
 
 function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {
   return headerImages(project.config).flatMap((path): Diagnostic[] => {
-    const { kind } = resolve(path);
+    const resolved = resolve(path);
     const place = places.ofText(path);
-    if (kind === 'unsafe' || opensProgram(path))
-      return [{ severity: 'error', code: 'unsafe-url', ...refusedUrl(path), place }];
-    if (kind !== 'missing') return [];
+    const refusal = refusalOf(path, resolved, 'loaded');
+    if (refusal !== undefined) return [{ ...refusal, place }];
+    if (resolved.kind !== 'missing') return [];
     const meant = meantFile(path)?.path;
     return [{ ...missingAsset(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) }];
   });

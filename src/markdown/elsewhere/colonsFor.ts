@@ -1,10 +1,16 @@
-import { colonsAround } from './containerColons.ts';
+import { colonsAround, leavesOpen, wouldEnd } from './containerColons.ts';
 import { foreignTag } from './pairedTags.ts';
 import { BOX_TAGS, DETAILS_TAGS } from './tagBox.ts';
 
-/** The colons of a container for a text, in which boxes and tabs of other generators are still to become containers. */
-export const colonsFor = (text: string): string =>
-  `${colonsAround(text)}${':'.repeat(tagsWithin(text) + blocksWithin(text))}`;
+/**
+ * The colons of a container for a text, in which boxes and tabs of other generators are still to become containers.
+ * `before` is what stands above it. Undefined where something in the text is never closed, and where the end of the
+ * container would be that of one which is open above.
+ */
+export function colonsFor(text: string, before: string): string | undefined {
+  const colons = `${colonsAround(text)}${':'.repeat(tagsWithin(text) + blocksWithin(text))}`;
+  return leavesOpen(text) || wouldEnd(colons, before) ? undefined : colons;
+}
 
 /** How deep boxes and tabs between tags stand in one another. */
 function tagsWithin(text: string): number {

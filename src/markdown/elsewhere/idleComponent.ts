@@ -1,5 +1,5 @@
 import { type PageState, report } from '../pageState.ts';
-import type { TreeNode } from '../tree.ts';
+import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
@@ -29,8 +29,8 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
         message: '`<FileTree>` has no list in it: there are no files to show.',
         hint: 'write each folder and file as an item of a list, such as `- src/`',
       };
-    const parts = (node.children ?? []).filter(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
-    if (parts.length === 1 || parts.every(isComponent)) return undefined;
+    const parts = (node.children ?? []).filter((child) => !isBlankText(child));
+    if (parts.length === 1 || parts.every(isMdxElement)) return undefined;
     return {
       message: '`<FileTree>` holds more than one list: readers see the rest among the files.',
       hint: 'write one list in it, and all else before or after it; a comment stands behind the name that it is about',
@@ -52,7 +52,7 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
         },
   Tabs({ children = [] }) {
     // What is there and no tab is an error of its own.
-    if (children.every((child) => child.type === 'text' && child.value?.trim() === ''))
+    if (children.every(isBlankText))
       return {
         message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
         hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
@@ -69,6 +69,4 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
 
 /** Whether there is such a list, or a component that may have one. */
 const hasList = ({ children = [] }: TreeNode, tagName: RegExp): boolean =>
-  children.some((child) => tagName.test(child.tagName ?? '') || isComponent(child) || hasList(child, tagName));
-
-const isComponent = ({ type }: TreeNode) => type.startsWith('mdxJsx');
+  children.some((child) => tagName.test(child.tagName ?? '') || isMdxElement(child) || hasList(child, tagName));

@@ -1,7 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
-import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { endedBy, indentedBlock, setOut } from './indentedBlock.ts';
 import type { Head } from './pieces.ts';
 
@@ -12,9 +11,8 @@ import type { Head } from './pieces.ts';
  */
 export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): Fix | undefined {
   const block = indentedBlock(head, body);
-  if (block === undefined || leavesOpen(block.inner.text)) return undefined;
-  const colons = colonsFor(block.inner.text);
-  if (wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  const colons = block && colonsFor(block.inner.text, body.slice(0, head.offset));
+  if (block === undefined || colons === undefined) return undefined;
   return {
     place: head.place,
     was: head.text,

@@ -1,6 +1,7 @@
 import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
+import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
 
 /** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
@@ -21,9 +22,6 @@ function statementsOf(code: string): string[] {
   }
   return statements;
 }
-
-/** One import, with what it imports from. */
-const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
 
 function refuseModuleLine(
   statement: string,
@@ -83,80 +81,6 @@ const namesIn = (statement: string): readonly string[] =>
     .split(/[{},]/)
     .flatMap((part) => /([\w$]+)\s*$/.exec(part)?.[1] ?? []);
 
-/** What other generators bring components from: their names stay, and nothing else of the line is of use. */
-const COMPONENTS_OF_OTHERS =
-  /^(?:@theme(?:\/|$)|@docusaurus\/|@?rspress\/|next\/(?:image|link)$|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
-
-/** Whether a page imports a component from the site's own code: there it is what that makes of it. */
-export function isImportedFromSite(name: string, body: string): boolean {
-  const from = sourceOf(name, body)?.from;
-  return from === undefined ? isExported(name, body) : !COMPONENTS_OF_OTHERS.test(from);
-}
-
-/** Whether a page has a component of its own, which it would export. */
-const isExported = (name: string, body: string) =>
-  /^\w+$/.test(name) && new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
-
-/** The file that a page imports under a name, a picture or another that is published, by its path; undefined for any other. */
-export function importedFile(name: string, body: string): string | undefined {
-  const path = publishedPath(defaultFrom(name, body) ?? '');
-  return /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) && !CODE.test(path) ? path : undefined;
-}
-
-const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?ml)$/i;
-
-/** The path of a file as it stands here: what Docusaurus publishes stands in another folder there. */
-export const publishedPath = (path: string): string => path.replace(/^@site\/static(?=\/)/, '');
-
-/** The partial that a page imports under a name, by its path; undefined for any other. */
-export function importedPart(name: string, body: string): string | undefined {
-  const from = defaultFrom(name, body);
-  const isPart = /^(?:\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+|\/snippets\/[^\s"]+)\.mdx?$/.test(from ?? '');
-  return isPart ? from : undefined;
-}
-
-/** What to write for a component that a line of the page imports; undefined where no line does. */
-export function importedHint(name: string, body: string): string | undefined {
-  const source = sourceOf(name, body);
-  if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
-  return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
-}
-
-/** What a page imports the default of under a name; undefined where no line does. */
-function defaultFrom(name: string, body: string): string | undefined {
-  const source = sourceOf(name, body);
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(source?.line ?? '') ? source?.from : undefined;
-}
-
-/** The line that imports a component, and what from; undefined where none does. */
-function sourceOf(name: string, body: string): { readonly line: string; readonly from: string } | undefined {
-  if (!/^\w+$/.test(name)) return undefined;
-  const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
-  const from = IMPORT.exec(line ?? '')?.[1];
-  return line === undefined || from === undefined ? undefined : { line, from };
-}
-
-/** What to write for a component that is not known, and not misspelled. */
-export const EXPORT_IT =
-  'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
-
-function importHint(from: string, line: string): string {
-  if (line.startsWith('export'))
-    return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
-  const path = from.replace(/^.*!|\?raw$/g, '');
-  if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
-  if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
-  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);
-  // A page that is included gives its text, which Astro names `Content`, and no names.
-  if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
-    return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
-  if (part !== null)
-    return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
-  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
-    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
-  return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
-}
-
 /** Says so where `.md` shows such a line as text: other generators run it there. May yield `module-code`. */
 export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
@@ -168,14 +92,13 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const isOfOthers =
     node.children?.length === 1 &&
     statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
-  const fix = isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined;
   report(state, node, {
     severity: 'warning',
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
     hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
-    ...(fix === undefined ? {} : { fix }),
+    fix: isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined,
   });
 }
 

@@ -2,7 +2,6 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { marksAround } from '../marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
-import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
 import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
@@ -38,10 +37,8 @@ const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)
 
 const contained: Replacement = ({ opening, inner }, before) => {
   const box = boxOfTag(opening);
-  const colons = colonsFor(inner.text);
-  return box === undefined || leavesOpen(inner.text) || wouldEnd(colons, before)
-    ? undefined
-    : [`${colons}${box}`, colons];
+  const colons = colonsFor(inner.text, before);
+  return box === undefined || colons === undefined ? undefined : [`${colons}${box}`, colons];
 };
 
 const fenced: Replacement = ({ opening: { given }, inner }) => {

@@ -41,7 +41,7 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   const tag = tagsOf(node, body)?.opening;
   const removed = removalOf(name, node, state);
   const was = /[ \t]*\/>$/.exec(tag?.text ?? '')?.[0];
-  if (typeof text !== 'string' || !PLAIN.test(text) || isBlockStart(text)) return undefined;
+  if (typeof text !== 'string' || !isPlainText(text) || isBlockStart(text)) return undefined;
   if (tag === undefined || was === undefined || removed === undefined || hasConstant(tag, [name])) return undefined;
   const indent = indentOf(tag, body);
   const isLong = tag.text.includes('\n');
@@ -53,8 +53,10 @@ function textFix(name: string, node: TreeNode, state: PageState): Fix | undefine
   return joinFixes([removed, replaced({ offset, text: was }, put, state.source)]);
 }
 
-/** A text in which neither Markdown nor MDX has anything to read. */
-export const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
+/** Whether neither Markdown nor MDX has anything to read in a text. */
+export const isPlainText = (text: string): boolean => PLAIN.test(text);
+
+const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
 /**
  * The correction that deletes a property with its value, and the space before it, or the lines that are all of it; undefined

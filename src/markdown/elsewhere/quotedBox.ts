@@ -2,7 +2,6 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { colonsFor } from './colonsFor.ts';
-import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type Head, indentOf, lineEnd, type Piece, replacedBelow } from './pieces.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
@@ -59,8 +58,8 @@ function boxFix(head: Head, box: string, before: string, body: string): Fix | un
   const signs = signsOf({ offset: start, text }, indent);
   if (signs === undefined) return undefined;
   const inner = text.replace(/^[ \t]*> ?/gm, '');
-  const colons = colonsFor(inner);
-  if (leavesOpen(inner) || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  const colons = colonsFor(inner, body.slice(0, head.offset));
+  if (colons === undefined) return undefined;
   const end = { offset: before.length, text: '' };
   return {
     place: head.place,

@@ -1,7 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
-import { leavesOpen, wouldEnd } from './containerColons.ts';
 import { type Head, indentOf, lineEnd, replacedBelow } from './pieces.ts';
 
 /**
@@ -14,10 +13,9 @@ export function slashedBoxFix(head: Head, box: string, { body }: SourceFile): Fi
   const start = lineEnd(body, head.offset) + 1;
   const end = body.slice(start).search(new RegExp(`^${slashes}[ \\t]*$`, 'm'));
   const inner = body.slice(start, start + end);
-  if (end === -1 || indentOf(head, body) !== '' || /^ {4}\w+:|^[ \t]*\/{3}/m.test(inner) || leavesOpen(inner))
-    return undefined;
-  const colons = colonsFor(inner);
-  if (wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  if (end === -1 || indentOf(head, body) !== '' || /^ {4}\w+:|^[ \t]*\/{3}/m.test(inner)) return undefined;
+  const colons = colonsFor(inner, body.slice(0, head.offset));
+  if (colons === undefined) return undefined;
   const closing = { offset: start + end, text: slashes };
   return {
     place: head.place,

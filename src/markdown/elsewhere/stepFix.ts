@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { isAlone, lineStart, type Piece, replaced } from './pieces.ts';
-import { PLAIN } from './propertyPlace.ts';
+import { isPlainText } from './propertyPlace.ts';
 import type { Tags } from './tags.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Tags } from './tags.ts';
 export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const { title, icon, iconType, titleSize, ...others } = node.data?.props ?? {};
-  const isTitled = typeof title === 'string' && PLAIN.test(title);
+  const isTitled = typeof title === 'string' && isPlainText(title);
   if (!(isTitled || title === undefined) || Object.keys(others).length > 0) return undefined;
   if (closing === undefined || !isAlone(opening, body) || !isAlone(closing, body) || opening.text.includes('\n'))
     return undefined;

@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import type { TreeNode } from '../tree.ts';
+import { isBlankText, type TreeNode } from '../tree.ts';
 import { replaced } from './pieces.ts';
 import { removalOf } from './propertyPlace.ts';
 import { tagsOf } from './tags.ts';
@@ -10,7 +10,7 @@ export const holdsTabs = ({ name, data, children = [] }: TreeNode): boolean =>
   /.Tabs$/.test(name ?? '') &&
   Object.keys(data?.props ?? {}).length === 0 &&
   children.some(isTab) &&
-  children.every((child) => isTab(child) || (child.type === 'text' && child.value?.trim() === ''));
+  children.every((child) => isTab(child) || isBlankText(child));
 
 const isTab = ({ name }: TreeNode) => name === 'Tab' || name === 'TabItem';
 

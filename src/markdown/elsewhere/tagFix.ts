@@ -5,9 +5,9 @@ import { codeGroupFix } from './codeGroupFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
-import { importedPart, isImportedFromSite } from './moduleCode.ts';
+import { importedPart, isImportedFromSite } from './pageImports.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
-import { PLAIN } from './propertyPlace.ts';
+import { isPlainText } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
 import { holdsTabs } from './tabsFix.ts';
 import { hasConstant, isBlockStart, type Tags, tagsOf } from './tags.ts';
@@ -104,7 +104,7 @@ function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: P
   const { body } = source;
   const { caption, ...others } = data?.props ?? {};
   const indent = closing && indentOf(closing, body);
-  const isClear = typeof caption === 'string' && PLAIN.test(caption) && !hasConstant(opening, ['caption']);
+  const isClear = typeof caption === 'string' && isPlainText(caption) && !hasConstant(opening, ['caption']);
   if (!isClear || Object.keys(others).length > 0 || opening.text.includes('\n')) return undefined;
   if (closing === undefined || indent === undefined || !isAlone(opening, body) || !isAlone(closing, body))
     return undefined;

@@ -1,14 +1,15 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { changedSet } from '../../model/sourceSet.ts';
 import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
 import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
 import { imageText } from '../imageText.ts';
 import { labelInPart } from '../references.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
-import type { TreeNode } from '../tree.ts';
+import { isBlankText, type TreeNode } from '../tree.ts';
+import { gapEdit } from './gapEdit.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';
+import { twinHtml } from './twinHtml.ts';
 import { addressOf, destinationOf, escaped, isPhrase, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /**
@@ -72,28 +73,6 @@ function collectAll(nodes: readonly TreeNode[], walk: TwinWalk, edits: Edit[]): 
 const edgeOf = (node: TreeNode, index: 0 | -1): TreeNode =>
   node.type === 'paragraph' && node.children?.every(isPiece) === true ? (node.children.at(index) ?? node) : node;
 
-const isElement = ({ type }: TreeNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-
-/** An element, and what stands in its place. */
-type Replaced = readonly [node: TreeNode, edit: Edit | undefined];
-
-/** What parts two neighbouring elements of which one is a block: without its tags, both would be one. */
-function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWalk): Edit | undefined {
-  const [[before], [node]] = [first, second];
-  if (!isElement(before) || !isElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
-  const [start, end] = [before.position?.end.offset, node.position?.start.offset];
-  if (start === undefined || end === undefined) return undefined;
-  const between = body.slice(start, end);
-  if (!/^[ \t>]*\n?[ \t>]*$/.test(between)) return undefined;
-  return { start, end, text: indented('\n\n', containerPrefix(body, before.position?.start.offset ?? start)) };
-}
-
-/** Of a component, what it says tells. */
-const isBlock = ([{ name }, edit]: Replaced) =>
-  BLOCKS.test(name ?? '') || (/^[A-Z]/.test(name ?? '') && edit?.text.includes('\n') === true);
-
-const BLOCKS = /^(?:address|article|aside|center|div|figcaption|figure|footer|header|hr|main|nav|p|pre|section)$/;
-
 function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (node.position === undefined) return;
   const replaced = REPLACEMENTS[node.type]?.(node, walk);
@@ -147,7 +126,7 @@ const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => 
     walk.headings += 1;
     return node.depth === 1 && walk.headings === 1 ? '' : undefined;
   },
-  html: ({ value = '' }, walk) => htmlMarkdown(value, walk),
+  html: ({ value = '' }, walk) => twinHtml(value, walk),
   imageReference(node, walk) {
     const { alt, hasValues } = altOf(node, walk);
     return walk.part === 0 && !hasValues ? undefined : `![${alt}][${labelOf(node, walk)}]`;
@@ -246,19 +225,6 @@ function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
   return escaped(shown(valueIn(value, walk)));
 }
 
-/** Raw HTML is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
-function htmlMarkdown(html: string, walk: TwinWalk): string | undefined {
-  const full = (url: string) => addressOf(url, walk);
-  const told = html
-    .replace(/<!--[\s\S]*?(?:-->|$)\s*|<(script|style)\b[\s\S]*?<\/\1\s*>\s*/gi, '')
-    .replace(
-      /(?<=\s)((?:href|src(set)?|poster)\s*=\s*)(?:(["'])(.*?)\3|([^\s"'=<>`]+))/gi,
-      (_, name: string, set: string | undefined, quote = '"', value = '', unquoted = value) =>
-        name + quote + (set === undefined ? full(unquoted) : changedSet(unquoted, full)) + quote,
-    );
-  return told === html ? undefined : told.trimEnd();
-}
-
 function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: string): string {
   if (children.every(isPhrase) && (between === undefined || !children.every(isPiece))) return phraseOf(children, walk);
   return children
@@ -268,8 +234,7 @@ function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: stri
 }
 
 /** On one line, cards and tabs stand side by side. */
-const isPiece = ({ type, value = '' }: TreeNode) =>
-  type === 'mdxJsxTextElement' || (type === 'text' && value.trim() === '');
+const isPiece = (node: TreeNode) => node.type === 'mdxJsxTextElement' || isBlankText(node);
 
 /** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
 function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {

@@ -12,5 +12,11 @@ it('a container has more colons than all that is in it, or comes to be', () => {
     ['{% tabs %}\n{% endtabs %}\n{% tab %}', '::::'],
     [':::tip\n:::\n\n!!! note\n    {% hint %}\n    {% endhint %}', '::::::'],
   ] as const)
-    assert.equal(colonsFor(text), colons, text);
+    assert.equal(colonsFor(text, 'Above\n\n'), colons, text);
+});
+
+it('there are no colons for a text that is never closed, nor where they would end a container above', () => {
+  assert.equal(colonsFor('```\nOne', ''), undefined);
+  assert.equal(colonsFor('One', ':::tip\n'), undefined);
+  assert.equal(colonsFor('One', '::::tip\n'), ':::');
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/moduleCode.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { mendText } from '../../mendText.ts';
 
@@ -80,24 +79,6 @@ describe('module code', () => {
     );
     mends("A\n\nimport Tabs from '@theme/Tabs';", 'A\n\n');
     mends("import './style.css';\n\nText", "import './style.css';\n\nText");
-  });
-
-  it('finds the files and parts that a page imports', () => {
-    const body =
-      "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';";
-    assert.deepEqual(
-      ['a', 'B', 'C', 'd', 'e'].map((name) => importedFile(name, body)),
-      ['./a.png', '/b.svg', undefined, undefined, undefined],
-    );
-    assert.deepEqual(
-      ['a', 'C'].map((name) => importedPart(name, body)),
-      [undefined, './_c.mdx'],
-    );
-    const own = "import Note from './note';\nimport { Tip } from 'nextra/components';\nexport const Box = () => null";
-    assert.deepEqual(
-      ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, own)),
-      [true, false, true, false],
-    );
   });
 
   it('tells of a part by the name that it has here, and where the values of one are written', () => {

@@ -1,0 +1,145 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { codeFileFix } from './codeFileFix.ts';
+import { tagHint } from './foreignTags.ts';
+import { frontmatterText } from './frontmatterText.ts';
+import { indentedBoxFix } from './indentedBoxFix.ts';
+import { indentedTabsFix } from './indentedTabsFix.ts';
+import { manualTitleFix, percentHint } from './manualTitle.ts';
+import { pairedTagFix } from './pairedTagFix.ts';
+import type { Head } from './pieces.ts';
+import { slashedBoxFix } from './slashedBoxFix.ts';
+import { taggedCodeFix } from './taggedCodeFix.ts';
+import { boxHint, boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './writtenHere.ts';
+
+/** What is looked for, what is written instead, and the correction. */
+export type Markup = readonly [
+  pattern: RegExp,
+  hint: (found: RegExpExecArray, source: SourceFile) => string,
+  fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
+];
+
+/** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
+function boxOf([line, word = '']: RegExpExecArray): string {
+  // Capital letters in it make no difference there.
+  const kind = word.toLowerCase();
+  const isClosed = line.startsWith('?');
+  const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
+  const own = /"([^"\n]*)"/.exec(line)?.[1];
+  const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  return `${name}${titleInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
+}
+
+const boxHintOf = (found: RegExpExecArray) =>
+  `write \`:::${boxOf(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
+
+/** A title that is lost would be one to judge. */
+const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
+  /"[^"\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
+
+/** The container for a box of MkDocs between lines of slashes, and its title. */
+function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
+  const title = written.trim().replace(/^"(.*)"$/, '$1');
+  return { kind: kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title, isTab: kind === 'tab' };
+}
+
+function slashedHint(found: RegExpExecArray): string {
+  const { kind, title, isTab } = slashedBox(found);
+  return isTab ? CODE_TABS : boxHint(kind, title);
+}
+
+/** A title that is lost would be one to judge. */
+function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
+  const { kind, title, isTab } = slashedBox(found);
+  const label = titleInBrackets(title);
+  return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
+}
+
+/** A paragraph behind two signs; an arrow is one before a bold word. Where a box of more lines ends is for the author to say. */
+function lineBox(kind: string): Markup {
+  const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
+    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
+      ? undefined
+      : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
+  return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
+}
+
+/** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
+const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
+
+/** With the name of the file, which is to stand among the pages. */
+function partHint(line: string): string {
+  const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
+  return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
+}
+
+function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
+  const text = frontmatterText(was, frontmatter);
+  return text === undefined ? undefined : { place, was, text };
+}
+
+/** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
+const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
+  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
+  ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
+  // `#1` and `#tag` are text.
+  ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
+  [
+    '!',
+    [
+      // Its kind and its title, and nothing else: text may also begin with three exclamation marks.
+      /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
+      boxHintOf,
+      boxFix,
+    ],
+  ],
+  // Docsify and Terraform.
+  ['!>', lineBox('warning')],
+  ['~>', lineBox('warning')],
+  ['?>', lineBox('note')],
+  ['->', lineBox('note')],
+  [
+    '/',
+    [
+      /^\/{3,}[ \t]+(?:([\w-]+)[ \t]*\|[ \t]*(\S[^\n]*)|(note|info|tip|hint|success|important|warning|attention|caution|danger|error|details)[ \t]*(?=\n|$))/,
+      slashedHint,
+      slashedFix,
+    ],
+  ],
+  ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
+  ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
+  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, ([line]) => partHint(line)]],
+  [
+    '$',
+    [
+      /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
+      () => 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`',
+    ],
+  ],
+  // Sphinx: a target, and a comment.
+  ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
+  [
+    '%',
+    [
+      /^%[ \t]+(\S[^\n]*)/,
+      ([line, text = ''], source) => percentHint(line.trim(), text.trim(), source),
+      (head, _, source) => manualTitleFix(head, source),
+    ],
+  ],
+  // The first tag alone: `check` tells of those behind it.
+  [
+    '{',
+    [
+      /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
+      ([tag], { frontmatter }) => {
+        const meant = frontmatterText(tag, frontmatter);
+        return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
+      },
+      (head, _, source) => valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source),
+    ],
+  ],
+]);
+
+/** What a text may begin with that no parser here reads, by its first sign or two; undefined for any other text. */
+export const markupAtStart = (text: string): Markup | undefined =>
+  AT_START.get(text.slice(0, 2)) ?? AT_START.get(text.charAt(0));
