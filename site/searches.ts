@@ -206,6 +206,21 @@ export const queries = {
   webook: ['/api/rest/webhooks/', '/workflows/steps/triggers/', '/quickstart/', '/api/rest/'],
   troubelshooting: '/troubleshooting/',
 
+  // With a space too few, or too many
+  apikey: ['/api/auth/', '/user-settings/'],
+  envvar: '/environment-variables/',
+  webhookurl: ['/api/rest/webhooks/', '/workflows/steps/triggers/', '/quickstart/', '/api/rest/'],
+  ratelimit: ['/troubleshooting/#rate-limit-exceeded', '/limits/'],
+  '750ms': ['/code/nodejs/delay/', '/code/python/'],
+  'web hook': ['/api/rest/webhooks/', '/workflows/steps/triggers/', '/quickstart/', '/api/rest/'],
+  'git hub sync': ['/projects/git/', '/quickstart/github-sync/'],
+  'file system': [
+    '/code/nodejs/working-with-files/',
+    '/code/python/working-with-files/',
+    '/code/go/working-with-files/',
+    '/code/bash/working-with-files/',
+  ],
+
   // Not finished yet: the box answers while the reader types
   concur: '/workflows/concurrency-and-throttling/',
   'environment var': '/environment-variables/',

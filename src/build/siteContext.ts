@@ -77,7 +77,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     chrome: themeChrome(),
   };
   const contextIn = once((language: SiteConfig) =>
-    language.prefix === '/' ? compileContext : translatedContext(compileContext, language, addresses),
+    language.prefix === '/' ? compileContext : translatedContext(compileContext, language, { ...addresses, config }),
   );
   const contextAt = (route: Route) => contextIn(inLanguageOf(config, route));
   return {
@@ -91,7 +91,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     contextKey: contentHash(
       JSON.stringify([
         ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
-        inAllLanguages(config).map(({ prefix, texts }) => [prefix, texts]),
+        inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],
       ]),
     ),
@@ -103,20 +103,23 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
 /** What pages are compiled in besides those of the first language, `first` being what those are. */
 function translatedContext(
   first: CompileContext,
-  { prefix, texts }: SiteConfig,
-  { world, resolve }: SiteAddresses,
+  { prefix, texts, lang, dir }: SiteConfig,
+  { config, resolve }: SiteAddresses & Pick<Project, 'config'>,
 ): CompileContext {
+  const isTranslated = (path: string) => translationOf(`/${path}`, config.translations) !== undefined;
+  const original = { lang: config.lang, ...(config.dir === dir ? {} : { dir: config.dir }) };
   return {
     ...first,
     chrome: inTexts(texts, themeChrome),
     // A partial that stands in the first language is read in that of the page.
     resolve(url, fromFile) {
-      if (translationOf(`/${fromFile}`, world.translations ?? []) !== undefined) return first.resolve(url, fromFile);
+      if (isTranslated(fromFile)) return first.resolve(url, fromFile);
       if (url.startsWith('/')) return resolve(url, indexFileOf({ prefix }));
       const own = first.resolve(url, prefix.slice(1) + fromFile);
       return own.kind === 'missing' ? first.resolve(url, fromFile) : own;
     },
     partial: translatedFile(prefix, first.partial),
+    languageOf: (partial) => (config.lang === lang || isTranslated(partial) ? undefined : original),
     codeFile: translatedFile(prefix, first.codeFile),
   };
 }

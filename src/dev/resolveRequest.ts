@@ -47,7 +47,9 @@ export function resolveRequest(target: string, addresses: Addresses): Requested 
   const trunk = trunkOf(local);
   const route = routesAt(trunk).find(addresses.hasRoute);
   if (route !== undefined) return { kind: 'redirect', location: addresses.hrefOf(route) + query };
-  const moved = [local, trunk, ...routesAt(trunk)].map(addresses.redirectOf).find((to) => to !== undefined);
+  // Old addresses are as another program wrote them, on a disk that may spell a name in another way.
+  const old = [local, trunk, ...routesAt(trunk)].flatMap((one) => [one, one.normalize('NFD')]);
+  const moved = old.map(addresses.redirectOf).find((to) => to !== undefined);
   if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, query) };
   if (addresses.hasFile(`${local}/index.html`))
     return { kind: 'redirect', location: addresses.hrefOf(`${local}/`) + query };

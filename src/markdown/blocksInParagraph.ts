@@ -12,6 +12,9 @@ const BLOCK = new RegExp(`<(?:${BLOCKS.join('|')})(?=[\\s/>])`);
 /** What stands in these ends no paragraph around them. */
 const APART = /<(button|object|svg)\b[\s\S]*?<\/\1>/g;
 
+/** Whether what a component shows ends a paragraph around it. */
+export const hasBlock = (html: string): boolean => BLOCK.test(html.replace(APART, ''));
+
 const ISLAND = /<div(?= data-island=")/g;
 
 /**
@@ -110,7 +113,7 @@ function paragraphsAround(children: readonly TreeNode[]): TreeNode[] {
 }
 
 const isBlock = ({ type, tagName = '', value = '' }: TreeNode): boolean =>
-  type === 'raw' ? BLOCK.test(value.replace(APART, '')) : BLOCKS.includes(tagName);
+  type === 'raw' ? hasBlock(value) : BLOCKS.includes(tagName);
 
 function paragraphOf(words: readonly TreeNode[], from?: TreeNode): TreeNode[] {
   const children = words.map((node, index) => {

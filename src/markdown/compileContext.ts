@@ -71,6 +71,8 @@ export interface CompileContext {
   readonly canonicalUrl: (regularPath: string) => string | undefined;
   /** A file whose name begins with `_`, by its path relative to the content folder. */
   readonly partial: (relativePath: string) => SourceFile | undefined;
+  /** Language of a partial, and direction where that is another, if it is not that of the page. */
+  readonly languageOf?: (partial: string) => { readonly lang: string; readonly dir?: string } | undefined;
   /** Any other file of the content folder, as text, by its path relative to that. */
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
   /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */

@@ -41,8 +41,13 @@ function enterIncluded(node: TreeNode, state: PageState): undefined {
   const source = node.data?.source ?? state.source;
   node.data = { parent: state.source };
   state.source = source;
-  if (source.format !== 'md') return;
-  node.children = readRawHtml({ type: 'root', children: node.children ?? [] }, state).children ?? [];
+  if (source.format === 'md')
+    node.children = readRawHtml({ type: 'root', children: node.children ?? [] }, state).children ?? [];
+  const language = state.context.languageOf?.(source.relativePath);
+  if (language === undefined) return;
+  // Code has no language that anybody speaks, and a direction of its own.
+  for (const child of node.children ?? [])
+    if (child.type === 'element' && child.tagName !== 'pre') child.properties = { ...language, ...child.properties };
 }
 
 function leaveIncluded(node: TreeNode, state: PageState): Replacement {

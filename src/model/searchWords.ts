@@ -11,18 +11,21 @@ export interface SearchWord {
 
 // Patterns with properties of letters are made where they are used: to make them takes longer than to search a page.
 
-// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole.
-const chains = () => /[\p{L}\p{M}\p{N}_$@#]+(?:[.:/\\+'\u2019-]+[\p{L}\p{M}\p{N}_$@#]+)*/gu;
+// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole. So are signs that nobody
+// sees: where a word may be broken (U+00AD), and where letters join (U+200D) or do not (U+200C, between parts of words).
+const chains = () =>
+  /[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+(?:[.:/\\+'\u2019\u2010\u2011\u200c-]+[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+)*/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
  * Scripts without spaces between words: each pair of neighbouring characters counts as a word. Some characters are of
- * several such scripts, as the long vowel of `サーバー`.
+ * several such scripts, as the long vowel of `サーバー`. Korean has spaces, but also particles and other words within them.
  */
-const unspaced = () => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+const unspaced = () =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** A character with the mark that makes another sound of it: some keyboards and file systems write it apart. */
-const UNSPACED_CHARACTER = /.[\u3099\u309a\uff9e\uff9f]?/gsu;
+/** A syllable of Korean, or a character with the mark that makes another sound of it: some systems write them taken apart. */
+const UNSPACED_CHARACTER = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|.[\u3099\u309a\uff9e\uff9f]?/gsu;
 
 const camel = () => /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const ASCII_CAMEL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
@@ -112,7 +115,7 @@ function partsOf(chain: string): string[] {
         .replaceAll(camel(), ' ')
         .normalize('NFKD')
         .toLowerCase()
-        .replaceAll(/\p{M}+/gu, '')
+        .replaceAll(/[\p{M}\u00ad\u200d]+/gu, '')
         .replaceAll(/[\u00df-\u0153\u0629-\u06cc]/g, (letter) => BASIC_LETTERS[letter] ?? letter)
         .split(/[^\p{L}\p{N}]+/u)
         .map((part) => part.replace(ARABIC_ARTICLE, ''))

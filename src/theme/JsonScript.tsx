@@ -4,8 +4,9 @@ import { scriptJson } from './scriptJson.ts';
 export interface JsonScriptProps {
   readonly data: unknown;
   readonly id?: string;
-  /** Of the table of headings that went elsewhere: slugs and new addresses. */
-  readonly 'data-moved'?: '';
+  /** Of the table of headings that went elsewhere, slugs and new addresses: its script, for a document that lacks it. */
+  readonly 'data-moved'?: string;
+  readonly 'data-integrity'?: string | undefined;
 }
 
 /** Data in a page for the scripts of the client, which know it by its id or its attribute. */

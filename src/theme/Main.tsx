@@ -18,6 +18,7 @@ export interface MainProps {
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
 export function Main({ site, page }: MainProps): ReactElement {
   const { beforeContent, afterContent } = site.layout ?? {};
+  const { moved, integrity } = site.assets;
   const top = (
     <>
       {/* Focus is moved here after a navigation. */}
@@ -55,7 +56,9 @@ export function Main({ site, page }: MainProps): ReactElement {
       <PageFooter page={page} />
       <Neighbours page={page} />
       <BackToTop />
-      {page.moved === undefined ? null : <JsonScript data-moved="" data={page.moved} />}
+      {page.moved === undefined ? null : (
+        <JsonScript data-moved={moved} data-integrity={integrity[moved]} data={page.moved} />
+      )}
     </>
   );
 }

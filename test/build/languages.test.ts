@@ -512,6 +512,14 @@ it('a translation shows partials and files of its language, else of the first, a
     /Shared, see <a href="\/docs\/de\/guides\/">.*<a href="\/docs\/de\/guides\/first\/">first<.*src="\/docs\/box\.svg"/,
   );
   assert.match(readFileSync(join(root, 'dist/limits/index.html'), 'utf8'), /see <a href="\/docs\/guides\/">/);
+  // Screen readers read it in that language, and it stands in its direction.
+  assert.match(html, /<p lang="en">Shared/);
+  assert.doesNotMatch(readFileSync(join(root, 'dist/limits/index.html'), 'utf8'), /<p lang/);
+  const config = readFileSync(join(root, 'site/config.mjs'), 'utf8');
+  writeFiles(root, { 'site/config.mjs': config.replace("label: 'Deutsch',", "label: 'Deutsch', dir: 'rtl',") });
+  assert.match(await built(), /<p lang="en" dir="ltr">Shared/);
+  writeFiles(root, { 'site/config.mjs': config });
+  assert.match(await built(), /<p lang="en">Shared/);
   assert.match(readFileSync(join(root, 'dist/de/guides/own/index.html'), 'utf8'), /In both\..*>const<\/span> first/s);
   writeFiles(root, { 'content/de/_part.mdx': 'Geteilt.\n' });
   assert.match(await built(), /<p>Geteilt\.<\/p>/);

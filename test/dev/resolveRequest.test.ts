@@ -18,6 +18,7 @@ const REDIRECTS = new Map([
   ['/old', '/docs/guide/'],
   ['/older/', '/docs/guide/?x=1#part'],
   ['/away', 'https://a.example/'],
+  ['/café/'.normalize('NFD'), '/docs/guide/'],
 ]);
 
 const FILES = new Set(['/play/index.html', '/a c/index.html', '/guide/index.html']);
@@ -74,6 +75,7 @@ describe('resolveRequest', () => {
     ['/favicon.ico', 'outside'],
     // Redirects of the site, in every spelling.
     ['/docs/old', 'redirect /docs/guide/'],
+    ['/docs/cafe%CC%81', 'redirect /docs/guide/'],
     ['/docs/old/', 'redirect /docs/guide/'],
     ['/docs/old.html', 'redirect /docs/guide/'],
     ['/docs/old/index.html', 'redirect /docs/guide/'],

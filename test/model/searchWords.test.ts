@@ -26,6 +26,9 @@ describe('searchWords', () => {
     ['ガード', ['ガー', 'ード']],
     ['カ\u3099ード', ['ガー', 'ード']],
     ['ｶﾞｰﾄﾞ', ['ガー', 'ード']],
+    // Words of Korean are written in one with their particles and with other words; file systems take syllables apart.
+    ['서버를 API키', ['서버', '버를', 'api', '키']],
+    ['서버값을'.normalize('NFD'), ['서버', '버값', '값을']],
     // As keyboards for Japanese and Chinese write Latin letters.
     ['ＡＰＩ ｖ２', ['api', 'v2']],
     ['ＷｅｂＨｏｏｋ', ['webhook=web+hook']],
@@ -36,6 +39,10 @@ describe('searchWords', () => {
     ['الخطوات والخطوات بالخطوات للخطوات خطوات', ['خطوات', 'خطوات', 'خطوات', 'خطوات', 'خطوات']],
     ['إلى ألف والد', ['الي', 'الف', 'والد']],
     ['مكتبة مکتبه مكتـبة على علی', ['مكتبه', 'مكتبه', 'مكتبه', 'علي', 'علي']],
+    // Where a long word may be broken, and a hyphen where none may.
+    ['Daten\u00adbank, web\u2011hook', ['datenbank', 'webhook=web+hook']],
+    ['نمی\u200cتوان', ['نميتوان=نمي+توان']],
+    ['ශ්\u200dරී', ['ශර']],
     ['a日b', ['a', '日', 'b']],
     ['$ — …', []],
     ['', []],

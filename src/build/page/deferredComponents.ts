@@ -10,8 +10,12 @@ import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /** Components that list pages, rendered once all pages are known. Each is rendered once. */
 export interface DeferredComponents {
-  /** A text of the page, with what the components show, as `write` has it, in the place of their markers. */
-  readonly fill: (text: string, page: CompiledPage, write: (html: string) => string) => string;
+  /** A text of the page, in which `put` has put what the components show in the place of their markers. */
+  readonly fill: (
+    text: string,
+    page: CompiledPage,
+    put: (text: string, marker: string, html: string) => string,
+  ) => string;
   /** What is wrong with those of a page that have been rendered: `render-failed`. */
   readonly faults: (page: CompiledPage) => readonly Diagnostic[];
 }
@@ -65,8 +69,11 @@ export function createDeferredComponents({
     return known;
   };
   return {
-    fill: (text, page, write) =>
-      page.deferred.reduce((filled, one) => filled.replaceAll(one.marker, () => write(once(page, one).html)), text),
+    fill: (text, page, put) =>
+      page.deferred.reduce(
+        (filled, one) => (filled.includes(one.marker) ? put(filled, one.marker, once(page, one).html) : filled),
+        text,
+      ),
     faults: (page) => page.deferred.flatMap((one) => rendered.get(keyOf(page, one))?.faults ?? []),
   };
 }

@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { hasBlock, islandsInLine } from '../../markdown/blocksInParagraph.ts';
+import { putApart, putShown } from '../../markdown/putShown.ts';
 import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { directionOf } from '../../model/languageTag.ts';
@@ -82,7 +84,7 @@ export function pageContent(
   page: CompiledPage,
   { deferred }: Pick<DeferredSurroundings, 'deferred'>,
 ): Pick<PageView, 'contentHtml' | 'hasComponents'> {
-  const contentHtml = safeHtml(deferred.fill(page.html, page, (html) => html));
+  const contentHtml = safeHtml(deferred.fill(page.html, page, putShown));
   return { contentHtml, ...(hasComponents(contentHtml) ? { hasComponents: true } : {}) };
 }
 
@@ -210,4 +212,7 @@ function editHref({ relativePath, original, frontmatter }: PageRecord, { reposit
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
-  deferred.fill(page.markdown, page, (html) => markdownOfHtml(html, (href) => publicUrl(href, config)));
+  deferred.fill(page.markdown, page, (text, marker, html) => {
+    const markdown = markdownOfHtml(html, (href) => publicUrl(href, config));
+    return hasBlock(islandsInLine(html)) ? putApart(text, marker, markdown) : text.replaceAll(marker, () => markdown);
+  });

@@ -30,7 +30,15 @@ function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element 
     sidebar.dataset['sidebarId'] = id;
   }
   markNav(chunk.navHref);
+  addMovedScript();
   return markCurrent(sidebar, location.pathname, chunk.sidebarHeadings);
+}
+
+/** Where headings have left the page, the script that leads on from them; it goes on by itself, page after page. */
+function addMovedScript(): void {
+  const { moved: src, integrity = '' } = document.querySelector<HTMLElement>('[data-moved]')?.dataset ?? {};
+  if (src && !document.querySelector(`script[src="${src}"]`))
+    document.head.append(Object.assign(document.createElement('script'), { src, integrity }));
 }
 
 function markNav(href: string | undefined): void {

@@ -2,9 +2,9 @@ import { type Posting, readPostings } from '../../model/searchPostings.ts';
 import type { SearchWord } from '../../model/searchWords.ts';
 import { stopWordsIn } from '../../model/stopWords.ts';
 import type { MatchedForm } from './findPages.ts';
-import type { SearchFiles } from './searchFiles.ts';
+import type { ReadList, SearchFiles } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
-import { type WordForm, wordForms } from './wordForms.ts';
+import { formsWithoutSlip, joinedForm, SHORTEST_SLIP, type WordForm, wordForms } from './wordForms.ts';
 
 /** What a word of the query is worth where only its parts are found; found as it was typed, it is worth 1. */
 const APART = 0.4;
@@ -31,6 +31,8 @@ export interface WordAnswer {
 }
 
 interface Asking {
+  /** What it may be with its neighbours in the query. */
+  readonly joined: readonly string[];
   /** More letters of the word may follow. */
   readonly isOpen: boolean;
 }
@@ -39,15 +41,15 @@ interface Asking {
 export async function answerWord(
   { whole, parts }: SearchWord,
   files: SearchFiles,
-  { isOpen }: Asking,
+  { isOpen, joined }: Asking,
 ): Promise<WordAnswer> {
   const stopWords = stopWordsIn(files.pointer.lang);
   const telling = parts.filter((part) => !stopWords.has(part));
   const asked = [...new Set(telling.length > 0 ? telling : parts)];
   const [literal, ...apart] = await Promise.all([
-    answerPlain(whole, files, { forgives: asked.length === 0, isOpen }),
+    answerPlain(whole, files, { forgives: asked.length === 0, isOpen, joined }),
     ...asked.map((part, index) =>
-      answerPlain(part, files, { forgives: true, isOpen: isOpen && index === asked.length - 1 }),
+      answerPlain(part, files, { forgives: true, isOpen: isOpen && index === asked.length - 1, joined: [] }),
     ),
   ]);
   if (apart.length === 0) return literal;
@@ -88,9 +90,9 @@ async function answerPlain(
   files: SearchFiles,
   asking: Asking & { readonly forgives: boolean },
 ): Promise<WordAnswer> {
-  const list = word === '' ? undefined : await files.listFor(word);
-  const forms = list === undefined ? [] : wordForms(word, list, { ...asking, lang: files.pointer.lang });
-  const blocks = await Promise.all(forms.map(({ block }) => list?.postings ?? files.block(block)));
+  const found = await formsFor(word, files, asking);
+  const forms = found.map(({ form }) => form);
+  const blocks = await Promise.all(found.map(({ list, form }) => list.postings ?? files.block(form.block)));
   const pages = new Map<number, WordHit>();
   forms.forEach((form, index) => {
     addForm(pages, form, readPostings(blocks[index]?.[form.word] ?? []));
@@ -101,6 +103,24 @@ async function answerPlain(
     weight: rarity(pages.size, files.pointer.count),
     correction: forms[0]?.isCorrection === true ? forms[0].word : undefined,
   };
+}
+
+/** Words of the site that answer for a plain one, each with the list that it stands in. */
+async function formsFor(
+  word: string,
+  files: SearchFiles,
+  { joined, forgives, isOpen }: Asking & { readonly forgives: boolean },
+): Promise<readonly { readonly form: WordForm; readonly list: ReadList }[]> {
+  const formsIn = async (beginning: string, formsOf: (list: ReadList) => readonly WordForm[]) => {
+    const list = beginning === '' ? undefined : await files.listFor(beginning);
+    return list === undefined ? [] : formsOf(list).map((form) => ({ form, list }));
+  };
+  const asOne = (await Promise.all(joined.map((one) => formsIn(one, (list) => joinedForm(one, list))))).flat();
+  const asking = { forgives: forgives && asOne.length === 0, isOpen, lang: files.pointer.lang };
+  const formsOf = (list: ReadList) => wordForms(word, list, asking);
+  const found = [...(await formsIn(word, formsOf)), ...asOne];
+  if (found.length > 0 || !asking.forgives || word.length <= SHORTEST_SLIP) return found;
+  return formsIn(word.slice(1), (list) => formsWithoutSlip(word, list, asking));
 }
 
 function addForm(pages: Map<number, WordHit>, { likeness }: WordForm, postings: readonly Posting[]): void {

@@ -1,15 +1,16 @@
 import { type SearchWord, searchWords } from '../../model/searchWords.ts';
 import { tellingWords } from '../../model/stopWords.ts';
-import { answerWord, type WordHit } from './answerWord.ts';
+import { answerWord, type WordAnswer, type WordHit } from './answerWord.ts';
 import type { SearchFiles } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
+import { twoInOne } from './twoInOne.ts';
 
 /** Pages for a query, and what was taken for its words. */
 export interface FoundPages {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** Words of the site that answer for the query's, with the position of the query's word and how well they do. */
-  readonly forms: ReadonlyMap<string, MatchedForm>;
+  /** Words of the site, with what of the query each answers for. */
+  readonly forms: ReadonlyMap<string, readonly MatchedForm[]>;
   /** What each word of the query weighs: rare ones say more. */
   readonly weights: readonly number[];
   /** The query as it was understood, where a word of it is unknown and a near one is not. */
@@ -42,19 +43,23 @@ const MOST_WORDS = 16;
 
 /** Finds the pages that hold the words of a query; those that hold more of them, or rarer ones, come first. */
 export async function findPages(query: string, files: SearchFiles): Promise<FoundPages> {
-  const told = tellingWords(searchWords(query), files.pointer.lang);
+  const typed = tellingWords(searchWords(query), files.pointer.lang);
+  const told = (
+    await Promise.all(typed.map((word, index) => (index < MOST_WORDS ? twoInOne(word, files) : [word])))
+  ).flat();
   const words = [...new Map(told.map((word) => [nameOf(word), word])).values()].slice(0, MOST_WORDS);
+  const joined = wordsInOne(query, told);
   const answers = await Promise.all(
     // The last word may be half of one: the reader is still typing. Of a word that comes twice the later one is kept.
-    words.map((word) => answerWord(word, files, { isOpen: word === told.at(-1) })),
+    words.map((word) =>
+      answerWord(word, files, { isOpen: word === told.at(-1), joined: joined.get(nameOf(word)) ?? [] }),
+    ),
   );
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);
   return {
     pages: rank(scores, weights),
-    forms: new Map(
-      answers.flatMap(({ forms }, query) => forms.map(({ word, part, share }) => [word, { query, part, share }])),
-    ),
+    forms: matchedForms(answers),
     weights,
     corrected: correctedQuery(
       query,
@@ -62,6 +67,30 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
       new Map(words.map((word, index) => [nameOf(word), answers[index]?.correction])),
     ),
   };
+}
+
+/** What neighbours in the query are as one word, by the names of both: the site may have `timeout` for `time out`. */
+function wordsInOne(query: string, words: readonly SearchWord[]): ReadonlyMap<string, readonly string[]> {
+  const joined = new Map<string, string[]>();
+  words.forEach((word, index) => {
+    const next = words[index + 1];
+    if (!next || word.parts.length + next.parts.length > 0 || /\S/.test(query.slice(word.end, next.start))) return;
+    for (const name of [word.whole, next.whole])
+      joined.set(name, [...(joined.get(name) ?? []), word.whole + next.whole]);
+  });
+  return joined;
+}
+
+function matchedForms(answers: readonly WordAnswer[]): FoundPages['forms'] {
+  const matched = new Map<string, MatchedForm[]>();
+  answers.forEach(({ forms }, query) => {
+    for (const { word, part, share } of forms) {
+      const known = matched.get(word) ?? [];
+      matched.set(word, known);
+      known.push({ query, part, share });
+    }
+  });
+  return matched;
 }
 
 const nameOf = ({ whole, parts }: SearchWord) => whole || parts.join(' ');

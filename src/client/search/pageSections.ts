@@ -54,8 +54,7 @@ function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before:
 function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
   const held = weights.map(() => new Map<number, number>());
   for (const word of counts.keys()) {
-    const form = forms.get(word);
-    if (form !== undefined) held[form.query]?.set(form.part, form.share);
+    for (const { query, part, share } of forms.get(word) ?? []) held[query]?.set(part, share);
   }
   const all = sumOf(weights);
   const found = weights.map((weight, query) => weight * Math.min(1, sumOf(held[query]?.values() ?? [])));

@@ -50,7 +50,7 @@ function windowScore(
   for (let index = first; index < spans.length; index += 1) {
     const span = spans[index];
     if (span === undefined || span.end > limit) break;
-    held.add(forms.get(span.word)?.query ?? 0);
+    for (const { query } of forms.get(span.word) ?? []) held.add(query);
     count += 1;
   }
   return sumOf([...held].map((query) => weights[query] ?? 0)) + Math.min(count, 5) / 50;

@@ -29,7 +29,8 @@ const MOST_CORRECTIONS = 3;
 /** Shorter beginnings say too little: they stand for themselves alone, unless the word is still being typed. */
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_STEM = 3;
-const SHORTEST_SLIP = 4;
+/** Words with fewer letters are too like others. */
+export const SHORTEST_SLIP = 4;
 /** A beginning with a slip in it: shorter ones are too like those of other words. */
 const SHORTEST_SLIP_AT_START = 7;
 
@@ -39,17 +40,19 @@ const SLIP_AT_START = 3;
 /** Most endings of words have no more letters, in whatever language. */
 const LONGEST_ENDING = 2;
 
+interface Asking {
+  readonly forgives: boolean;
+  readonly isOpen: boolean;
+  readonly lang: string;
+}
+
 /**
  * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
  * there are none of these and `forgives` is set, those of the words that differ from it by a slip of the finger.
  * `isOpen`: more letters may follow. Stems are known of English alone: in other languages, words stand for them that the
  * typed one begins with, all but its ending.
  */
-export function wordForms(
-  typed: string,
-  list: ReadList,
-  { forgives, isOpen, lang }: { readonly forgives: boolean; readonly isOpen: boolean; readonly lang: string },
-): readonly WordForm[] {
+export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: Asking): readonly WordForm[] {
   const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
   const stopWords = stopWordsIn(lang);
   const forms = pick(list, likenessTo(typed, beginning, lang), MOST_FORMS);
@@ -58,12 +61,32 @@ export function wordForms(
   const corrected = new Map<string, WordForm>();
   for (const { word } of near) {
     for (const form of pick(list, likenessTo(word, beginning, lang), MOST_FORMS)) {
-      if (!corrected.has(form.word))
-        corrected.set(form.word, { ...form, likeness: form.likeness * CORRECTED, isCorrection: true });
+      if (!corrected.has(form.word)) corrected.set(form.word, asCorrection(form));
     }
   }
   return [...corrected.values()];
 }
+
+/**
+ * Words of the list of the second letter that answer for a typed one, if its first two are in wrong order, or its first is
+ * one too many. In the list of the first letter, nothing has been found.
+ */
+export function formsWithoutSlip(typed: string, list: ReadList, asking: Asking): readonly WordForm[] {
+  const [first = '', second = ''] = typed;
+  return [second + first + typed.slice(2), typed.slice(1)]
+    .flatMap((meant) => wordForms(meant, list, { ...asking, forgives: false }))
+    .map(asCorrection);
+}
+
+const asCorrection = (form: WordForm): WordForm => ({
+  ...form,
+  likeness: form.likeness * CORRECTED,
+  isCorrection: true,
+});
+
+/** Two words of a query as the one that the list may have. */
+export const joinedForm = (joined: string, list: ReadList): readonly WordForm[] =>
+  pick(list, (word) => (word === joined ? SAME_STEM : 0), 1);
 
 function likenessTo(typed: string, shortestBeginning: number, lang: string): (word: string) => number {
   const stopWords = stopWordsIn(lang);

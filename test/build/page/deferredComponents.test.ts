@@ -21,6 +21,24 @@ describe('components that list pages', () => {
     assert.deepEqual(site.diagnostics(), []);
   });
 
+  it('end a paragraph around them where they show blocks, and stand in its line where they show none', async () => {
+    const site = await siteIn({
+      'content/index.mdx':
+        '---\ntitle: Home\n---\n\nSee <List /> **there** or <Count />.\n\n<List /> first, <List />\n\n- In <List />\n\n**Bold <List />**\n',
+      'site/components.ts': `import { withPages, Island } from 'docsgen';\nimport { createElement } from 'react';\nexport const List = withPages(({ pages }) => createElement('ul', {}, createElement('li', {}, String(pages.length))));\nexport const Count = withPages(({ pages }) => createElement(Island, { name: 'A', props: {} }, createElement('b', {}, String(pages.length))));\n`,
+      'site/islands/A.tsx': 'export const A = () => <b>1</b>;\n',
+    });
+    const html = (site.pageView('/' as Route)?.contentHtml ?? '').replaceAll('\n', '');
+    const list = '<ul><li>1</li></ul>';
+    assert.ok(
+      html.startsWith(`<p>See</p>${list}<p><strong>there</strong> or <span data-island="A"`) &&
+        html.includes(`<b>1</b></span>.</p>${list}<p>first,</p>${list}<ul><li>In ${list}</li></ul>`),
+      html,
+    );
+    const markdown = site.markdown('/' as Route) ?? '';
+    assert.ok(markdown.includes('See\n\n- 1\n\n**there** or **1**.\n\n- 1\n\nfirst,\n\n- 1\n\n- In - 1\n'), markdown);
+  });
+
   it('know the page that they stand on, and what its front matter says of it', async () => {
     const site = await siteIn({
       'content/a.mdx': '---\nparams: {by: Ada}\nunlisted: true\n---\n\n# A\n\n<By />\n\n## Part\n\nWords.\n',

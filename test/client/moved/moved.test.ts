@@ -17,4 +17,7 @@ it('moved leads on when the page is opened, and when its address comes to name a
   window.history.replaceState(null, '', '#old');
   window.dispatchEvent(new window.Event('hashchange'));
   assert.equal(targets.length, 2);
+  // Another page, opened in the document.
+  document.dispatchEvent(new window.CustomEvent('docsgen:navigated') as unknown as Event);
+  assert.equal(targets.length, 3);
 });

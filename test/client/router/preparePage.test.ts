@@ -53,6 +53,19 @@ describe('preparePage', () => {
     assert.equal(find('h1').textContent, 'Guide');
   });
 
+  it('gets the script that leads on from headings that have left a page, once', async () => {
+    const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/m.js"]')];
+    const main =
+      '<h1>Guide</h1><script type="application/json" data-moved="/m.js" data-integrity="sha256-a">[]</script>';
+    await commitPage(pageChunk(), undefined);
+    assert.equal(scripts().length, 0);
+    for (const _ of [1, 2]) await commitPage(pageChunk({ main }), undefined);
+    assert.deepEqual(
+      scripts().map(({ integrity }) => integrity),
+      ['sha256-a'],
+    );
+  });
+
   it('empties the sidebar for a page without one', async () => {
     const { sidebar: _, ...chunk } = pageChunk();
     assert.equal(await commitPage(chunk, undefined), undefined);

@@ -38,6 +38,22 @@ describe('findPages', () => {
       );
   });
 
+  it('finds Korean words within others, and with their particles and without', async () => {
+    const pages = {
+      '/a/': { title: '데이터베이스연결' },
+      '/b/': { html: '<p>워크플로를 만듭니다.</p>' },
+      '/c/': { title: '설정' },
+    };
+    const files = indexIn(pages, 'ko');
+    for (const [query, page] of [
+      ['연결', 0],
+      ['데이터 베이스', 0],
+      ['워크플로에서', 1],
+      ['워크플로'.normalize('NFD'), 1],
+    ] as const)
+      assert.equal((await findPages(query, files)).pages[0]?.page, page, query);
+  });
+
   it('puts first the page whose title holds the query', async () => {
     assert.equal((await found('delay')).routes[0], '/delay/');
     assert.equal((await found('limits')).routes[0], '/limits/');
@@ -62,6 +78,44 @@ describe('findPages', () => {
     assert.equal((await found('memory.disk')).routes[0], '/limits/');
   });
 
+  it('finds two words that were typed as one, and one that was typed as two', async () => {
+    const pages = {
+      '/auth/': { title: 'Authentication', html: '<p>Make a key for the API.</p>' },
+      '/code/': { title: 'Code', html: '<p>Read <code>apiKey</code>.</p>' },
+      '/hooks/': { title: 'Webhooks', html: '<p>A webhook has an address.</p>' },
+      '/web/': { title: 'Pages of the web', html: '<p>Nothing of the kind.</p>' },
+    };
+    const routes = async (query: string) =>
+      (await findPages(query, indexIn(pages))).pages.map(({ page }) => Object.keys(pages)[page]);
+    assert.deepEqual(await routes('apikey'), ['/code/', '/auth/']);
+    assert.deepEqual(await routes('keyapi'), await routes('key api'));
+    assert.deepEqual((await routes('web hook'))[0], '/hooks/');
+    const { pages: found, corrected, forms } = await findPages('web hook', indexIn(pages));
+    assert.equal(found[0]?.coverage, 1);
+    assert.equal(corrected, undefined);
+    assert.deepEqual(new Set(forms.get('webhook')?.map(({ query }) => query)), new Set([0, 1]));
+  });
+
+  it('takes nothing for one word that has other words between, or signs', async () => {
+    const files = indexIn({ '/hooks/': { title: 'Webhooks' }, '/web/': { title: 'The web' } });
+    for (const query of ['web and hook', 'web, hook'])
+      assert.equal(
+        (await findPages(query, files)).forms.get('webhook')?.some(({ query: at }) => at === 1),
+        undefined,
+      );
+  });
+
+  it('takes apart the beginning of a whole paragraph alone', async () => {
+    const files = indexIn(
+      Object.fromEntries(
+        [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [`/${letter}/`, { title: `${letter}aa ${letter}ee` }]),
+      ),
+    );
+    await findPages([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}aaxee`).join(' '), files);
+    // Those of the words, and of `xee`.
+    assert.equal(files.asked.filter((path) => path.includes('words')).length, 17);
+  });
+
   it('corrects a slip, and says how it understood the query', async () => {
     const { routes, corrected } = await found('dealy, now');
     assert.equal(routes[0], '/delay/');
@@ -79,6 +133,22 @@ describe('findPages', () => {
     assert.equal((await findPages('検索の設定 dealy', files)).corrected, '検索の設定 delay');
   });
 
+  it('corrects a slip at the very beginning, where another list has the word', async () => {
+    for (const slip of ['edlay', 'rdelay', 'edlays']) {
+      const { routes, corrected } = await found(slip);
+      assert.deepEqual([routes[0], corrected], ['/delay/', 'delay'], slip);
+    }
+    assert.deepEqual((await found('xother xtyp')).corrected, 'other xtyp');
+    assert.deepEqual((await found('xdleay')).pages, []);
+    const asked = async (query: string) => {
+      const files = indexIn(PAGES);
+      await findPages(query, files);
+      return files.asked.filter((path) => path.includes('words')).length;
+    };
+    assert.equal(await asked('edl'), 1);
+    assert.equal(await asked('delay'), 1);
+  });
+
   it('corrects a slip as often as it was made', async () => {
     assert.equal((await found('dealy memory dealy')).corrected, 'delay memory delay');
   });
@@ -90,8 +160,8 @@ describe('findPages', () => {
 
   it('says which words answer for which of the query’s', async () => {
     const { forms, weights } = await found('delays year');
-    assert.deepEqual(forms.get('delay'), { query: 0, part: -1, share: 1 });
-    assert.equal(forms.get('year')?.query, 1);
+    assert.deepEqual(forms.get('delay'), [{ query: 0, part: -1, share: 1 }]);
+    assert.equal(forms.get('year')?.[0]?.query, 1);
     assert.ok(Number(weights[1]) > Number(weights[0]), 'the rarer word weighs more');
   });
 

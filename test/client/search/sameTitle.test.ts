@@ -6,6 +6,7 @@ it('titles are the same whatever their case, endings, hyphens and marks', () => 
   for (const [a, b] of [
     ['Data Stores', 'data store'],
     ['Data Stores', 'data-stores'],
+    ['Data Stores', 'datastore'],
     ['Single Sign-On Overview', 'single sign on overview'],
     ['What are Workflows?', 'what are workflows'],
     ['Copying Workflows', 'copy workflow'],

@@ -57,6 +57,16 @@ export function followingJourneys(readers: () => Readers): void {
     });
     await until(page, () => location.hash === '#second-set');
     assert.equal(await isMarked(page), true);
+    // Followed within the document, too, which has no script for it until then.
+    await page.goto(`${BASE}/limits/`);
+    await markWindow(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, id: 'old-link', textContent: 'Old' });
+      document.querySelector('main')?.prepend(link);
+    }, `${BASE}/tabs-under-test/#first-set-of-old`);
+    await page.click('#old-link');
+    await arrivedAt(page, `${BASE}/tabs-under-test/#second-set`);
+    assert.equal(await isMarked(page), true);
     for (const old of ['tabs-under-test/', 'tabs-before/', 'tabs-before.html']) {
       await page.goto(`${BASE}/${old}#limits`);
       await page.waitForURL(`**${BASE}/limits/#memory`);

@@ -450,6 +450,32 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       }
     });
 
+    // What stood before the first word, and behind the last, was on the other side: `.MB memory 512`.
+    journey('right to left, hits in English read from left to right, at the right', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const glow = await page.evaluate(
+        () => getComputedStyle(document.querySelector('.main') ?? document.body).background,
+      );
+      assert.match(glow, /at 75% /);
+      await page.fill('#_search-input', 'cold starts');
+      await page.locator('.search-hit-excerpt').first().waitFor();
+      const cut = page.locator('.search-hit-excerpt', { hasText: /^…/ }).first();
+      const [sign, letter] = await cut.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const placesOf = (node: Node | null) => {
+          const range = document.createRange();
+          range.selectNodeContents(node ?? element);
+          return range.getClientRects()[0]?.toJSON();
+        };
+        return [placesOf(text.nextNode()), placesOf(text.nextNode())];
+      });
+      assert.ok(sign.left < letter.left, JSON.stringify([sign, letter]));
+      assert.equal(await cut.evaluate((element) => getComputedStyle(element).textAlign), 'right');
+    });
+
     journey(
       'E-20: right to left, everything stands on the other side, and nothing sticks out',
       theirs,
