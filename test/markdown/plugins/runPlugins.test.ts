@@ -198,6 +198,22 @@ for (const parser of ['satteri', 'remark'] as const)
       assert.match(html, /<pre class="own" tabindex="0"><code class="language-js"><i><\/i><\/code><\/pre>/);
     });
 
+    it('are told of nodes that no element is known for, once for each kind', () => {
+      const list = each('blockquote', (node) => {
+        node.type = 'defList';
+        node.children = node.children.map((child) => ({ ...child, type: 'defTerm' }));
+      });
+      const named = each('defTerm', (node) => {
+        node.data = { hName: 'dt' };
+      });
+      const text = 'One\n\n> Two\n>\n> Three\n\n> Four\n\n| a |\n| - |\n| b |\n\n:::tip\nFive\n:::\n';
+      assert.deepEqual(told(compiled(text, { remark: [list, named] }, { parser })), [
+        'warning plugin-message 3:1 A plugin makes `defList`, which readers get as a plain block: nothing says what ' +
+          "element it is. name the element in a plugin that comes after it, such as `node.data = { hName: 'dl' }`",
+      ]);
+      assert.equal(told(compiled(text, { remark: [list] }, { parser })).length, 2);
+    });
+
     it('speak by messages, with their place', () => {
       const lint = () => (tree: unknown, file: { message: (reason: string, options: object) => { url?: string } }) => {
         const message = file.message('Say less', {
