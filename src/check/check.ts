@@ -23,6 +23,7 @@ import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
+import { missingInBrowser } from './missingInBrowser.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
@@ -90,6 +91,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
     ...deadHandlers(code.filter(({ isInBrowser }) => !isInBrowser)),
+    ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser)),
     ...addresses.diagnostics,
     ...searches,
     ...samples.diagnostics,
