@@ -259,7 +259,7 @@ function fixKey(key: string, { value, taken }: ReadKeys, place: Place): { readon
 }
 
 /** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
-const slugHere = (given: unknown) =>
+export const slugHere = (given: unknown) =>
   typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
     ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)
     : undefined;

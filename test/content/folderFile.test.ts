@@ -11,7 +11,7 @@ describe('readFolderFile', () => {
     });
     assert.deepEqual(
       readFolderFile('_category_.yml', 'label: A\nlink:\n  type: generated-index\n  slug: /a\n  description: B'),
-      { label: 'A', description: 'B', hasMore: false },
+      { label: 'A', description: 'B', permalink: '/a/', hasMore: false },
     );
     assert.deepEqual(readFolderFile('_category_.json', '{"link": {"type": "doc", "id": "a/intro"}}'), {
       page: 'intro',

@@ -163,13 +163,14 @@ function namedBy(
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */
 function withoutIndex(
   fault: Diagnostic,
-  { label, order, description, page }: FolderFile,
+  { label, order, description, permalink, page }: FolderFile,
   { folder, world }: { readonly folder: string; readonly world: KnownWorld },
 ): Diagnostic {
   const lines = {
     title: yamlText(label ?? titleOfName(folder.split('/').at(-2) ?? '')),
     ...(order === undefined ? {} : { order: String(order) }),
     ...(description === undefined ? {} : { description: yamlText(description) }),
+    ...(permalink === undefined ? {} : { permalink }),
   };
   if (page !== undefined)
     return {

@@ -51,7 +51,7 @@ describe('withFolderFiles', () => {
     const { hints, read } = await mended({
       ...HOME,
       'content/a b/_category_.yml':
-        'label: "A: b"\nposition: 2\nlink:\n  type: generated-index\n  description: How to.\n',
+        'label: "A: b"\nposition: 2\nlink:\n  type: generated-index\n  slug: category/ab\n  description: How to.\n',
       'content/a b/one.md': '---\nsidebar_position: 2\n---\n\n# One [x]\n\nWords.\n',
       'content/a b/two.mdx': '---\norder: 1\nlabel: The second\n---\n\n# Two\n\nWords.\n',
       'content/a b/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\nWords.\n',
@@ -60,11 +60,11 @@ describe('withFolderFiles', () => {
     });
     assert.equal(
       hints[0],
-      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2` and `description: How to.` in its front matter, and delete this file',
+      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2`, `description: How to.` and `permalink: /category/ab/` in its front matter, and delete this file',
     );
     assert.equal(
       read('content/a b/index.md'),
-      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
+      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\npermalink: /category/ab/\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
     );
     assert.equal(read('content/a b/_category_.yml'), undefined);
   });
