@@ -146,11 +146,18 @@ function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
 /** One that stands beside the pages that it names. */
 function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
   const items = prefix === undefined ? itemsOf(entries, find) : [];
-  const link = routesIn(items).find(isRoute);
-  return link === undefined ? [] : [{ text: '', link, items }];
+  const routes = routesIn(prefix === undefined ? itemsOf(withoutLinks(entries), find) : []);
+  const link = routes.find(isRoute);
+  return link === undefined ? [] : [{ text: '', link, items, routes }];
 }
 
 type Entries = readonly EntryElsewhere[];
+
+/** Those that a sidebar is beside. */
+const withoutLinks = (entries: Entries): Entries =>
+  entries
+    .filter(({ isBeside }) => isBeside !== true)
+    .map((entry) => (entry.items === undefined ? entry : { ...entry, items: withoutLinks(entry.items) }));
 
 /** What stands in the header; menus hold no menus. */
 const linksOf = (entries: Entries, find: Find): readonly NavItem[] =>
@@ -230,6 +237,8 @@ interface Tab {
   readonly link: string;
   /** Undefined for a page alone. */
   readonly items: readonly SidebarItem[] | undefined;
+  /** Undefined where they are those in `items`. */
+  readonly routes?: readonly string[];
 }
 
 const tabsOf = (entry: EntryElsewhere, find: Find): readonly Tab[] =>
@@ -248,7 +257,9 @@ function labelAt({ target = '' }: EntryElsewhere, find: Find): string {
 
 /** Each with the folder that its pages alone are in, else with the routes of its pages. */
 function sidebarsOf(tabs: readonly Tab[]) {
-  const all = tabs.map(({ items = [], link }) => [...new Set([link, ...routesIn(items)])].filter(isRoute));
+  const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
+    [...new Set([link, ...routes])].filter(isRoute),
+  );
   return tabs.flatMap(({ items }, index) => {
     if (items === undefined) return [];
     const own = all[index] ?? [];
