@@ -65,7 +65,7 @@ function firstNavigation(
 ): readonly [file: string, site: SiteElsewhere] | undefined {
   const settings = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   const text = settings === undefined ? undefined : textOf(settings);
-  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings);
+  const site = settings === undefined || text === undefined ? undefined : readMkdocs(text, settings, textOf);
   const file = `${prefix}SUMMARY.md`;
   const written = files.includes(file) ? textOf(file)?.replace(/^\ufeff/, '') : undefined;
   const list = written !== undefined && isPageList(file, written) ? written : undefined;
