@@ -76,9 +76,24 @@ const metaFile: Reader = (value) => {
   };
 };
 
+/** Names, or maps of a label and a name. */
+const pagesFile: Reader = (value) => {
+  if (!isMap(value)) return undefined;
+  const { title, nav, ...others } = value;
+  const items = Array.isArray(nav) ? nav.map(namedItem) : [];
+  const { hasMore, ...read } = nav === undefined ? { hasMore: false } : listed(items);
+  return { ...(isText(title) ? { label: title } : {}), ...read, hasMore: hasMore || Object.keys(others).length > 0 };
+};
+
+function namedItem(item: unknown): unknown {
+  const [[label, name] = [], ...more] = isMap(item) ? Object.entries(item) : [];
+  return label === undefined || more.length > 0 ? item : { name, label };
+}
+
 const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
   [/^_category_\.(?:json|ya?ml)$/, categoryFile],
   [/^_?meta\.json$/, metaFile],
+  [/^\.(?:pages|nav\.yml)$/, pagesFile],
 ];
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */

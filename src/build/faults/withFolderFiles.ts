@@ -42,7 +42,7 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?)$/;
+const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|\.pages|\.nav\.yml)$/;
 
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {
@@ -65,9 +65,10 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   const read = folderFileIn(file, world.textOf(file) ?? '');
   if (read === undefined) return fault;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
-  if (index === undefined && (read.label ?? read.order) !== undefined)
-    return withoutIndex(fault, read, { folder, world });
   const { named, hasMore } = namedIn(read, folder, world);
+  // Its page lists those in it, once they have their order.
+  if (index === undefined && named.length === 0 && (read.label ?? read.order) !== undefined)
+    return withoutIndex(fault, read, { folder, world });
   const isElsewhere = read.page !== undefined && read.page !== nameOf(index?.[0].relativePath ?? '');
   const place = { file, line: 1, column: 1, endColumn: 1 };
   if (named.length > 0) {

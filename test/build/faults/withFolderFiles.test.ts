@@ -47,6 +47,27 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/guides/_category_.json'), undefined);
   });
 
+  it('reads by which files plugins of MkDocs order a folder, and publishes none of them', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/a/.pages': 'title: The A\nnav:\n  - Two: second.md\n  - first.md\n  - ...\n',
+      'content/a/index.md': '# A\n\nWords.\n',
+      'content/a/first.md': '# First\n\nWords.\n',
+      'content/a/second.md': '# Second\n\nWords.\n',
+      'content/c/.pages': 'title: The C\nnav: [two.md, one.md]\n',
+      'content/c/one.md': '# One\n\nWords.\n',
+      'content/c/two.md': '# Two\n\nWords.\n',
+      'content/b/.nav.yml': 'nav:\n  - "*.md"\n',
+      'content/b/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/a/index.md'), '---\nlabel: The A\n---\n\n# A\n\nWords.\n');
+    assert.equal(read('content/a/second.md'), '---\norder: 1\nlabel: Two\n---\n\n# Second\n\nWords.\n');
+    assert.equal(read('content/a/first.md'), '---\norder: 2\n---\n\n# First\n\nWords.\n');
+    assert.equal(read('content/a/.pages'), undefined);
+    assert.equal(read('content/c/index.md'), '---\ntitle: The C\n---\n\n- [Two](./two.md)\n- [One](./one.md)\n');
+    assert.notEqual(read('content/b/.nav.yml'), undefined);
+  });
+
   it('writes a page for a folder that has none, which lists those in it in their order', async () => {
     const { hints, read } = await mended({
       ...HOME,
