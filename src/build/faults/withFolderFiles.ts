@@ -9,7 +9,7 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
-import { isIndexName } from '../../routes/routeOf.ts';
+import { isGroup, isIndexName } from '../../routes/routeOf.ts';
 import { isSettled } from './isSettled.ts';
 
 /** What is known of the pages around such files. */
@@ -67,7 +67,8 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
   const { named, hasMore } = namedIn(read, folder, world);
   // Its page lists those in it, once they have their order.
-  if (index === undefined && named.length === 0 && (read.label ?? read.order) !== undefined)
+  const isNamed = (read.label ?? read.order) !== undefined;
+  if (index === undefined && isNamed && named.length === 0 && !isGroup(folder))
     return withoutIndex(fault, read, { folder, world });
   const isElsewhere = read.page !== undefined && read.page !== nameOf(index?.[0].relativePath ?? '');
   const place = { file, line: 1, column: 1, endColumn: 1 };
@@ -87,7 +88,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
       ...fault,
       hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file`,
     };
-  if (hasMore || isElsewhere)
+  if (hasMore || isElsewhere || (isNamed && isGroup(folder)))
     return {
       ...fault,
       hint: isElsewhere
@@ -95,7 +96,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
         : 'delete this file: what has a place here stands in the front matter of the pages; groups that are open, links and separators are written in `sidebars` of `site/config.ts`',
     };
   // One that says nothing may be another program's.
-  const isSaid = (read.label ?? read.order) !== undefined || (read.entries ?? []).length > 0;
+  const isSaid = isNamed || (read.entries ?? []).length > 0;
   return {
     ...fault,
     hint: 'delete this file: the pages and their front matter say the same',

@@ -68,6 +68,16 @@ describe('withFolderFiles', () => {
     assert.notEqual(read('content/b/.nav.yml'), undefined);
   });
 
+  it('writes no page for a folder that is no part of addresses', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/(a)/_category_.json': '{"label": "A", "position": 1}',
+      'content/(a)/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/(a)/index.md'), undefined);
+    assert.notEqual(read('content/(a)/_category_.json'), undefined);
+  });
+
   it('writes a page for a folder that has none, which lists those in it in their order', async () => {
     const { hints, read } = await mended({
       ...HOME,
