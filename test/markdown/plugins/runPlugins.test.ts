@@ -188,6 +188,14 @@ for (const parser of ['satteri', 'remark'] as const)
       );
     });
 
+    it('may say what element code is', () => {
+      const draw = each('code', (node) => {
+        node.data = { hName: 'div', hProperties: { className: ['mermaid'] } };
+      });
+      const { html } = compiled('```mermaid\na < b\n```', { remark: [draw] }, { parser });
+      assert.match(html, /<pre[^>]*><div class="mermaid">a &#x3C; b\n?<\/div><\/pre>/);
+    });
+
     it('may color code, which is left as it is', () => {
       const color = each('element', (node) => {
         if (node.tagName !== 'pre') return;
