@@ -2,6 +2,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, type TreeNode } from '../tree.ts';
+import { markMade } from './madeElements.ts';
 import type { PluginMessage } from './pagePlugins.ts';
 import { TurnedAsync } from './turnedAsync.ts';
 
@@ -15,7 +16,10 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
   try {
     const { tree: result, messages } = context.plugins[step](tree, source);
     state.diagnostics.push(...messages.map((message) => told(message, source.file)));
-    if (step === 'onMarkdown') state.diagnostics.push(...unnamedNodes(result, source.file));
+    if (step === 'onMarkdown') {
+      state.diagnostics.push(...unnamedNodes(result, source.file));
+      if (source.format === 'md') markMade(result);
+    }
     return result;
   } catch (thrown) {
     if (thrown instanceof TurnedAsync) throw thrown;

@@ -188,6 +188,29 @@ for (const parser of ['satteri', 'remark'] as const)
       );
     });
 
+    it('make elements that pages may not hold, also beside raw HTML, which is sanitized', () => {
+      // A plugin may have the same elements on all pages.
+      const titles = [{ type: 'element', tagName: 'b', properties: { style: 'top:0' }, children: [] }];
+      const frame = each('leafDirective', (node) => {
+        node.data = { hName: 'iframe', hProperties: { src: 'https://a.example/' }, hChildren: titles };
+      });
+      const box = each('containerDirective', (node) => {
+        node.data = { hName: 'section', hProperties: { className: ['box'] } };
+      });
+      const text = '::frame\n\n:::box\nOne <i style="top:0" data-made="1">two</i>\n:::\n\nRAW\n';
+      const made = (body: string) => {
+        const page = compiled(body, { remark: [frame, box] }, { parser, path: 'a.md' });
+        const found = /<iframe.*<\/section>/s.exec(page.html)?.[0].replace(/\n/g, '');
+        return [found, page.diagnostics.map(({ code }) => code)];
+      };
+      const whole = '<iframe src="https://a.example/"><b style="top:0"></b></iframe><section class="box"><p>One ';
+      assert.deepEqual(made(text.replace('RAW', '<iframe src="https://b.example/"></iframe>')), [
+        `${whole}<i>two</i></p></section>`,
+        ['unsafe-html', 'dropped-html', 'unsafe-html'],
+      ]);
+      assert.deepEqual(made(text.replace(/<i .*i>/, 'two')), [`${whole}two</p></section>`, []]);
+    });
+
     it('may say what element code is', () => {
       const draw = each('code', (node) => {
         node.data = { hName: 'div', hProperties: { className: ['mermaid'] } };
