@@ -59,7 +59,8 @@ function told(message: PluginMessage, file: string): Diagnostic {
 function unnamedNodes(tree: TreeNode, file: string): readonly Diagnostic[] {
   const found = new Map<string, TreeNode>();
   const visit = (node: TreeNode): void => {
-    if (node.children === undefined) return;
+    // One that has been made a text or raw HTML may still have what was in it.
+    if (node.children === undefined || node.value !== undefined) return;
     if (!KNOWN.has(node.type) && !hasElement(node) && !found.has(node.type)) found.set(node.type, node);
     node.children.forEach(visit);
   };

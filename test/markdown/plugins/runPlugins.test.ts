@@ -211,6 +211,23 @@ for (const parser of ['satteri', 'remark'] as const)
       assert.deepEqual(made(text.replace(/<i .*i>/, 'two')), [`${whole}two</p></section>`, []]);
     });
 
+    it('are told of what is left out of the raw HTML that they write', () => {
+      const frame = each('leafDirective', (node) => {
+        Object.assign(node, {
+          type: 'html',
+          value: '<iframe></iframe><p class="a" dir="rtl">x</p>',
+          position: undefined,
+        });
+      });
+      const page = compiled('::frame\n\n::frame\n', { remark: [frame] }, { parser, path: 'a.md' });
+      assert.deepEqual(told(page), [
+        'warning plugin-message 1:1 `<iframe>` is left out: a plugin writes it as raw HTML. ' +
+          "let the plugin make an element, as by `node.data = { hName: 'iframe' }`, or make it in `rehypePlugins`",
+        'warning plugin-message 1:1 `class` of `<p>` is left out: a plugin writes it as raw HTML. ' +
+          "let the plugin make an element, as by `node.data = { hName: 'p' }`, or make it in `rehypePlugins`",
+      ]);
+    });
+
     it('may say what element code is', () => {
       const draw = each('code', (node) => {
         node.data = { hName: 'div', hProperties: { className: ['mermaid'] } };
