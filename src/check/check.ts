@@ -24,6 +24,7 @@ import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
+import { missingInBrowser } from './missingInBrowser.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
@@ -85,6 +86,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
     ...deadHandlers(code.filter(({ isInBrowser }) => !isInBrowser)),
+    ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser)),
     ...addresses.diagnostics,
     ...searches,
     ...samples.diagnostics,

@@ -111,22 +111,27 @@ function headingOrder(shown: ShownPage): Diagnostic[] {
 
 const skips = (before: ShownHeading, { level }: ShownHeading) => level > before.level + 1;
 
-/** Styles that components write into pages, each once: a component may stand on all of them. */
+/** Styles that components write into pages, each on the first one: a component may stand on all of them. */
 function inlineStyles({ pages }: ShownSite): Diagnostic[] {
-  const first = new Map<string, ShownPage>();
-  for (const shown of pages.values()) {
-    for (const style of shown.document.inlineStyles) if (!first.has(style)) first.set(style, shown);
-  }
-  return [...first].map(([style, shown]) => ({
-    severity: 'warning',
-    code: 'inline-style',
-    message:
-      style === '<style>'
-        ? 'The finished page has a `<style>`, which the content security policy blocks.'
-        : `The finished page has \`style="${style.replaceAll('`', "'")}"\`, which the content security policy blocks.`,
-    place: locate(shown, [`"${style}"`]),
-    hint: 'use a class in the component, and style it in `site/site.css`',
-  }));
+  const told = new Set<string>();
+  return [...pages.values()].flatMap((shown): Diagnostic[] => {
+    const [style, ...others] = shown.document.inlineStyles.filter((found) => !told.has(found));
+    if (style === undefined) return [];
+    for (const found of [style, ...others]) told.add(found);
+    const written = style === '<style>' ? style : `style="${style.replaceAll('`', "'")}"`;
+    const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
+    return [
+      {
+        severity: 'warning',
+        code: 'inline-style',
+        message: `The finished page has \`${written}\`${more}, which the content security policy blocks.`,
+        place: locate(shown, [`"${style}"`]),
+        hint:
+          'use a class in the component, and style it in `site/site.css`; where a package writes styles, add ' +
+          "`securityPolicy: { 'style-src': [\"'unsafe-inline'\"] }` to `site/config.ts`",
+      },
+    ];
+  });
 }
 
 const pagesWithAddress = ({ pages, notFound }: ShownSite) => [...pages].filter(([route]) => !notFound.has(route));

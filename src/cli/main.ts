@@ -43,18 +43,20 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 async function run(argv: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.ok;
+  let root: string | undefined;
   const json = asksForJson(argv);
   const program = createProgram(
     (run) => async (folder: string, flags: CommandFlags) => {
       refuseOtherThanFolder(folder, argv);
       // The bundler and git name files by where they really are, not by the links that lead there.
-      const root = realpathSync(folder);
+      const project = realpathSync(folder);
+      root = project;
       logToStderr();
-      exitCode = await withSiteFaults(root, (faults) => run(root, { ...NOT_GIVEN, ...flags }, faults));
+      exitCode = await withSiteFaults(project, (faults) => run(project, { ...NOT_GIVEN, ...flags }, faults));
     },
     json,
   );
-  const done = failOnEarlyEnd(json);
+  const done = failOnEarlyEnd(json, () => root);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;

@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import { slugHere } from './keyFixes.ts';
 import { isMap } from './readMap.ts';
 
 /** What a file of another generator says of the folder that it stands in, and of what is in that. */
@@ -6,6 +7,8 @@ export interface FolderFile {
   readonly label?: string;
   readonly order?: number;
   readonly description?: string;
+  /** The address of a page that is made for the folder. */
+  readonly permalink?: string;
   /** The page of the folder; undefined for its index, or where it has none. */
   readonly page?: string;
   /** What is in the folder, in its order: files without their endings, and folders. Undefined where the file does not tell. */
@@ -47,10 +50,17 @@ const categoryFile: Reader = (value) => {
     ...(isText(name) ? { label: name } : {}),
     ...(typeof position === 'number' ? { order: position } : {}),
     ...(isText(description) ? { description } : {}),
+    ...(type === 'generated-index' && isText(slug) ? permalinkOf(slug) : {}),
     ...(type === 'doc' && isText(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
     hasMore,
   };
 };
+
+/** It counts from the folder of all pages, with a slash before it or without. */
+function permalinkOf(slug: string): Pick<FolderFile, 'permalink'> {
+  const [, permalink] = slugHere(slug.startsWith('/') ? slug : `/${slug}`) ?? [];
+  return permalink === undefined ? {} : { permalink };
+}
 
 /** Nextra has a map, Rspress a list, Fumadocs a list below `pages`. */
 const metaFile: Reader = (value) => {
@@ -66,9 +76,24 @@ const metaFile: Reader = (value) => {
   };
 };
 
+/** Names, or maps of a label and a name. */
+const pagesFile: Reader = (value) => {
+  if (!isMap(value)) return undefined;
+  const { title, nav, ...others } = value;
+  const items = Array.isArray(nav) ? nav.map(namedItem) : [];
+  const { hasMore, ...read } = nav === undefined ? { hasMore: false } : listed(items);
+  return { ...(isText(title) ? { label: title } : {}), ...read, hasMore: hasMore || Object.keys(others).length > 0 };
+};
+
+function namedItem(item: unknown): unknown {
+  const [[label, name] = [], ...more] = isMap(item) ? Object.entries(item) : [];
+  return label === undefined || more.length > 0 ? item : { name, label };
+}
+
 const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
   [/^_category_\.(?:json|ya?ml)$/, categoryFile],
   [/^_?meta\.json$/, metaFile],
+  [/^\.(?:pages|nav\.yml)$/, pagesFile],
 ];
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */

@@ -163,9 +163,9 @@ function oldAddressHint(given: unknown): string {
 
 function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): string {
   if (key === 'slug' && typeof given === 'string')
-    return given.includes('/')
+    return given.includes('/') && !given.startsWith('.')
       ? permalinkHint(given)
-      : `${permalinkHint(given)}, with the address of its folder before it if it counts from there`;
+      : `${permalinkHint(given.replace(/^(?:\.\.?\/)+/, ''))}, with the address of its folder before it if it counts from there`;
   const { schema, expected } = frontmatterSchema[meant];
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }

@@ -110,7 +110,7 @@ function hideFix(line: number, all: ReadKeys): Fix | undefined {
 }
 
 /** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
-const slugHere = (given: unknown) =>
+export const slugHere = (given: unknown) =>
   typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
     ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)
     : undefined;

@@ -41,7 +41,7 @@ export function listContent(
   contentDir: string,
   { prefix, ignored = [], inputs = openInputFiles() }: Listing,
 ): ContentFolder {
-  const { files, outside, unread: closed } = inputs.walk(contentDir);
+  const { files, orders, outside, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);
   const pages: FoundFile[] = [];
   const partials: FoundFile[] = [];
@@ -58,6 +58,8 @@ export function listContent(
       unread.push(...unreadFile(relativePath, prefix));
     }
   }
+  for (const { relativePath, absolutePath } of orders)
+    if (!isIgnored(absolutePath)) unread.push(...unreadFile(relativePath, prefix));
   return {
     pages,
     partials,

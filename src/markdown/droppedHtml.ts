@@ -17,7 +17,7 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
 /**
  * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
- * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html` and `unread-markup`.
+ * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html`, `unread-markup` and `plugin-message`.
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };
@@ -26,6 +26,7 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
     if (isCards) reportCards(node, state);
     if (node.type === 'element' && isWritten(node, state))
       reportElement(isCards || isInCards ? withoutData(node) : node, alone, state);
+    else if (state.context.plugins !== undefined) reportOfPlugin(node, alone, state);
     for (const child of node.children ?? []) visit(child, isCards || isInCards);
   };
   const before = state.diagnostics.length;
@@ -102,6 +103,42 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
     else reportAttribute(property, node, state);
   }
 }
+
+/**
+ * Raw HTML that a plugin has written has places where the source has no tag, and what is made of Markdown is all allowed.
+ * What the plugin has made of nodes is not sanitized.
+ */
+function reportOfPlugin(node: TreeNode, schema: Schema, state: PageState): void {
+  const { type, tagName = '', properties = {}, position } = node;
+  const offset = position?.start.offset;
+  const isOfAuthor = offset === undefined ? COPIED.has(tagName) : state.source.body.charAt(offset) === '<';
+  if (type !== 'element' || isOfAuthor) return;
+  const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
+  const lost = Object.keys(properties).filter(
+    (name) => JSON.stringify(kept.properties?.[name]) !== JSON.stringify(properties[name]),
+  );
+  const whats =
+    kept.type === 'element'
+      ? lost.map((name) => `\`${find(htmlSchema, name).attribute}\` of \`<${tagName}>\``)
+      : [`\`<${tagName}>\``];
+  // Their places are made up.
+  for (const what of whats)
+    reportOnce(
+      state,
+      { type, tagName },
+      {
+        severity: 'warning',
+        code: 'plugin-message',
+        what: `${what} is left out`,
+        why: 'a plugin writes it as raw HTML',
+        word: '',
+        hint: `let the plugin make an element, as by \`node.data = { hName: '${tagName}' }\`, or make it in \`rehypePlugins\``,
+      },
+    );
+}
+
+/** Of these, the parser of HTML makes copies in the blocks behind one that is never closed. */
+const COPIED = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 function elementHint(name: string, node: TreeNode, state: PageState): string {
   if (isOfType(node, state)) return typeHint(name);

@@ -123,8 +123,8 @@ function finishLink(node: TreeNode, state: PageState): void {
   if (properties.target === '_blank')
     properties.rel = [...new Set(['noopener', 'noreferrer', ...wordsOf(properties.rel)])];
   if (properties.href === undefined) return; // Marks a place, and leads nowhere.
-  // The number of a footnote is no text of the words around it.
-  const hasText = textOf(node).trim() !== '' || 'dataFootnoteRef' in properties;
+  // The number of a footnote is no text of the words around it; nor is the sign of a link that is hidden as a whole.
+  const hasText = textOf({ type: 'root', children: node.children ?? [] }).trim() !== '';
   if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
   const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
   const word = unseenAnchor(node, state);

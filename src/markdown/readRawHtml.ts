@@ -6,13 +6,14 @@ import { mendEndedParagraphs, paragraphEnds } from './blocksInParagraph.ts';
 import { reportDropped } from './droppedHtml.ts';
 import { reportUnsafeUrls } from './links.ts';
 import type { PageState } from './pageState.ts';
+import { STAND_IN, unmarkMade, withStandIns } from './plugins/madeElements.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Elements besides GitHub's that help readers and run nothing. */
 const MORE_ELEMENTS = [
   ...['abbr', 'address', 'aside', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption'],
   ...['figure', 'mark', 'small', 'time', 'track', 'u', 'video', 'wbr'],
-  ...['docsgen-icon', 'docsgen-tabs', 'docsgen-tab'],
+  ...['docsgen-icon', 'docsgen-tabs', 'docsgen-tab', STAND_IN],
 ];
 
 // No `autoplay`: what moves or sounds is the reader's to start.
@@ -50,6 +51,7 @@ const SCHEMA: Schema = {
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],
     'docsgen-tab': ['dataLabel'],
+    [STAND_IN]: ['dataMade'],
     th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
     td: [...(defaultSchema.attributes?.td ?? []), 'align'],
     img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
@@ -60,9 +62,17 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Parses the raw HTML of a tree and keeps of it what cannot harm a reader. The tree of a page without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`. */
+/**
+ * Parses the raw HTML of a tree and keeps of it what cannot harm a reader, and what plugins have made. The tree of a page
+ * without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`.
+ */
 export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
-  if (!state.hasRaw) return tree;
+  const hasPlugins = state.context.plugins !== undefined;
+  if (!state.hasRaw) {
+    if (hasPlugins) unmarkMade(tree);
+    return tree;
+  }
+  const restore = hasPlugins ? withStandIns(tree) : undefined;
   // Positions come from the source.
   const { body } = state.source;
   const ends = paragraphEnds(tree);
@@ -74,7 +84,9 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed, state);
   reportDropped(parsed, SCHEMA, state);
-  return sanitize(parsed as Nodes, SCHEMA) as TreeNode;
+  const kept = sanitize(parsed as Nodes, SCHEMA) as TreeNode;
+  restore?.(kept);
+  return kept;
 }
 
 /**

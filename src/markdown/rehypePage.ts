@@ -84,6 +84,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (HEADINGS.has(tagName ?? '')) {
     if (!isFootnoteLabel(node)) return anchorHeading(node, state);
     node.children = [text(state.context.chrome.footnotes)];
+    state.ids.push('footnote-label');
     return undefined;
   }
   if (typeof properties?.id === 'string' && properties.id !== '') noteId(properties.id, node, state);

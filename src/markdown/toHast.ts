@@ -46,7 +46,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   heading: (node, conversion) => madeFrom(node, `h${node.depth}`, {}, childrenOf(node, conversion)),
   html(node, conversion) {
     conversion.hasRaw = true;
-    return at(node, { type: 'raw', value: node.value ?? '' });
+    return asNamed(node, at(node, { type: 'raw', value: node.value ?? '' }));
   },
   image: (node) => image(node, node),
   imageReference(node, conversion) {
@@ -67,7 +67,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   paragraph: inline('p'),
   strong: inline('strong'),
   table,
-  text: (node) => at(node, text(trimmed(node.value ?? ''))),
+  text: (node) => asNamed(node, at(node, text(trimmed(node.value ?? '')))),
   thematicBreak: (node) => madeFrom(node, 'hr', {}, []),
   toml: () => undefined,
   yaml: () => undefined,
@@ -97,9 +97,13 @@ function childrenOf(parent: TreeNode, conversion: Conversion): TreeNode[] {
 /** Nodes of our own: elements with the name that they ask for. */
 function unknown(node: TreeNode, conversion: Conversion): TreeNode {
   const { hProperties } = node.data ?? {};
-  if (node.value !== undefined && hProperties === undefined) return at(node, text(node.value));
+  if (node.value !== undefined && hProperties === undefined) return asNamed(node, at(node, text(node.value)));
   return madeFrom(node, 'div', {}, childrenOf(node, conversion));
 }
+
+/** What is no element, in the one that a plugin has named for it. */
+const asNamed = (node: TreeNode, made: TreeNode): TreeNode =>
+  node.data?.hName === undefined ? made : madeFrom(node, node.data.hName, {}, [made]);
 
 function passedOn(node: TreeNode, conversion: Conversion): TreeNode {
   return node.children === undefined ? { ...node } : { ...node, children: childrenOf(node, conversion) };
@@ -112,7 +116,8 @@ export function codeBlock(node: TreeNode): TreeNode {
     ...(language === '' ? {} : { className: [`language-${language}`] }),
     ...(node.meta == null ? {} : { dataMeta: node.meta }),
   };
-  return at(node, element('pre', {}, [element('code', properties, [text(node.value ?? '')])]));
+  const code = madeFrom(node, 'code', properties, [text(node.value ?? '')]);
+  return at(node, element('pre', {}, [code]));
 }
 
 function image(node: TreeNode, { url = '', title }: TreeNode): TreeNode {

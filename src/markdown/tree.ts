@@ -139,7 +139,7 @@ export const isMdxElement = ({ type }: TreeNode): boolean =>
 /** Whether a node is nothing but space between others. */
 export const isBlankText = ({ type, value = '' }: TreeNode): boolean => type === 'text' && value.trim() === '';
 
-/** The text of a node and all below it, without the numbers of footnotes. */
+/** The text of a node and all below it, without the numbers of footnotes and what is not for readers. */
 export const textOf = (node: TreeNode): string => gathered(node, '');
 
 /** Whether a line break stands in a node. */
@@ -152,11 +152,15 @@ export const lineOf = (node: TreeNode): string => gathered(node, ' ').trim().rep
 function gathered(node: TreeNode, lineBreak: string): string {
   if (node.value !== undefined && node.type !== 'raw') return node.value;
   if (node.tagName === 'br') return lineBreak;
-  if (node.properties?.dataFootnoteRef !== undefined) return '';
+  if (node.properties !== undefined && isSilent(node.tagName, node.properties)) return '';
   let text = '';
   for (const child of node.children ?? []) text += gathered(child, lineBreak);
   return text;
 }
+
+/** Formulas are drawn once more for the eye, with this note of what they were written as in MathML; links to headings are a sign. */
+const isSilent = (tagName: string | undefined, { ariaHidden, dataFootnoteRef }: Record<string, unknown>): boolean =>
+  dataFootnoteRef !== undefined || ariaHidden === true || ariaHidden === 'true' || tagName === 'annotation';
 
 /** A node as it stands in the text that it was parsed from; empty for one that a step or a plugin has made. */
 export const writtenText = ({ position }: TreeNode, body: string): string =>

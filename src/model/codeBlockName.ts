@@ -1,2 +1,2 @@
-/** Name of the component that shows code of a language, where the site has one. */
-export const codeBlockName = (language: string): string => `codeBlocks.${language}`;
+/** Name of the component that shows code of a language, where the site has one; languages are written in any case. */
+export const codeBlockName = (language: string): string => `codeBlocks.${language.toLowerCase()}`;

@@ -45,6 +45,7 @@ export const DIAGNOSTIC_CODES = {
   'merge-conflict': 'A conflict that git left in a page.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist, or an empty image.',
+  'missing-in-browser': 'A value of the environment in code of an island: browsers have none.',
   'missing-property': 'A component of the theme without a property that it needs.',
   'module-code': 'An `import` or `export` in a page; pages cannot hold code.',
   'no-pages': 'A content folder without a page.',

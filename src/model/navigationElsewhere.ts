@@ -20,6 +20,8 @@ export interface EntryElsewhere {
   readonly badge?: string | BadgeView;
   /** What translators know it by, where that is not its text. */
   readonly key?: string;
+  /** Of a link to what has another sidebar, or none. */
+  readonly isBeside?: boolean;
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
 }

@@ -3,14 +3,23 @@ import { wellFormed } from '../model/wellFormed.ts';
 
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.
- * `relativePath` is POSIX, relative to the content folder. `index` and `README` (or `readme`) stand for their folder.
- *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"
+ * `relativePath` is POSIX, relative to the content folder. `index` and `README` (or `readme`) stand for their folder; a
+ * folder whose name is in brackets groups files, and is no part of their addresses, as in Next and Fumadocs.
+ *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"   "(a)/b.md" → "/b/"
  */
 export function routeOf(relativePath: string): Route {
-  const path = relativePath.normalize('NFC').replace(/\.mdx?$/i, '');
+  const path = relativePath
+    .normalize('NFC')
+    .replace(/\.mdx?$/i, '')
+    .replaceAll(GROUPS, '');
   const start = path.lastIndexOf('/') + 1;
   return (isIndexName(path.slice(start)) ? `/${path.slice(0, start)}` : `/${path}/`) as Route;
 }
+
+const GROUPS = /(?<=^|\/)\([^/()]+\)\//g;
+
+/** Whether a folder, with the slash at its end, is a group that addresses do not have. */
+export const isGroup = (folder: string): boolean => /(?:^|\/)\([^/()]+\)\/$/.test(folder);
 
 /** Whether a file name without its ending stands for its folder. GitHub and npm show a README in any spelling. */
 export const isIndexName = (name: string): boolean => name === 'index' || /^readme$/i.test(name);

@@ -12,9 +12,10 @@ export interface UnreadFolder extends FoundFile {
   readonly error: unknown;
 }
 
-/** Result of a walk: files in code-unit order, links that were not followed because they lead out of the folder, and folders that could not be read. */
+/** Result of a walk: files in code-unit order, files that only say how others of their folder stand in a navigation, links that were not followed because they lead out of the folder, and folders that could not be read. */
 export interface Walk {
   readonly files: readonly FoundFile[];
+  readonly orders: readonly FoundFile[];
   readonly outside: readonly FoundFile[];
   readonly unread: readonly UnreadFolder[];
 }
@@ -24,6 +25,9 @@ export const OUTPUT_MARKER = '.docsgen-output.json';
 
 /** Names that hosts and other programs ask for, though they begin with a dot: those of RFC 8615, and Apache's settings. */
 const ASKED_FOR = new Set(['.well-known', '.htaccess']);
+
+/** Files by which plugins of MkDocs order what is in a folder: they are looked at, and never published. */
+const ORDERS = new Set(['.pages', '.nav.yml']);
 
 /** Whether what bears a name is kept back: what begins with a dot is a tool's, or secret. */
 export const isHiddenName = (name: string): boolean => name.startsWith('.') && !ASKED_FOR.has(name);
@@ -39,10 +43,11 @@ const OF_BUILD = '.docsgen-';
  */
 export function walkFiles(folder: string): Walk {
   const files: FoundFile[] = [];
+  const orders: FoundFile[] = [];
   const outside: FoundFile[] = [];
   const unread: UnreadFolder[] = [];
   const root = realPathOf(folder);
-  if (root === undefined) return { files, outside, unread };
+  if (root === undefined) return { files, orders, outside, unread };
   const visit = (absoluteFolder: string, prefix: string, behindLink: boolean) => {
     let entries: readonly Dirent[];
     try {
@@ -56,8 +61,13 @@ export function walkFiles(folder: string): Walk {
     // `join` would take longer than the system over each name.
     const start = absoluteFolder.endsWith(sep) ? absoluteFolder : absoluteFolder + sep;
     for (const entry of entries) {
-      if (isHiddenName(entry.name) || entry.name === 'node_modules') continue;
+      const isOrder = ORDERS.has(entry.name);
+      if ((isHiddenName(entry.name) && !isOrder) || entry.name === 'node_modules') continue;
       const found = { relativePath: prefix + entry.name.normalize('NFC'), absolutePath: start + entry.name };
+      if (isOrder) {
+        if (entry.isFile()) orders.push(found);
+        continue;
+      }
       if (entry.isFile()) files.push(found);
       else if (entry.isDirectory()) {
         if (!entry.name.includes(OF_BUILD)) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
@@ -79,7 +89,7 @@ export function walkFiles(folder: string): Walk {
   };
   visit(folder, '', false);
   files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
-  return { files, outside, unread };
+  return { files, orders, outside, unread };
 }
 
 /** Whether a path is a link to a folder that `walkFiles` would not follow in `folder`, or leads nowhere. */

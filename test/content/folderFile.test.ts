@@ -11,7 +11,7 @@ describe('readFolderFile', () => {
     });
     assert.deepEqual(
       readFolderFile('_category_.yml', 'label: A\nlink:\n  type: generated-index\n  slug: /a\n  description: B'),
-      { label: 'A', description: 'B', hasMore: false },
+      { label: 'A', description: 'B', permalink: '/a/', hasMore: false },
     );
     assert.deepEqual(readFolderFile('_category_.json', '{"link": {"type": "doc", "id": "a/intro"}}'), {
       page: 'intro',
@@ -25,6 +25,18 @@ describe('readFolderFile', () => {
       '{"link": {"type": "generated-index", "image": "a.png"}}',
     ])
       assert.equal(readFolderFile('_category_.json', more)?.hasMore, true, more);
+  });
+
+  it('reads what plugins of MkDocs say', () => {
+    for (const name of ['.pages', '.nav.yml'])
+      assert.deepEqual(readFolderFile(name, 'title: T\nnav:\n  - a.md\n  - B: b/c.md\n  - C: c.md\n  - d\n  - ...\n'), {
+        label: 'T',
+        entries: [{ name: 'a' }, { name: 'c', label: 'C' }, { name: 'd' }],
+        hasMore: true,
+      });
+    for (const more of ['hide: true', 'nav:\n  - A:\n      - b.md', 'nav:\n  - ...\n  - a.md', 'nav:\n  - "*.md"'])
+      assert.equal(readFolderFile('.pages', more)?.hasMore, true, more);
+    assert.equal(readFolderFile('.pages', 'nav:\n  - a.md\n  - ...')?.hasMore, false);
   });
 
   it('reads what Nextra, Rspress and Fumadocs say of what is in it', () => {

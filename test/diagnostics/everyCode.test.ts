@@ -308,6 +308,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'merge-conflict': ['content/a.md:1:1', conflicting('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n')],
   'missing-alt': ['content/a.mdx:1:5', compiled('One ![](/a.png)')],
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
+  'missing-in-browser': [
+    'site/islands/A.tsx:1:28',
+    locked({ 'index.md': '# A\n', 'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n' }),
+  ],
   'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],
   'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
   'output-clash': [

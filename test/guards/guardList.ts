@@ -297,8 +297,8 @@ const HTML: readonly Guard[] = [
   {
     against: 'raw HTML that runs code',
     file: 'markdown/readRawHtml.ts',
-    from: 'return sanitize(parsed as Nodes, SCHEMA)',
-    to: 'return (parsed as Nodes)',
+    from: 'const kept = sanitize(parsed as Nodes, SCHEMA)',
+    to: 'const kept = (parsed as Nodes)',
     test: 'markdown/readRawHtml.test.ts',
   },
   {

@@ -34,7 +34,8 @@ describe('footnotes', () => {
 
   it('are found at their addresses, whatever signs are in what they are called', async () => {
     const site = await siteIn({
-      'content/index.md': '# Notes\n\nWords[^†] and[^注] and[^100%].\n\n[^†]: One.\n[^注]: Two.\n[^100%]: Three.\n',
+      'content/index.md':
+        '# Notes\n\nWords[^†] and[^注] and[^100%].\n\n[^†]: One.\n[^注]: Two.\n[^100%]: Three.\n\n[All](#footnote-label)\n',
     });
     assert.deepEqual(site.diagnostics(), []);
   });

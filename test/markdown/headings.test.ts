@@ -36,6 +36,13 @@ describe('headings', () => {
     });
   }
 
+  it('are called by what readers get of them: not by what is hidden, or notes what a formula was written as', () => {
+    const formula = '<math><mi>x</mi><annotation>x^2</annotation></math><b aria-hidden="true">x</b>';
+    const text = `## About ${formula} <a aria-hidden="true" href="#about-x">#</a>`;
+    assert.deepEqual(headingsOf(text), ['2 About x #about-x']);
+    assert.deepEqual(faultsOf(text), []);
+  });
+
   it('are called by the texts of their pictures where they have no other', () => {
     assert.deepEqual(headingsOf('## ![A logo](/f.png)\n\n## [![B](/f.png)](/)\n\n## C ![D](/f.png)\n'), [
       '2 A logo #section',

@@ -69,6 +69,16 @@ const TREES: Readonly<Record<string, readonly TreeNode[]>> = {
     },
     { type: 'table', children: [] },
   ],
+  'texts that plugins name an element for': [
+    paragraph(
+      { ...text('🚀'), data: { hName: 'span', hProperties: { role: 'img' }, hChildren: [text('🚀')] } },
+      { ...text('a'), data: { hName: 'b' } },
+      { ...text('b'), data: { hProperties: { id: 'x' } } },
+      { ...text('c'), data: { hChildren: [text('d')] } },
+    ),
+    { type: 'html', value: '<i>', data: { hName: 'i' } },
+    { type: 'unknown', value: 'e', data: { hName: 'u' } },
+  ],
   'nodes of our own, and of others': [
     { type: 'callout', data: { hName: 'aside', hProperties: { role: 'note' } }, children: [paragraph(text('a'))] },
     { type: 'mdxJsxFlowElement', name: 'A', children: [paragraph(text('a'))], data: { props: { b: 1 } } },

@@ -10,6 +10,8 @@ describe('titleOfName', () => {
     ['3. über-uns', 'Über uns'],
     ['a__b--c', 'A b c'],
     ['404', '404'],
+    ['(internal_notes)', 'Internal notes'],
+    ['f(x)', 'F(x)'],
     ['2024-11-notes', '2024 11 notes'],
     ['1.0-notes', '1.0 notes'],
     ['-', ''],

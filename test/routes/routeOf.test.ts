@@ -30,6 +30,10 @@ describe('routeOf', () => {
     ['a b.md', '/a b/'],
     ['re\u0301sume\u0301.md', '/résumé/'],
     ['100%25.md', '/100%25/'],
+    ['(guides)/first.md', '/first/'],
+    ['api/(a b)/(c)/index.md', '/api/'],
+    ['(a)b/(c).md', '/(a)b/(c)/'],
+    ['(a)(b)/().md', '/(a)(b)/()/'],
   ];
   for (const [file, route] of routes) {
     it(`gives \`${file}\` the route \`${route}\``, () => assert.equal(routeOf(file), route));

@@ -97,14 +97,19 @@ describe('site code that meddles with the process', () => {
     });
 
   it('fails the command and says so where it ends it', async () => {
-    const site = siteWith('if (!process.env.TOKEN_OF_TEST) process.exit();\n');
-    for (const command of ['build', 'check']) {
-      const run = await site.run([command, '--quiet']);
-      assert.equal(run.code, 1);
-      assert.match(run.stderr, /^docsgen: Node ended before the work was done: .*\n {2}hint: /);
-      const asked = await site.run([command, '--json']);
-      assert.equal(asked.code, 1);
-      assert.match(JSON.parse(asked.stdout).error, /^Node ended before/);
+    for (const exitCode of [0, 3]) {
+      const site = siteWith(`if (!process.env.TOKEN_OF_TEST) process.exit(${exitCode});\n`);
+      for (const command of ['build', 'check']) {
+        const run = await site.run([command, '--quiet']);
+        assert.equal(run.code, 1);
+        assert.match(
+          run.stderr,
+          /^docsgen: site\/config\.ts:1:\d+: Node ended before the work was done: .*\n {2}hint: /,
+        );
+        const asked = await site.run([command, '--json']);
+        assert.equal(asked.code, 1);
+        assert.match(JSON.parse(asked.stdout).error, /Node ended before/);
+      }
     }
   });
 

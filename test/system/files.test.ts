@@ -59,7 +59,7 @@ describe('walkFiles', () => {
   });
 
   it('finds nothing in a folder that does not exist', () => {
-    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], outside: [], unread: [] });
+    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], orders: [], outside: [], unread: [] });
   });
 
   it('O-13: follows a link inside the folder, and does not lose what it leads to', () => {

@@ -49,16 +49,16 @@ export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFil
 /** Where content and site code are. */
 const inputFolders = (root: string) => (existsSync(join(root, 'content')) ? ['content', 'site'] : ['.']);
 
-/** The files of content and site code, in path order. */
+/** The files of content and site code, in path order, and behind those of a folder the ones that order it. */
 function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
   const outDir = outputFolderOf(root, flags.outDir);
-  return inputFolders(root).flatMap((folder) =>
-    inputs
-      .walk(join(root, folder))
-      .files.filter(({ absolutePath }) => !isOutput(absolutePath, outDir))
+  return inputFolders(root).flatMap((folder) => {
+    const { files, orders } = inputs.walk(join(root, folder));
+    return [...files, ...orders]
+      .filter(({ absolutePath }) => !isOutput(absolutePath, outDir))
       .filter(({ relativePath }) => folder !== '.' || isPlainInput(relativePath))
-      .map((file) => ({ folder, ...file })),
-  );
+      .map((file) => ({ folder, ...file }));
+  });
 }
 
 /** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */

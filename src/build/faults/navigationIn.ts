@@ -67,7 +67,7 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
 const mkdocsIn: ReadNavigation = (files, { textOf }) => {
   const file = files.find((one) => /^mkdocs\.ya?ml$/.test(one));
   const text = file === undefined ? undefined : textOf(file);
-  const site = file === undefined || text === undefined ? undefined : readMkdocs(text, file);
+  const site = file === undefined || text === undefined ? undefined : readMkdocs(text, file, textOf);
   return file === undefined || site === undefined ? undefined : [file, site];
 };
 

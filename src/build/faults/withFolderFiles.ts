@@ -7,7 +7,7 @@ import { groupBy } from '../../model/groupBy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
-import { isIndexName } from '../../routes/routeOf.ts';
+import { isGroup, isIndexName } from '../../routes/routeOf.ts';
 import { isSettled } from './isSettled.ts';
 import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
@@ -39,7 +39,7 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?)$/;
+const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|\.pages|\.nav\.yml)$/;
 
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {
@@ -77,20 +77,22 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
 function remedyFor(read: FolderFile, at: FolderPlace, world: KnownWorld): Remedy {
   const { file, folder } = at;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
-  if (index === undefined && (read.label ?? read.order) !== undefined) return indexToWrite(read, at, world);
+  const isNamed = (read.label ?? read.order) !== undefined;
   const { named, hasMore } = namedIn(read, folder, world);
   if (named.length > 0) return linesToWrite(named, at, world);
+  // Its page lists those in it, once they have their order.
+  if (index === undefined && isNamed && !isGroup(folder)) return indexToWrite(read, at, world);
   if (read.page !== undefined && read.page !== nameOf(index?.source.relativePath ?? ''))
     return { hint: `rename \`${read.page}\` to \`index.md\`, which is the page of its folder, and delete this file` };
   const missing = missingIndexes(read, folder, world);
   if (missing.length > 0)
     return { hint: `write ${listed(missing)} in its front matter, saying what is in its folder, and delete this file` };
-  if (hasMore)
+  if (hasMore || (isNamed && isGroup(folder)))
     return {
       hint: 'delete this file: what has a place here stands in the front matter of the pages; groups that are open, links and separators are written in `sidebars` of `site/config.ts`',
     };
   // One that says nothing may be another program's.
-  const isSaid = (read.label ?? read.order) !== undefined || (read.entries ?? []).length > 0;
+  const isSaid = isNamed || (read.entries ?? []).length > 0;
   return {
     hint: 'delete this file: the pages and their front matter say the same',
     ...(isSaid ? { fix: { ...fixAtStart(file), deletes: true } } : {}),
@@ -173,7 +175,7 @@ function namedBy(
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */
 function indexToWrite(
-  { label, order, description, page }: FolderFile,
+  { label, order, description, permalink, page }: FolderFile,
   { file, folder }: FolderPlace,
   world: KnownWorld,
 ): Remedy {
@@ -181,6 +183,7 @@ function indexToWrite(
     title: yamlText(label ?? titleOfName(folder.split('/').at(-2) ?? '')),
     ...(order === undefined ? {} : { order: String(order) }),
     ...(description === undefined ? {} : { description: yamlText(description) }),
+    ...(permalink === undefined ? {} : { permalink }),
   };
   if (page !== undefined)
     return {

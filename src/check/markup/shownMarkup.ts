@@ -180,7 +180,7 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
 
-/** The build tells of ExDoc's marks of places, and at the start of a paragraph of tags in braces and of formulas. */
+/** The build tells of others' marks of places, and at the start of a paragraph of tags in braces and of formulas. */
 const isToldByBuild = (written: string, offset: number, body: string) =>
-  (written.startsWith('{:') && body.startsWith('[]()', offset - 4)) ||
+  (/^\{:?\s*#/.test(written) && body.startsWith('[]()', offset - 4)) ||
   (/^(?:\{[{%]|\$\$)/.test(written) && /^[ \t>*+\-\d.)]*$/.test(body.slice(lineStart(body, offset), offset)));

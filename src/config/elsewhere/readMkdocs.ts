@@ -9,18 +9,23 @@ import type {
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
+import { inheritedYaml } from './inheritedYaml.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT, hostNameOf } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
-import { inside, isFalse, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /**
  * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project.
+ * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another.
  */
-export function readMkdocs(text: string, file: string): SiteElsewhere | undefined {
-  const settings = writtenYaml(text);
+export function readMkdocs(
+  text: string,
+  file: string,
+  textOf: (file: string) => string | undefined = () => undefined,
+): SiteElsewhere | undefined {
   const origin = { text, file };
+  const settings = inheritedYaml(origin, textOf);
   const nav = inside(settings, 'nav');
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
   if (nav?.kind !== 'list' && title === undefined) return undefined;

@@ -27,10 +27,17 @@ function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
 
 /** One that stands beside the pages that it names. */
 function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
-  const items = prefix === undefined ? itemsHere(entries, find) : [];
-  const link = routesIn(items).find(isRoute);
-  return link === undefined ? [] : [{ text: '', link, items }];
+  if (prefix !== undefined) return [];
+  const routes = routesIn(itemsHere(withoutLinks(entries), find));
+  const link = routes.find(isRoute);
+  return link === undefined ? [] : [{ text: '', link, items: itemsHere(entries, find), routes }];
 }
+
+/** Those that a sidebar is beside. */
+const withoutLinks = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+  entries
+    .filter(({ isBeside }) => isBeside !== true)
+    .map((entry) => (entry.items === undefined ? entry : { ...entry, items: withoutLinks(entry.items) }));
 
 /** A page or group of the first level. */
 export interface Tab {
@@ -38,6 +45,8 @@ export interface Tab {
   readonly link: string;
   /** Undefined for a page alone. */
   readonly items: readonly SidebarItem[] | undefined;
+  /** Undefined where they are those in `items`. */
+  readonly routes?: readonly string[];
 }
 
 /** The entries of the first level as tabs; undefined where there are not several, or one has no address, as a folder alone. */
@@ -57,7 +66,9 @@ function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | unde
 
 /** Those of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
 export function sidebarsOf(tabs: readonly Tab[]): readonly SidebarConfig[] {
-  const all = tabs.map(({ items = [], link }) => [...new Set([link, ...routesIn(items)])].filter(isRoute));
+  const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
+    [...new Set([link, ...routes])].filter(isRoute),
+  );
   return tabs.flatMap(({ items }, index) => {
     if (items === undefined) return [];
     const own = all[index] ?? [];

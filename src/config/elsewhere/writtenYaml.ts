@@ -4,7 +4,14 @@ import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
 export type Written =
-  | { readonly kind: 'text'; readonly words: string; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'text';
+      readonly words: string;
+      readonly start: number;
+      readonly end: number;
+      /** The file that it is in, where that is another than the rest. */
+      readonly origin?: Origin;
+    }
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Written, value: Written])[] };
 
@@ -118,10 +125,12 @@ export interface Origin {
 }
 
 /** Where a value stands; of a list or a map, its first words. */
-export function placeOf(value: Written, origin: Origin): Place {
+export function placeOf(value: Written, around: Origin): Place {
+  const first = firstOf(value);
+  const origin = first?.origin ?? around;
   const placeIn = known.get(origin) ?? linePlaces(origin.text, origin.file);
   known.set(origin, placeIn);
-  return placeIn(firstOf(value) ?? { start: 0, end: 0 });
+  return placeIn(first ?? { start: 0, end: 0 });
 }
 
 /** Of a file with thousands of pages, each is asked for. */

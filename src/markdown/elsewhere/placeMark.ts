@@ -5,7 +5,7 @@ import type { TreeNode } from '../tree.ts';
 import { isAlone } from './pieces.ts';
 
 /**
- * What to say of a link that only marks a place, as ExDoc reads `[](){: #anchor }`; undefined for any other. The
+ * What to say of a link that only marks a place, as ExDoc reads `[](){: #anchor }` and MkDocs `[](){ #anchor }`; undefined for any other. The
  * diagnostic is `unread-markup`.
  */
 export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefined {
@@ -31,7 +31,7 @@ export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefi
 }
 
 const MARK_LIMIT = 200;
-const PLACE_MARK = /^\[\]\(\)(\{:\s*#([A-Za-z][\w:.-]*)\s*\})/;
+const PLACE_MARK = /^\[\]\(\)(\{:?\s*#([A-Za-z][\w:.-]*)\s*\})/;
 
 /** Whether the heading below has an id as its address: a mark above would take it. */
 function isAddressBelow(id: string, offset: number, { source: { body }, headings }: PageState): boolean {

@@ -43,7 +43,8 @@ export async function loadPlugins(
   const { extendsSyntax, pagePlugins } = await import('./pagePlugins.ts');
   const faults = lists.flatMap(({ key, list }): PluginFault | readonly [] => {
     try {
-      return extendsSyntax(list) && parser === 'satteri' ? { key, ...UNREAD_SYNTAX } : [];
+      if (parser !== 'satteri' || !extendsSyntax(list)) return [];
+      return { key, ...addedSyntax(list.filter((one) => extendsSyntax([one])).map(nameOf)) };
     } catch (thrown) {
       return { key, message: `\`${key}\` cannot be set up: ${messageOf(thrown)}`, hint: EXAMPLE };
     }
@@ -65,10 +66,25 @@ const KEYS: readonly PluginKey[] = ['remarkPlugins', 'rehypePlugins'];
 const EXAMPLE =
   'write a list of functions, each alone or with its options: `[remarkSmartypants, [remarkToc, { tight: true }]]`';
 
-const UNREAD_SYNTAX = {
-  message: 'A plugin of `remarkPlugins` adds syntax to Markdown, which the native parser does not read.',
-  hint: "write `parser: 'remark'` in `site/config.ts`",
-};
+/** Syntax that is read without them. The bundler numbers names that stand twice. */
+const NEEDLESS = /^remark(?:Gfm|Frontmatter|Directive|Mdx)\d*$/;
+
+function addedSyntax(names: readonly string[]): Omit<PluginFault, 'key'> {
+  const name = names.find((one) => !NEEDLESS.test(one)) ?? names[0] ?? '';
+  const plugin = name === '' ? 'A plugin' : `\`${name}\``;
+  return {
+    message: `${plugin} of \`remarkPlugins\` adds syntax to Markdown, which the native parser does not read.`,
+    hint: NEEDLESS.test(name)
+      ? 'take it out of the list: docsgen reads this syntax without it'
+      : "write `parser: 'remark'` in `site/config.ts`",
+  };
+}
+
+/** A preset has none. */
+function nameOf(entry: PluggableList[number]): string {
+  const [plugin]: readonly unknown[] = [entry].flat();
+  return typeof plugin === 'function' ? plugin.name : '';
+}
 
 function misuseOf(key: PluginKey, value: unknown): PluginFault | undefined {
   if (!Array.isArray(value)) return { key, message: `\`${key}\` is no list of plugins.`, hint: EXAMPLE };

@@ -1,7 +1,8 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { PageState } from '../pageState.ts';
-import type { TreeNode } from '../tree.ts';
+import { hasElement, type TreeNode } from '../tree.ts';
+import { markMade } from './madeElements.ts';
 import type { PluginMessage } from './pagePlugins.ts';
 import { TurnedAsync } from './turnedAsync.ts';
 
@@ -15,6 +16,10 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
   try {
     const { tree: result, messages } = context.plugins[step](tree, source);
     state.diagnostics.push(...messages.map((message) => told(message, source.file)));
+    if (step === 'onMarkdown') {
+      state.diagnostics.push(...unnamedNodes(result, source.file));
+      if (source.format === 'md') markMade(result);
+    }
     return result;
   } catch (thrown) {
     if (thrown instanceof TurnedAsync) throw thrown;
@@ -49,6 +54,33 @@ function told(message: PluginMessage, file: string): Diagnostic {
     hint: message.url == null ? 'do as the plugin says, or change its options' : `see ${message.url}`,
   };
 }
+
+/** Some plugins count on a second list, of what makes elements of their nodes: here the nodes name their elements. */
+function unnamedNodes(tree: TreeNode, file: string): readonly Diagnostic[] {
+  const found = new Map<string, TreeNode>();
+  const visit = (node: TreeNode): void => {
+    // One that has been made a text or raw HTML may still have what was in it.
+    if (node.children === undefined || node.value !== undefined) return;
+    if (!KNOWN.has(node.type) && !hasElement(node) && !found.has(node.type)) found.set(node.type, node);
+    node.children.forEach(visit);
+  };
+  visit(tree);
+  return [...found].map(([type, { position }]) => ({
+    severity: 'warning',
+    code: 'plugin-message',
+    message: `A plugin makes \`${type}\`, which readers get as a plain block: nothing says what element it is.`,
+    place: placeIn({ ...position?.start }, file),
+    hint: "name the element in a plugin that comes after it, such as `node.data = { hName: 'dl' }`",
+  }));
+}
+
+/** Nodes with children that pages are made of. */
+const KNOWN = new Set(
+  (
+    'root paragraph heading blockquote list listItem table tableRow tableCell emphasis strong delete link linkReference ' +
+    'footnoteDefinition containerDirective leafDirective textDirective mdxJsxFlowElement mdxJsxTextElement'
+  ).split(' '),
+);
 
 function placeIn({ line, column, place }: Partial<PluginMessage>, file: string): Place {
   const start = { file, line: line ?? 1, column: column ?? 1 };

@@ -48,11 +48,42 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/guides/_category_.json'), undefined);
   });
 
+  it('reads by which files plugins of MkDocs order a folder, and publishes none of them', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/a/.pages': 'title: The A\nnav:\n  - Two: second.md\n  - first.md\n  - ...\n',
+      'content/a/index.md': '# A\n\nWords.\n',
+      'content/a/first.md': '# First\n\nWords.\n',
+      'content/a/second.md': '# Second\n\nWords.\n',
+      'content/c/.pages': 'title: The C\nnav: [two.md, one.md]\n',
+      'content/c/one.md': '# One\n\nWords.\n',
+      'content/c/two.md': '# Two\n\nWords.\n',
+      'content/b/.nav.yml': 'nav:\n  - "*.md"\n',
+      'content/b/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/a/index.md'), '---\nlabel: The A\n---\n\n# A\n\nWords.\n');
+    assert.equal(read('content/a/second.md'), '---\norder: 1\nlabel: Two\n---\n\n# Second\n\nWords.\n');
+    assert.equal(read('content/a/first.md'), '---\norder: 2\n---\n\n# First\n\nWords.\n');
+    assert.equal(read('content/a/.pages'), undefined);
+    assert.equal(read('content/c/index.md'), '---\ntitle: The C\n---\n\n- [Two](./two.md)\n- [One](./one.md)\n');
+    assert.notEqual(read('content/b/.nav.yml'), undefined);
+  });
+
+  it('writes no page for a folder that is no part of addresses', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/(a)/_category_.json': '{"label": "A", "position": 1}',
+      'content/(a)/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/(a)/index.md'), undefined);
+    assert.notEqual(read('content/(a)/_category_.json'), undefined);
+  });
+
   it('writes a page for a folder that has none, which lists those in it in their order', async () => {
     const { hints, read } = await mended({
       ...HOME,
       'content/a b/_category_.yml':
-        'label: "A: b"\nposition: 2\nlink:\n  type: generated-index\n  description: How to.\n',
+        'label: "A: b"\nposition: 2\nlink:\n  type: generated-index\n  slug: category/ab\n  description: How to.\n',
       'content/a b/one.md': '---\nsidebar_position: 2\n---\n\n# One [x]\n\nWords.\n',
       'content/a b/two.mdx': '---\norder: 1\nlabel: The second\n---\n\n# Two\n\nWords.\n',
       'content/a b/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\nWords.\n',
@@ -61,11 +92,11 @@ describe('withFolderFiles', () => {
     });
     assert.equal(
       hints[0],
-      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2` and `description: How to.` in its front matter, and delete this file',
+      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2`, `description: How to.` and `permalink: /category/ab/` in its front matter, and delete this file',
     );
     assert.equal(
       read('content/a b/index.md'),
-      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
+      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\npermalink: /category/ab/\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
     );
     assert.equal(read('content/a b/_category_.yml'), undefined);
   });

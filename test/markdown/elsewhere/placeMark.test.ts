@@ -25,6 +25,7 @@ describe('placeMark', () => {
       '- <a id="b"></a> `c` means\n  <a id="d.e"></a> more\n',
       'page.md',
     );
+    assertMended('a [](){#b} [](){ #c-d }\n', 'a <a id="b"></a> <a id="c-d"></a>\n', 'page.md');
     const html = compileText('[](){: #up }\n\n## Other\n', { path: 'page.md' }).html;
     assert.match(html, /\{: #up \}/);
     assert.deepEqual(

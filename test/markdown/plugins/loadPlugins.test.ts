@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { loadPlugins } from '../../../src/markdown/plugins/loadPlugins.ts';
 
@@ -47,6 +48,8 @@ describe('loadPlugins', () => {
 
   it('takes plugins that add syntax with the parser that reads it', async () => {
     assert.match((await faultOf({ remarkPlugins: [remarkMath] })) ?? '', /write `parser: 'remark'`/);
+    assert.match((await faultOf({ remarkPlugins: [plugin, [remarkGfm, {}]] })) ?? '', /`remarkGfm` .* take it out/);
+    assert.match((await faultOf({ remarkPlugins: [remarkGfm, remarkMath] })) ?? '', /`remarkMath` .*'remark'/);
     const { faults } = await loadPlugins({ remarkPlugins: [remarkMath] }, 'remark', noThread);
     assert.deepEqual(faults, []);
   });

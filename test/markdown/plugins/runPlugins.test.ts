@@ -188,6 +188,54 @@ for (const parser of ['satteri', 'remark'] as const)
       );
     });
 
+    it('make elements that pages may not hold, also beside raw HTML, which is sanitized', () => {
+      // A plugin may have the same elements on all pages.
+      const titles = [{ type: 'element', tagName: 'b', properties: { style: 'top:0' }, children: [] }];
+      const frame = each('leafDirective', (node) => {
+        node.data = { hName: 'iframe', hProperties: { src: 'https://a.example/' }, hChildren: titles };
+      });
+      const box = each('containerDirective', (node) => {
+        node.data = { hName: 'section', hProperties: { className: ['box'] } };
+      });
+      const text = '::frame\n\n:::box\nOne <i style="top:0" data-made="1">two</i>\n:::\n\nRAW\n';
+      const made = (body: string) => {
+        const page = compiled(body, { remark: [frame, box] }, { parser, path: 'a.md' });
+        const found = /<iframe.*<\/section>/s.exec(page.html)?.[0].replace(/\n/g, '');
+        return [found, page.diagnostics.map(({ code }) => code)];
+      };
+      const whole = '<iframe src="https://a.example/"><b style="top:0"></b></iframe><section class="box"><p>One ';
+      assert.deepEqual(made(text.replace('RAW', '<iframe src="https://b.example/"></iframe>')), [
+        `${whole}<i>two</i></p></section>`,
+        ['unsafe-html', 'dropped-html', 'unsafe-html'],
+      ]);
+      assert.deepEqual(made(text.replace(/<i .*i>/, 'two')), [`${whole}two</p></section>`, []]);
+    });
+
+    it('are told of what is left out of the raw HTML that they write', () => {
+      const frame = each('leafDirective', (node) => {
+        Object.assign(node, {
+          type: 'html',
+          value: '<iframe></iframe><p class="a" dir="rtl">x</p>',
+          position: undefined,
+        });
+      });
+      const page = compiled('::frame\n\n::frame\n', { remark: [frame] }, { parser, path: 'a.md' });
+      assert.deepEqual(told(page), [
+        'warning plugin-message 1:1 `<iframe>` is left out: a plugin writes it as raw HTML. ' +
+          "let the plugin make an element, as by `node.data = { hName: 'iframe' }`, or make it in `rehypePlugins`",
+        'warning plugin-message 1:1 `class` of `<p>` is left out: a plugin writes it as raw HTML. ' +
+          "let the plugin make an element, as by `node.data = { hName: 'p' }`, or make it in `rehypePlugins`",
+      ]);
+    });
+
+    it('may say what element code is', () => {
+      const draw = each('code', (node) => {
+        node.data = { hName: 'div', hProperties: { className: ['mermaid'] } };
+      });
+      const { html } = compiled('```mermaid\na < b\n```', { remark: [draw] }, { parser });
+      assert.match(html, /<pre[^>]*><div class="mermaid">a &#x3C; b\n?<\/div><\/pre>/);
+    });
+
     it('may color code, which is left as it is', () => {
       const color = each('element', (node) => {
         if (node.tagName !== 'pre') return;
@@ -196,6 +244,22 @@ for (const parser of ['satteri', 'remark'] as const)
       });
       const { html } = compiled('```js\nx\n```', { rehype: [color] }, { parser });
       assert.match(html, /<pre class="own" tabindex="0"><code class="language-js"><i><\/i><\/code><\/pre>/);
+    });
+
+    it('are told of nodes that no element is known for, once for each kind', () => {
+      const list = each('blockquote', (node) => {
+        node.type = 'defList';
+        node.children = node.children.map((child) => ({ ...child, type: 'defTerm' }));
+      });
+      const named = each('defTerm', (node) => {
+        node.data = { hName: 'dt' };
+      });
+      const text = 'One\n\n> Two\n>\n> Three\n\n> Four\n\n| a |\n| - |\n| b |\n\n:::tip\nFive\n:::\n';
+      assert.deepEqual(told(compiled(text, { remark: [list, named] }, { parser })), [
+        'warning plugin-message 3:1 A plugin makes `defList`, which readers get as a plain block: nothing says what ' +
+          "element it is. name the element in a plugin that comes after it, such as `node.data = { hName: 'dl' }`",
+      ]);
+      assert.equal(told(compiled(text, { remark: [list] }, { parser })).length, 2);
     });
 
     it('speak by messages, with their place', () => {

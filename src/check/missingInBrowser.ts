@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { placeAt } from '../model/sourcePlace.ts';
+import type { CodeFile } from './unescapedHtml.ts';
+
+/** Not `process.env.NODE_ENV`, which the bundler fills in, nor behind the marks of a comment or a look at what there is. */
+const USE = /^(?!\s*(?:\/\/|\*|\{?\/\*)).*?(?<![\w$.])((?:process|import\.meta)\.env\.(?!NODE_ENV\b)\w+)/gm;
+
+/** Code that asks first what there is. */
+const ASKS = /typeof process\b/;
+
+/**
+ * Values of the environment in code that islands run: while the site is built they are there, and in a reader's browser
+ * the island ends with an error. May yield `missing-in-browser`.
+ */
+export const missingInBrowser = (files: readonly CodeFile[]): Diagnostic[] =>
+  files.flatMap(({ file, text }) =>
+    [...(ASKS.test(text) ? [] : text.matchAll(USE))].map(({ 0: { length }, 1: word = '', index }) => ({
+      severity: 'warning',
+      code: 'missing-in-browser',
+      message: `There is no \`${word}\` in a browser, where this code runs as part of an island.`,
+      place: placeAt(file, text, index + length - word.length, word.length),
+      hint: 'read it in a component outside `site/islands/`, and give it to the island in `props`',
+    })),
+  );

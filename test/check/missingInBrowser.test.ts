@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { missingInBrowser } from '../../src/check/missingInBrowser.ts';
+
+const foundIn = (text: string) =>
+  missingInBrowser([{ file: 'site/islands/A.tsx', text }]).map(
+    ({ place, message }) => `${place?.line}:${place?.column} ${/`(.*)`/.exec(message)?.[1]}`,
+  );
+
+describe('missingInBrowser', () => {
+  it('names values of the environment', () => {
+    assert.deepEqual(foundIn('const a = 1;\nconst url = process.env.API_URL ?? "/";\n'), ['2:13 process.env.API_URL']);
+    assert.deepEqual(foundIn('const url = import.meta.env.VITE_URL;\n'), ['1:13 import.meta.env.VITE_URL']);
+  });
+
+  it('passes over what the bundler fills in, comments, and code that asks first', () => {
+    for (const text of [
+      'if (process.env.NODE_ENV === "production") {}\n',
+      '// process.env.A\n/*\n * process.env.A\n */\n{/* process.env.A */}\n',
+      'const url = typeof process === "undefined" ? "" : process.env.A;\n',
+      'const a = my.process.env.A ?? import.meta.env?.A;\n',
+    ])
+      assert.deepEqual(foundIn(text), [], text);
+  });
+});

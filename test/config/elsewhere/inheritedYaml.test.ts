@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { inheritedYaml } from '../../../src/config/elsewhere/inheritedYaml.ts';
+import { readMkdocs } from '../../../src/config/elsewhere/readMkdocs.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'shared/base.yml':
+    'INHERIT: ../root.yml\nsite_name: Base\nnav:\n  - base.md\ntheme:\n  logo: logo.svg\n  language: de\n',
+  'root.yml': 'site_url: https://acme.example/docs/\ncopyright: "<b>Acme</b>"\ntheme:\n  favicon: icon.png\n',
+  'a.yml': 'INHERIT: b.yml\nsite_name: A\n',
+  'b.yml': 'INHERIT: a.yml\n',
+};
+const textOf = (file: string) => FILES[file];
+
+describe('inheritedYaml', () => {
+  it('joins maps, puts lists and words before those that are inherited, and knows where each stands', () => {
+    const site = readMkdocs(
+      'INHERIT: shared/base.yml\nnav:\n  - own.md\ntheme:\n  language: fr\n',
+      'mkdocs.yml',
+      textOf,
+    );
+    const { title, lang, siteUrl, logo, favicon, entries = [], unread = [] } = site ?? {};
+    assert.deepEqual([title, lang, siteUrl], ['Base', 'fr', 'https://acme.example/docs/']);
+    assert.deepEqual([logo?.image, favicon?.image], ['/logo.svg', 'icon.png']);
+    assert.deepEqual(
+      entries.map(({ target, place }) => `${target} ${place.file}:${place.line}`),
+      ['own.md mkdocs.yml:3'],
+    );
+    assert.equal(`${favicon?.place.file}:${favicon?.place.line}`, 'root.yml:4');
+    assert.deepEqual(
+      unread.map(({ option, place }) => `${option} ${place.file}:${place.line}`),
+      ['copyright root.yml:2'],
+    );
+  });
+
+  it('reads what there is where a file is missing, and where files inherit from each other', () => {
+    assert.equal(readMkdocs('INHERIT: none.yml\nsite_name: A\n', 'mkdocs.yml', textOf)?.title, 'A');
+    assert.equal(inheritedYaml({ text: FILES['b.yml'] ?? '', file: 'b.yml' }, textOf)?.kind, 'map');
+  });
+});
