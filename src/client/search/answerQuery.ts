@@ -1,5 +1,5 @@
 import { type FoundPages, findPages } from './findPages.ts';
-import { type FoundSection, pageSections } from './pageSections.ts';
+import { type FoundSection, pageSections, shareIn } from './pageSections.ts';
 import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
 import { sameTitle } from './sameTitle.ts';
 import type { ReadPage, SearchFiles } from './searchFiles.ts';
@@ -13,6 +13,8 @@ export interface SearchAnswer {
   readonly count: number;
   /** Best first. */
   readonly pages: readonly PageHit[];
+  /** Position of the hit that Enter opens at first, counted over pages and sections. */
+  readonly first: number;
   /** Words to mark on a page that is opened, as the index holds them. */
   readonly words: readonly string[];
   /** Version that was searched; undefined where the site names none. */
@@ -69,16 +71,24 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
       };
     }),
   );
+  candidates.sort((a, b) => b.asTitle - a.asTitle || b.score - a.score);
   return {
     query,
     corrected: found.corrected,
     count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
-    pages: candidates
-      .sort((a, b) => b.asTitle - a.asTitle || b.score - a.score)
-      .map(({ text, sections }) => pageHit(text, sections, found)),
+    pages: candidates.map(({ text, sections }) => pageHit(text, sections, found)),
+    first: candidates[0] !== undefined && isInSection(candidates[0], found) ? 1 : 0,
     words: [...found.forms.keys()],
     version: files.pointer.version,
   };
+}
+
+/** Whether the best section of a page is what was asked for, its heading holding more of the query than the page's title. */
+function isInSection(
+  { text, sections: [best] }: { readonly text: ReadPage; readonly sections: readonly FoundSection[] },
+  found: FoundPages,
+): boolean {
+  return best !== undefined && best.section.slug !== '' && best.inHeading > shareIn(text.title, found);
 }
 
 /** A text with its signs, which words do not have: those of `C++` and `C` are the same. */

@@ -1,4 +1,4 @@
-import type { SearchWord } from '../../model/searchWords.ts';
+import { type SearchWord, searchWords } from '../../model/searchWords.ts';
 import type { FoundPages } from './findPages.ts';
 import { mayHold } from './mayHold.ts';
 import type { ReadPage, ReadSection } from './searchFiles.ts';
@@ -33,6 +33,10 @@ export function pageSections(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
+
+/** Share of the query that a title holds, from 0 to 1. */
+export const shareIn = (title: string, found: Pick<FoundPages, 'forms' | 'weights'>): number =>
+  coverage(tally(searchWords(title), found.forms), found);
 
 /** Words of the index with how often they were found. */
 type Tally = ReadonlyMap<string, number>;

@@ -61,7 +61,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
 
-  const { active, setActive, open, forget } = useActiveHit(state, isCurrent);
+  const { active, first, setActive, open, forget } = useActiveHit(state, isCurrent);
 
   const close = () => {
     forget();
@@ -88,7 +88,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   };
 
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : 0) : undefined,
+    ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : first) : undefined,
     ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
     Enter: open,
     Escape: leave,

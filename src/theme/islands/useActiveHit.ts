@@ -5,6 +5,8 @@ import type { SearchState } from './useSearch.ts';
 /** The hit that the arrow keys have come to, and that Enter opens. Positions are counted over pages and sections, from 0. */
 export interface ActiveHit {
   readonly active: number;
+  /** Where an answer begins. */
+  readonly first: number;
   readonly setActive: (position: number) => void;
   /** Opens it; before there is an answer to the last letters, the first hit of that answer once it has come. */
   readonly open: () => void;
@@ -12,13 +14,14 @@ export interface ActiveHit {
   readonly forget: () => void;
 }
 
-/** Follows the search: each answer begins at its first hit. `isCurrent`: the hits are those of what is typed now. */
+/** Follows the search: each answer begins where it says. `isCurrent`: the hits are those of what is typed now. */
 export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit {
-  const [active, setActive] = useState(0);
+  const first = state.kind === 'answer' ? state.answer.first : 0;
+  const [active, setActive] = useState(first);
   const opensAnswer = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another state there are other hits.
-  useEffect(() => setActive(0), [state]);
+  useEffect(() => setActive(first), [state]);
 
   useEffect(() => {
     document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
@@ -28,11 +31,12 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
     // Enter was pressed before there was an answer to the last letters.
     if (!opensAnswer.current || !isCurrent) return;
     opensAnswer.current = false;
-    document.getElementById(searchHitId(0))?.click();
+    document.getElementById(searchHitId(first))?.click();
   }, [isCurrent]);
 
   return {
     active,
+    first,
     setActive,
     open() {
       if (isCurrent) document.getElementById(searchHitId(active))?.click();

@@ -35,6 +35,16 @@ describe('answerQuery', () => {
     assert.equal(version, 'v2');
   });
 
+  it('begins at the best section where that says more of the query than the title of its page', async () => {
+    const firstOf = async (query: string) => (await answerQuery(query, indexIn(PAGES))).first;
+    assert.equal(await firstOf('auto retry'), 1);
+    assert.equal(await firstOf('settings'), 0);
+    // The heading of the best section says no more, and nothing stands below any.
+    assert.equal(await firstOf('settings retry hand'), 0);
+    assert.equal(await firstOf('http'), 0);
+    assert.equal(await firstOf('nowhere'), 0);
+  });
+
   it('shows the description where nothing but the title was found', async () => {
     const { pages } = await answerQuery('status', indexIn(PAGES));
     assert.equal(said(pages[0]?.title), '[Status] page');
@@ -87,6 +97,7 @@ describe('answerQuery', () => {
       query: 'zzz',
       corrected: undefined,
       count: 0,
+      first: 0,
       pages: [],
       words: [],
       version: 'v2',

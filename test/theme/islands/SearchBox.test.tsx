@@ -32,6 +32,7 @@ const answerTo = (query: string): SearchAnswer => ({
   corrected: undefined,
   count: 2,
   words: [query],
+  first: 0,
   version: undefined,
   pages: [
     {

@@ -23,7 +23,10 @@ describe('useActiveHit', () => {
     // What effects change is drawn in a later turn.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   };
-  const answer = (): SearchState => ({ kind: 'answer', answer: { query: 'a', pages: [] } as unknown as SearchAnswer });
+  const answer = (first = 0): SearchState => ({
+    kind: 'answer',
+    answer: { query: 'a', pages: [], first } as unknown as SearchAnswer,
+  });
 
   beforeEach(() => {
     openBrowser(
@@ -46,6 +49,17 @@ describe('useActiveHit', () => {
     await show(answer(), true);
     hit.open();
     assert.deepEqual([opened.at(-1), scrolledTo.at(-1)], [searchHitId(0), searchHitId(0)]);
+  });
+
+  it('begins at the section that an answer names', async () => {
+    await show(answer(1), true);
+    assert.deepEqual([hit.active, hit.first], [1, 1]);
+    hit.open();
+    assert.deepEqual([opened, scrolledTo.at(-1)], [[searchHitId(1)], searchHitId(1)]);
+    await show({ kind: 'waiting' }, false);
+    hit.open();
+    await show(answer(2), true);
+    assert.equal(opened.at(-1), searchHitId(2));
   });
 
   it('opens the first hit of an answer that comes after Enter, once, and none when the reader has gone on', async () => {
