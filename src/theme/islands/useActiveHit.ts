@@ -32,7 +32,7 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
     if (!opensAnswer.current || !isCurrent) return;
     opensAnswer.current = false;
     document.getElementById(searchHitId(first))?.click();
-  }, [isCurrent]);
+  }, [isCurrent, first]);
 
   return {
     active,
