@@ -6,7 +6,7 @@ import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
 import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
-import { frontmatterSchema } from './frontmatterSchema.ts';
+import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from './keyFixes.ts';
 import { inOneLine, readBadge } from './readBadge.ts';
@@ -23,25 +23,26 @@ export function checkKeys(
   value: Readonly<Record<string, unknown>>,
   written: WrittenKeys,
 ): Omit<ReadFrontmatter, 'keyLines'> {
-  const all = { ...written, lines: written.yaml.split('\n'), value, taken: new Set(Object.keys(value)) };
+  // Most front matter has no fault.
+  const all = lazy(() => ({ ...written, lines: written.yaml.split('\n'), value, taken: new Set(Object.keys(value)) }));
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   let urlPlaces: ReadFrontmatter['urlPlaces'];
   for (const [key, given] of Object.entries(value)) {
-    if (!isKnown(key)) diagnostics.push(unknownKey(key, all));
-    else if (!v.is(frontmatterSchema[key].schema, given)) diagnostics.push(wrongType(key, all));
+    if (!isKnown(key)) diagnostics.push(unknownKey(key, all()));
+    else if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
     else {
       frontmatter[key] = storedValue(key, given);
       if (key === 'badge')
-        frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all), faults: diagnostics });
+        frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all()), faults: diagnostics });
       if (key === 'hero') {
-        const read = readHero(given === true ? {} : given, placesWithin(key, all), value);
+        const read = readHero(given === true ? {} : given, placesWithin(key, all()), value);
         frontmatter[key] = read.hero;
         urlPlaces = read.urlPlaces;
         diagnostics.push(...read.diagnostics);
       }
       // Those that stand in the file as they are, and not as `\u202e`, are told of with its other lines.
-      if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all)));
+      if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all())));
     }
   }
   return { frontmatter: frontmatter as Frontmatter, ...(urlPlaces === undefined ? {} : { urlPlaces }), diagnostics };
@@ -61,6 +62,11 @@ function storedValue(key: string, given: unknown): unknown {
   // YAML has numbers that JSON has not: they are the same in a build that finds them in its cache.
   return key === 'params' ? JSON.parse(JSON.stringify(given)) : given;
 }
+
+/** Most values are words, and most keys take any: then the schema need not be asked. */
+const isOfType = (key: keyof Frontmatter, given: unknown): boolean =>
+  (typeof given === 'string' && TAKES_WORDS.has(key) && given.trim() !== '') ||
+  v.is(frontmatterSchema[key].schema, given);
 
 const isKnown = (key: string): key is keyof Frontmatter => Object.hasOwn(frontmatterSchema, key);
 

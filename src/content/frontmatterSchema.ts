@@ -85,6 +85,13 @@ export const frontmatterSchema = {
   params: { schema: map, expected: 'a map', example: '{audience: admins}' },
 } satisfies Record<keyof Frontmatter, { schema: v.GenericSchema; expected: string; example: string }>;
 
+/** Keys that take any text which is not blank. */
+export const TAKES_WORDS: ReadonlySet<string> = new Set(
+  Object.entries(frontmatterSchema).flatMap(([key, { schema }]) =>
+    schema === text.schema || schema === words ? key : [],
+  ),
+);
+
 /** Keys of other generators, and what is written here instead. */
 export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   sidebar_position: 'order',

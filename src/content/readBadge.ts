@@ -15,7 +15,8 @@ export function readBadge(
 }
 
 /** A text of YAML, which may go on in further lines, in one. */
-export const inOneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+export const inOneLine = (text: string): string =>
+  text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text.trim();
 
 const BADGE: MapShape = {
   name: '`badge`',
