@@ -125,10 +125,10 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const inFolder = (read.entries ?? [])
     // Its page is in the order of the folder around it, with the label that is written there.
     .filter(({ name }) => name !== 'index' || folder === '')
-    .map(({ name, ...said }, index) =>
+    .map(({ name, isBehind, ...said }, index) =>
       name === 'index'
         ? namedBy(said, pageOf.get(''))
-        : namedBy({ ...said, order: index + 1 }, pageOf.get(folder + name)),
+        : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
     );
   const all = own === undefined ? inFolder : [namedBy(read, own), ...inFolder];
   const hidesIndex =
@@ -144,10 +144,11 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
 
 /** The folders without a page that it names: only a page has a label and a place. */
 const missingIndexes = ({ entries = [] }: FolderFile, folder: string, { pageOf, pagesIn }: KnownWorld) =>
-  entries.flatMap(({ name, label }, index) => {
+  entries.flatMap(({ name, label, isBehind }, index) => {
     const inside = `${folder}${name}/`;
     if (pageOf.has(folder + name) || ![...pagesIn.keys()].some((one) => one?.startsWith(inside))) return [];
-    return `\`${name}/index.md\` with \`title: ${yamlText(label ?? titleOfName(name))}\` and \`order: ${index + 1}\``;
+    const place = isBehind ? '' : ` and \`order: ${index + 1}\``;
+    return `\`${name}/index.md\` with \`title: ${yamlText(label ?? titleOfName(name))}\`${place}`;
   });
 
 const isOtherDescription = ({ description }: FolderFile, source: SourceFile | undefined) =>
