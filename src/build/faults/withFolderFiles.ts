@@ -124,9 +124,9 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const own = pageOf.get(folder.replace(/\/$/, ''));
   const inFolder = (read.entries ?? [])
     // Its page is in the order of the folder around it, with the label that is written there.
-    .filter(({ name }) => name !== 'index' || folder === '')
+    .filter(({ name }) => !isIndexName(name) || folder === '')
     .map(({ name, isBehind, ...said }, index) =>
-      name === 'index'
+      isIndexName(name)
         ? namedBy(said, pageOf.get(''))
         : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
     );
@@ -134,7 +134,7 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const hidesIndex =
     folder !== '' &&
     (read.entries ?? []).some(
-      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.page.record.title,
+      ({ name, label }) => isIndexName(name) && label !== undefined && label !== own?.page.record.title,
     );
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
