@@ -85,8 +85,8 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     }),
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
-    ...deadHandlers(code.filter(({ isInBrowser }) => !isInBrowser)),
-    ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser)),
+    ...deadHandlers(code.filter(({ isInBrowser }) => isInBrowser === false)),
+    ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser === true)),
     ...addresses.diagnostics,
     ...searches,
     ...samples.diagnostics,
@@ -152,8 +152,8 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
     onAnswer: (done, total) => onProgress('check', done, total),
   });
 
-/** The files of `site/` that are part of pages or islands, and whether islands are made from them. */
-function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolean })[] {
+/** The files of `site/` that are part of pages or islands, and whether islands are made from them; undefined where they cannot be. */
+function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolean | undefined })[] {
   const { root } = project.config;
   const { inputs, diagnostics } = project.client;
   const inBrowser = new Set(inputs);
@@ -164,6 +164,6 @@ function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolea
       file: projectPath(root, path),
       text: readText(path) ?? '',
       // Of islands that could not be bundled nothing is known.
-      isInBrowser: inBrowser.has(path) || hasErrors(diagnostics),
+      isInBrowser: hasErrors(diagnostics) ? undefined : inBrowser.has(path),
     }));
 }

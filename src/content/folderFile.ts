@@ -20,6 +20,8 @@ export interface FolderFile {
 export interface FolderEntry {
   readonly name: string;
   readonly label?: string;
+  /** It comes behind what is not named, where no number puts it here. */
+  readonly isBehind?: true;
 }
 
 /** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
@@ -98,16 +100,21 @@ const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */
 function listed(items: readonly unknown[]): FolderFile {
+  const unnamed = items.findIndex(isUnnamed);
   return gathered(
     // What is not named comes last here, too.
-    (items.at(-1) === '...' ? items.slice(0, -1) : items).map((item) => {
-      if (isName(item)) return { entry: { name: withoutEnding(item) }, hasMore: false };
-      const { type = 'file', name, label, ...others } = isMap(item) ? item : {};
+    (items.at(-1) === '...' ? items.slice(0, -1) : items).map((item, index) => {
+      const { type = 'file', name, label, ...others } = isMap(item) ? item : { name: item };
       if (!isName(name) || (type !== 'file' && type !== 'dir')) return MORE;
-      return { entry: entryOf(withoutEnding(name), label), hasMore: isMore(others) };
+      const entry = entryOf(withoutEnding(name), label);
+      const isBehind = unnamed !== -1 && index > unnamed;
+      return { entry: isBehind ? { ...entry, isBehind } : entry, hasMore: isMore(others) };
     }),
   );
 }
+
+/** Whether an item stands for what is not named: all of it, in whatever order, or what matches a pattern. */
+const isUnnamed = (item: unknown): boolean => typeof item === 'string' && /^(?:\.\.\.(?: |$)|z\.\.\.a$)|\*/.test(item);
 
 const named = (pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile =>
   gathered(

@@ -127,3 +127,14 @@ it('X-08: check finds HTML that the code of components and islands puts in, unle
   assert.deepEqual(await foundIn(files('')), ['unescaped-html site/A.tsx:1', 'unescaped-html site/islands/B.tsx:1']);
   assert.deepEqual(await foundIn(files('// docsgen-allow unescaped-html: our own text\n')), []);
 });
+
+it('check tells of no value of the environment in code of which it does not know whether browsers run it', async () => {
+  const files = (island: string) => ({
+    'content/index.md': '# Home\n\nWords.\n',
+    'site/config.mjs': 'export const config = { title: process.env.SITE_NAME ?? "Site" };\n',
+    'site/islands/A.tsx': island,
+  });
+  const island = 'export function A() {\n  return <b>{process.env.API_URL}</b>;\n}\n';
+  assert.deepEqual(await foundIn(files(island)), ['missing-in-browser site/islands/A.tsx:2']);
+  assert.deepEqual(await foundIn(files(`import './gone.ts';\n${island}`)), ['config-syntax site/islands/A.tsx:1']);
+});

@@ -37,6 +37,12 @@ describe('readFolderFile', () => {
     for (const more of ['hide: true', 'nav:\n  - A:\n      - b.md', 'nav:\n  - ...\n  - a.md', 'nav:\n  - "*.md"'])
       assert.equal(readFolderFile('.pages', more)?.hasMore, true, more);
     assert.equal(readFolderFile('.pages', 'nav:\n  - a.md\n  - ...')?.hasMore, false);
+    for (const unnamed of ['...', '... | b*.md', '"*"'])
+      assert.deepEqual(
+        readFolderFile('.pages', `nav:\n  - a.md\n  - ${unnamed}\n  - Z: z.md\n`)?.entries,
+        [{ name: 'a' }, { name: 'z', label: 'Z', isBehind: true }],
+        unnamed,
+      );
   });
 
   it('reads what Nextra, Rspress and Fumadocs say of what is in it', () => {

@@ -124,17 +124,17 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const own = pageOf.get(folder.replace(/\/$/, ''));
   const inFolder = (read.entries ?? [])
     // Its page is in the order of the folder around it, with the label that is written there.
-    .filter(({ name }) => name !== 'index' || folder === '')
-    .map(({ name, ...said }, index) =>
-      name === 'index'
+    .filter(({ name }) => !isIndexName(name) || folder === '')
+    .map(({ name, isBehind, ...said }, index) =>
+      isIndexName(name)
         ? namedBy(said, pageOf.get(''))
-        : namedBy({ ...said, order: index + 1 }, pageOf.get(folder + name)),
+        : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
     );
   const all = own === undefined ? inFolder : [namedBy(read, own), ...inFolder];
   const hidesIndex =
     folder !== '' &&
     (read.entries ?? []).some(
-      ({ name, label }) => name === 'index' && label !== undefined && label !== own?.page.record.title,
+      ({ name, label }) => isIndexName(name) && label !== undefined && label !== own?.page.record.title,
     );
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
@@ -144,10 +144,11 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
 
 /** The folders without a page that it names: only a page has a label and a place. */
 const missingIndexes = ({ entries = [] }: FolderFile, folder: string, { pageOf, pagesIn }: KnownWorld) =>
-  entries.flatMap(({ name, label }, index) => {
+  entries.flatMap(({ name, label, isBehind }, index) => {
     const inside = `${folder}${name}/`;
     if (pageOf.has(folder + name) || ![...pagesIn.keys()].some((one) => one?.startsWith(inside))) return [];
-    return `\`${name}/index.md\` with \`title: ${yamlText(label ?? titleOfName(name))}\` and \`order: ${index + 1}\``;
+    const place = isBehind ? '' : ` and \`order: ${index + 1}\``;
+    return `\`${name}/index.md\` with \`title: ${yamlText(label ?? titleOfName(name))}\`${place}`;
   });
 
 const isOtherDescription = ({ description }: FolderFile, source: SourceFile | undefined) =>

@@ -69,6 +69,34 @@ describe('withFolderFiles', () => {
     assert.notEqual(read('content/b/.nav.yml'), undefined);
   });
 
+  it('takes README.md for the page of its folder in such a file, too', async () => {
+    const { read } = await mended({
+      'content/README.md': '# Home\n\nWords.\n',
+      'content/.pages': 'nav:\n  - Start: README.md\n  - a\n',
+      'content/a/.pages': 'nav:\n  - README.md\n  - one.md\n',
+      'content/a/README.md': '# A\n\nWords.\n',
+      'content/a/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/README.md'), '---\nlabel: Start\n---\n\n# Home\n\nWords.\n');
+    assert.equal(read('content/a/one.md'), '---\norder: 1\n---\n\n# One\n\nWords.\n');
+    for (const file of ['content/.pages', 'content/a/.pages']) assert.equal(read(file), undefined, file);
+  });
+
+  it('gives a page no place that comes behind those which its folder does not name', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/a/.pages': 'nav:\n  - first.md\n  - ...\n  - The end: last.md\n  - d\n',
+      'content/a/index.md': '# A\n\nWords.\n',
+      'content/a/first.md': '# First\n\nWords.\n',
+      'content/a/last.md': '# Last\n\nWords.\n',
+      'content/a/other.md': '# Other\n\nWords.\n',
+      'content/a/d/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(read('content/a/first.md'), '---\norder: 1\n---\n\n# First\n\nWords.\n');
+    assert.equal(read('content/a/last.md'), '---\nlabel: The end\n---\n\n# Last\n\nWords.\n');
+    assert.match(hints.at(-1) ?? '', /^write `d\/index\.md` with `title: D` in its front matter/);
+  });
+
   it('writes no page for a folder that is no part of addresses', async () => {
     const { read } = await mended({
       ...HOME,
