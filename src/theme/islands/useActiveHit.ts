@@ -23,8 +23,10 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
   const opensAnswer = useRef(false);
 
   useEffect(() => {
-    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    // A section that an answer begins with is seen below its page.
+    for (const position of active === first ? [0, first] : [active])
+      document.getElementById(searchHitId(position))?.scrollIntoView({ block: 'nearest' });
+  }, [active, first]);
 
   useEffect(() => {
     // Enter was pressed before there was an answer to the last letters.

@@ -64,6 +64,14 @@ describe('useActiveHit', () => {
     assert.equal(opened.at(-1), searchHitId(2));
   });
 
+  it('shows the page above the section that an answer begins with, however far the arrows have come', async () => {
+    await show(answer(1), true);
+    flushSync(() => hit.setActive(2));
+    scrolledTo = [];
+    await show(answer(1), true);
+    assert.deepEqual(scrolledTo, [searchHitId(0), searchHitId(1)]);
+  });
+
   it('never draws an answer with the hit of the one before', async () => {
     await show(answer(), true);
     flushSync(() => hit.setActive(2));
