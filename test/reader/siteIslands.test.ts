@@ -9,6 +9,8 @@ const FILES = {
   'content/counted.mdx': '# Counted\n\nOld words.\n\n<Counter from={1} />\n',
   'content/faulty.mdx': '# Faulty\n\n<Faulty />\n',
   'content/unlike.mdx': '# Unlike\n\n<Where />\n',
+  'content/tabbed.mdx':
+    '# Tabbed\n\n<Tabs>\n<Tab label="One">First words.</Tab>\n<Tab label="Two">Second words.</Tab>\n</Tabs>\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
   'site/components.tsx': `import { Island } from 'docsgen';
 import { Counter as Counting } from './islands/Counter';
@@ -118,6 +120,22 @@ for (const command of ['dev', 'preview'] as const) {
         },
       );
     }
+
+    // Beside islands of a site, React's development build runs, which tells of what it does not know.
+    journey('stand beside tabs, of which nothing is said on the console', theirs, async (open) => {
+      const { page, consoleErrors } = await open('/docs/tabbed/');
+      const closed = () => page.locator('.tab-panel[hidden="until-found"]').allTextContents();
+      assert.deepEqual(await closed(), ['TwoSecond words.']);
+      for (const [tab, other] of [
+        ['Two', 'OneFirst words.'],
+        ['One', 'TwoSecond words.'],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+        assert.deepEqual(await closed(), [other]);
+      }
+      assert.deepEqual(consoleErrors, []);
+    });
 
     journey('tell their author in dev where browser and server have rendered something else', theirs, async (open) => {
       const { page } = await open('/docs/unlike/', { mayThrow: true });

@@ -69,7 +69,9 @@ export function Tabs(props: TabsProps): ReactElement {
           role="tabpanel"
           className={classNames('tab-panel', slug === selected && 'active', disabled && 'unavailable')}
           aria-labelledby={tabIdOf(id, slug)}
-          {...(slug !== selected && !disabled && FINDABLE)}
+          ref={slug === selected ? openPanel : undefined}
+          {...(slug !== selected && !disabled && closedOnServer)}
+          suppressHydrationWarning
         >
           <p className="tab-panel-title" suppressHydrationWarning>
             {label}
@@ -81,5 +83,13 @@ export function Tabs(props: TabsProps): ReactElement {
   );
 }
 
-/** Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no alone. */
-const FINDABLE = { Hidden: 'until-found' };
+/**
+ * Closed, until the browser finds something in it or is led there. React knows `hidden`, in small letters, as yes or no
+ * alone, and its development build complains of capitals in a browser, where `openPanel` does without React.
+ */
+const closedOnServer = typeof document === 'undefined' && { Hidden: 'until-found' };
+
+function openPanel(panel: HTMLElement | null): () => void {
+  panel?.removeAttribute('hidden');
+  return () => panel?.setAttribute('hidden', 'until-found');
+}

@@ -17,15 +17,16 @@ export interface ActiveHit {
 /** Follows the search: each answer begins where it says. `isCurrent`: the hits are those of what is typed now. */
 export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit {
   const first = state.kind === 'answer' ? state.answer.first : 0;
-  const [active, setActive] = useState(first);
+  // With another state there are other hits, at once: what is asked for in between is the hit that is marked.
+  const [chosen, setChosen] = useState<{ readonly state: SearchState; readonly position: number }>();
+  const active = chosen?.state === state ? chosen.position : first;
   const opensAnswer = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another state there are other hits.
-  useEffect(() => setActive(first), [state]);
-
   useEffect(() => {
-    document.getElementById(searchHitId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    // A section that an answer begins with is seen below its page.
+    for (const position of active === first ? [0, first] : [active])
+      document.getElementById(searchHitId(position))?.scrollIntoView({ block: 'nearest' });
+  }, [active, first]);
 
   useEffect(() => {
     // Enter was pressed before there was an answer to the last letters.
@@ -37,7 +38,7 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
   return {
     active,
     first,
-    setActive,
+    setActive: (position) => setChosen({ state, position }),
     open() {
       if (isCurrent) document.getElementById(searchHitId(active))?.click();
       else opensAnswer.current = true;

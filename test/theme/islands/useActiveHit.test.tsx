@@ -13,9 +13,11 @@ describe('useActiveHit', () => {
   let hit: ActiveHit;
   let opened: string[];
   let scrolledTo: string[];
+  let drawn: number[];
 
   function Box({ state, isCurrent }: { readonly state: SearchState; readonly isCurrent: boolean }) {
     hit = useActiveHit(state, isCurrent);
+    drawn.push(hit.active);
     return null;
   }
   const show = async (state: SearchState, isCurrent: boolean) => {
@@ -32,7 +34,7 @@ describe('useActiveHit', () => {
     openBrowser(
       `<div id="island"></div>${[0, 1, 2].map((position) => `<b id="${searchHitId(position)}"></b>`).join('')}`,
     );
-    [opened, scrolledTo] = [[], []];
+    [opened, scrolledTo, drawn] = [[], [], []];
     for (const element of document.querySelectorAll('b')) {
       element.addEventListener('click', () => opened.push(element.id));
       element.scrollIntoView = () => scrolledTo.push(element.id);
@@ -60,6 +62,22 @@ describe('useActiveHit', () => {
     hit.open();
     await show(answer(2), true);
     assert.equal(opened.at(-1), searchHitId(2));
+  });
+
+  it('shows the page above the section that an answer begins with, however far the arrows have come', async () => {
+    await show(answer(1), true);
+    flushSync(() => hit.setActive(2));
+    scrolledTo = [];
+    await show(answer(1), true);
+    assert.deepEqual(scrolledTo, [searchHitId(0), searchHitId(1)]);
+  });
+
+  it('never draws an answer with the hit of the one before', async () => {
+    await show(answer(), true);
+    flushSync(() => hit.setActive(2));
+    drawn = [];
+    await show(answer(1), true);
+    assert.deepEqual(drawn, [1]);
   });
 
   it('opens the first hit of an answer that comes after Enter, once, and none when the reader has gone on', async () => {
