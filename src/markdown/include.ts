@@ -85,7 +85,10 @@ function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRe
     (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
   );
   if (meant !== undefined)
-    return { hint: `write \`<Include src="${meant}" />\``, ...fixWord(src, endingOf(src, state), placeOf(state, node, src)) };
+    return {
+      hint: `write \`<Include src="${meant}" />\``,
+      ...fixWord(src, endingOf(src, state), placeOf(state, node, src)),
+    };
   if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
   const named = src.replace(/[^/]*$/, (name) => `_${name}`);
   return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
