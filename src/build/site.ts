@@ -80,7 +80,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { codePlace } = context.compileContext;
   const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
   const view = (route = '/' as Route) => languages.at(route).view();
-  const moves = lazy(() => movedAddresses(context.movedFiles(), routes));
+  const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: context.world.hasAsset }));
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({

@@ -1,8 +1,8 @@
-import { hasErrors } from '../model/diagnostic.ts';
+import { hasErrors, type Place } from '../model/diagnostic.ts';
 import type { CompileContext } from './compileContext.ts';
 import { isKnownLanguage } from './highlight/highlightCode.ts';
 import { includeRemedy, partialPath } from './include.ts';
-import { type PageState, report } from './pageState.ts';
+import { type PageState, placeOf } from './pageState.ts';
 import type { TreeNode } from './tree.ts';
 
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
@@ -35,20 +35,33 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     node.value = code;
     return;
   }
-  report(state, node, {
+  const place = placeOfWord(found === undefined ? named.file : `#${named.part}`, { named, node, state });
+  state.diagnostics.push({
     severity: 'error',
     code: 'include-missing',
     message:
       found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\`.`,
-    word: found === undefined ? named.file : `#${named.part}`,
+    place,
     ...(found === undefined
-      ? (includeRemedy(named.file, 'code', node, state) ?? {
+      ? (includeRemedy(named.file, 'code', place, state) ?? {
           hint: 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
         })
       : {
           hint: `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
         }),
   });
+}
+
+/** Where a word of the file's address stands. A title before it may be the same word. */
+function placeOfWord(
+  word: string,
+  { named, node, state }: { readonly named: NamedFile; readonly node: TreeNode; readonly state: PageState },
+): Place {
+  const { written } = named;
+  const place = placeOf(state, node, written);
+  if ((place.endColumn ?? 0) - place.column !== written.length) return place;
+  const column = place.column + written.indexOf(word, FILE_KEY.length);
+  return { ...place, column, endColumn: column + word.length };
 }
 
 /** What a block shows instead of its own code. */
@@ -70,15 +83,25 @@ export function codeFileOf(node: TreeNode, fromFile: string, context: CompileCon
 /** Takes what names a file out of an info string. */
 export const withoutFile = (info: string): string => info.replace(FILE, '');
 
-function fileOf(node: TreeNode): { readonly file: string; readonly part: string } | undefined {
-  if (!(node.meta?.includes('file=') || isLanguageMissing(node)) || node.value?.trim()) return undefined;
-  const [, quoted, single, bare] = FILE.exec(infoOf(node)) ?? [];
+/** A file that a block names. */
+interface NamedFile {
+  readonly file: string;
+  readonly part: string;
+  /** All of it, with its key. */
+  readonly written: string;
+}
+
+const FILE_KEY = 'file=';
+
+function fileOf(node: TreeNode): NamedFile | undefined {
+  if (!(node.meta?.includes(FILE_KEY) || isLanguageMissing(node)) || node.value?.trim()) return undefined;
+  const [written = '', quoted, single, bare] = FILE.exec(infoOf(node)) ?? [];
   const [file = '', part = ''] = (quoted ?? single ?? bare ?? '').split('#');
-  return file === '' ? undefined : { file, part };
+  return file === '' ? undefined : { file, part, written: written.trim() };
 }
 
 /** The parsers take the first word for the language. */
-const isLanguageMissing = ({ lang }: TreeNode) => lang?.startsWith('file=') === true;
+const isLanguageMissing = ({ lang }: TreeNode) => lang?.startsWith(FILE_KEY) === true;
 
 const infoOf = ({ lang, meta }: TreeNode) => `${lang ?? ''} ${meta ?? ''}`;
 

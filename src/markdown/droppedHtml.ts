@@ -111,7 +111,8 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
 function reportOfPlugin(node: TreeNode, schema: Schema, state: PageState): void {
   const { type, tagName = '', properties = {}, position } = node;
   const offset = position?.start.offset;
-  const isOfAuthor = offset === undefined ? COPIED.has(tagName) : state.source.body.charAt(offset) === '<';
+  // What is never closed has no place, nor have the copies that the parser of HTML makes of it.
+  const isOfAuthor = offset === undefined || state.source.body.charAt(offset) === '<';
   if (type !== 'element' || isOfAuthor) return;
   const kept = sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
   const lost = Object.keys(properties).filter(
@@ -136,9 +137,6 @@ function reportOfPlugin(node: TreeNode, schema: Schema, state: PageState): void 
       },
     );
 }
-
-/** Of these, the parser of HTML makes copies in the blocks behind one that is never closed. */
-const COPIED = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 function elementHint(name: string, node: TreeNode, state: PageState): string {
   if (isOfType(node, state)) return typeHint(name);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Fix } from '../model/diagnostic.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
 import { pathAlike } from '../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../model/sourceFile.ts';
 import { placeOfProperty } from './elsewhere/propertyPlace.ts';
@@ -21,7 +21,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       word: src,
       ...(partialRemedy(src, node, state) ??
-        includeRemedy(src, 'partial', node, state) ?? {
+        includeRemedy(src, 'partial', placeOf(state, node, src), state) ?? {
           hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
         }),
     });
@@ -85,7 +85,10 @@ function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRe
     (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
   );
   if (meant !== undefined)
-    return { hint: `write \`<Include src="${meant}" />\``, ...fixWord(src, endingOf(src, state), node, state) };
+    return {
+      hint: `write \`<Include src="${meant}" />\``,
+      ...fixWord(src, endingOf(src, state), placeOf(state, node, src)),
+    };
   if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
   const named = src.replace(/[^/]*$/, (name) => `_${name}`);
   return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
@@ -103,11 +106,11 @@ function endingOf(src: string, { context, source }: PageState): string | undefin
   return ending === undefined || another !== undefined ? undefined : trunk + ending;
 }
 
-/** What to write for the path of a file that is included and not there: where it has moved, or what is near. */
+/** What to write for the path, which stands at `place`, of a file that is included and not there: where it has moved, or what is near. */
 export function includeRemedy(
   path: string,
   kind: 'partial' | 'code',
-  node: TreeNode,
+  place: Place,
   state: PageState,
 ): IncludeRemedy | undefined {
   const { relativePath } = state.source;
@@ -115,12 +118,11 @@ export function includeRemedy(
   if (meant === undefined) return undefined;
   const text = pathAlike(path, meant.path.slice(1), relativePath);
   if (!meant.isAlike) return { hint: `did you mean \`${text}\`?` };
-  return { hint: `write \`${text}\``, ...fixWord(path, text, node, state) };
+  return { hint: `write \`${text}\``, ...fixWord(path, text, place) };
 }
 
 /** The correction that writes another word; none where the word does not stand in the source as it is known. */
-function fixWord(word: string, text: string | undefined, node: TreeNode, state: PageState): { readonly fix?: Fix } {
-  const place = placeOf(state, node, word);
+function fixWord(word: string, text: string | undefined, place: Place): { readonly fix?: Fix } {
   if (text === undefined || (place.endColumn ?? 0) - place.column !== word.length) return {};
   return { fix: { place, was: word, text } };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gitEnvironment } from './gitEnvironment.ts';
 import { gitState } from './gitState.ts';
@@ -36,12 +36,14 @@ function uncommitted(folder: string): readonly Move[] {
   const [index = '', objects = ''] = git(folder, ['rev-parse', '--git-path', 'index', '--git-path', 'objects'])
     .split('\n')
     .map((path) => resolve(folder, path));
-  const temporary = mkdtempSync(join(tmpdir(), 'docsgen-index-'));
+  let temporary: string | undefined;
   try {
+    temporary = mkdtempSync(join(tmpdir(), 'docsgen-index-'));
     const environment = {
       GIT_INDEX_FILE: join(temporary, 'index'),
       GIT_OBJECT_DIRECTORY: join(temporary, 'objects'),
-      GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+      // Without quotes, git would read a path with a colon as two.
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(objects),
     };
     copyFileSync(index, environment.GIT_INDEX_FILE);
     mkdirSync(environment.GIT_OBJECT_DIRECTORY);
@@ -50,7 +52,7 @@ function uncommitted(folder: string): readonly Move[] {
   } catch {
     return []; // There is no index, or no room for another.
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   }
 }
 
@@ -68,10 +70,17 @@ function movesIn(output: string): readonly Move[] {
   return moves;
 }
 
+// No hook and no monitor of the repository is run, none of its signatures is shown, and no part of an index stays in it.
+const GIT = [
+  '--no-pager',
+  ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'core.splitIndex=false', 'log.showSignature=false'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+];
+
 /** What git says; nothing where it fails. */
 function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
-  // No program that the repository names is run.
-  const { stdout } = spawnSync('git', ['--no-pager', '-c', 'core.fsmonitor=false', '-C', folder, ...args], {
+  const { stdout } = spawnSync('git', [...GIT, '-C', folder, ...args], {
     env: { ...gitEnvironment(), ...environment },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -148,6 +148,18 @@ describe('a code block that names a file', () => {
     assert.match(hint('./else.ts') ?? '', /^name a file/);
   });
 
+  it('is corrected where it is named, and not in a title or a name before it', () => {
+    const corrected = (fence: string) => {
+      const { diagnostics } = compile(`${fence}\n\`\`\``);
+      return diagnostics.map(({ place, fix }) => [place?.column, fix?.place.column, fix?.was, fix?.text]);
+    };
+    const fixed = (column: number) => [[column, column, 'Sample.ts', 'sample.ts']];
+    assert.deepEqual(corrected('```ts [Sample.ts] file="Sample.ts"'), fixed(25));
+    assert.deepEqual(corrected("```ts title='Sample.ts' file='Sample.ts#html'"), fixed(31));
+    assert.deepEqual(corrected('```file=Sample.ts'), fixed(9));
+    assert.deepEqual(corrected('```ts [#none] file=sample.ts#none'), [[29, undefined, undefined, undefined]]);
+  });
+
   it('keeps code of its own: the name may be meant for something else', () => {
     const { html, includes, diagnostics } = compile('```ts file="none.ts"\nlet x\n```');
     assert.equal(elementsWith(html, 'code')[0]?.text, 'let x');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gitMoves } from '../../src/system/gitMoves.ts';
@@ -57,6 +57,38 @@ describe('gitMoves', () => {
     moves();
     assert.deepEqual(state(), before);
     assert.match(String(before[0]), /\?\? content\/new\/a\.md/);
+  });
+
+  it('runs no hook of the repository, and leaves no part of an index in it', () => {
+    const { folder, git, move, moves } = createRepository();
+    move('a.md', 'new/a.md');
+    git('config', 'core.splitIndex', 'true');
+    writeFiles(folder, { '.git/hooks/post-index-change': '#!/bin/sh\necho run > "$(dirname "$0")/ran"\n' });
+    chmodSync(join(folder, '.git/hooks/post-index-change'), 0o755);
+    assert.deepEqual(moves(), { 'a.md': 'new/a.md' });
+    assert.equal(existsSync(join(folder, '.git/hooks/ran')), false);
+    assert.deepEqual(
+      readdirSync(join(folder, '.git')).filter((name) => name.startsWith('sharedindex')),
+      [],
+    );
+  });
+
+  it('knows them in a folder whose name git would read as two', { skip: process.platform === 'win32' }, () => {
+    const { folder, move } = createRepository();
+    move('a.md', 'new/a.md');
+    const odd = join(temporaryFolder({}), 'a:b');
+    renameSync(folder, odd);
+    assert.deepEqual(Object.fromEntries(gitMoves(join(odd, 'content'))), { 'a.md': 'new/a.md' });
+  });
+
+  it('knows what is committed where no temporary file can be', { skip: process.platform === 'win32' }, (context) => {
+    const { folder, move, commit, moves } = createRepository();
+    move('a.md', 'new/a.md');
+    commit();
+    const { TMPDIR = '' } = process.env;
+    context.after(() => Object.assign(process.env, { TMPDIR }));
+    process.env.TMPDIR = join(folder, 'none');
+    assert.deepEqual(moves(), { 'a.md': 'new/a.md' });
   });
 
   it('knows what the last commits have moved, and where that is after a second move', () => {

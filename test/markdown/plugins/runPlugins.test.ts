@@ -228,6 +228,12 @@ for (const parser of ['satteri', 'remark'] as const)
       ]);
     });
 
+    it('are not told of raw HTML of the author that is never closed', () => {
+      const nothing = each('root', () => undefined);
+      const text = ':::note[a]\n<Badge text="a" />\n:::\n\nb\n';
+      assert.deepEqual(told(compiled(text, { remark: [nothing] }, { parser, path: 'a.md' })), []);
+    });
+
     it('may say what element code is', () => {
       const draw = each('code', (node) => {
         node.data = { hName: 'div', hProperties: { className: ['mermaid'] } };
