@@ -11,8 +11,8 @@ const SINCE = '3.months';
 /** In a large repository git may take longer than anybody waits for a hint: what it has said until then counts. */
 const LIMIT_MS = 3_000;
 
-// Less alike, one file may as well be new and the other deleted.
-const RENAMES = ['--find-renames=60%', '--diff-filter=R', '--name-status', '-z', '--relative', '--no-ext-diff'];
+// Less alike, one file may as well be new and the other deleted: pages made by one pattern are half alike.
+const RENAMES = ['--find-renames=75%', '--diff-filter=R', '--name-status', '-z', '--relative', '--no-ext-diff'];
 
 /**
  * The files of a folder that git has seen move, in the commits of the last months or since the last one: their old paths,
