@@ -13,7 +13,7 @@ import type { TreeNode } from './tree.ts';
 const MORE_ELEMENTS = [
   ...['abbr', 'address', 'aside', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption'],
   ...['figure', 'mark', 'small', 'time', 'track', 'u', 'video', 'wbr'],
-  ...['docsgen-icon', 'docsgen-tabs', 'docsgen-tab', STAND_IN],
+  ...['docsgen-icon', 'docsgen-tabs', 'docsgen-tab'],
 ];
 
 // No `autoplay`: what moves or sounds is the reader's to start.
@@ -51,7 +51,6 @@ const SCHEMA: Schema = {
     code: [['className', /^language-./], 'dataMeta'],
     'docsgen-icon': ['dataKind'],
     'docsgen-tab': ['dataLabel'],
-    [STAND_IN]: ['dataMade'],
     th: [...(defaultSchema.attributes?.th ?? []), 'align', 'scope'],
     td: [...(defaultSchema.attributes?.td ?? []), 'align'],
     img: [...(defaultSchema.attributes?.img ?? []), 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
@@ -60,6 +59,13 @@ const SCHEMA: Schema = {
     video: [...MEDIA, 'poster', 'playsInline'],
     source: [...(defaultSchema.attributes?.source ?? []), 'src', 'media', 'sizes', 'type', 'width', 'height'],
   },
+};
+
+/** The same, where elements of plugins may stand beside it. */
+const SCHEMA_BESIDE_PLUGINS: Schema = {
+  ...SCHEMA,
+  tagNames: [...(SCHEMA.tagNames ?? []), STAND_IN],
+  attributes: { ...SCHEMA.attributes, [STAND_IN]: ['dataMade'] },
 };
 
 /**
@@ -73,6 +79,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
     return tree;
   }
   const restore = hasPlugins ? withStandIns(tree) : undefined;
+  const schema = hasPlugins ? SCHEMA_BESIDE_PLUGINS : SCHEMA;
   // Positions come from the source.
   const { body } = state.source;
   const ends = paragraphEnds(tree);
@@ -83,8 +90,8 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   mendEndedParagraphs(parsed, ends);
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed, state);
-  reportDropped(parsed, SCHEMA, state);
-  const kept = sanitize(parsed as Nodes, SCHEMA) as TreeNode;
+  reportDropped(parsed, schema, state);
+  const kept = sanitize(parsed as Nodes, schema) as TreeNode;
   restore?.(kept);
   return kept;
 }

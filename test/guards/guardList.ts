@@ -297,7 +297,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'raw HTML that runs code',
     file: 'markdown/readRawHtml.ts',
-    from: 'const kept = sanitize(parsed as Nodes, SCHEMA)',
+    from: 'const kept = sanitize(parsed as Nodes, schema)',
     to: 'const kept = (parsed as Nodes)',
     test: 'markdown/readRawHtml.test.ts',
   },

@@ -300,6 +300,17 @@ describe('raw HTML in Markdown', () => {
     );
   });
 
+  it('keeps no element that stands for those of plugins', () => {
+    const { html, diagnostics } = compileText('<docsgen-made data-made="0">Words</docsgen-made>\n', {
+      path: 'page.md',
+    });
+    assert.equal(html, '<p>Words</p>');
+    assert.deepEqual(
+      diagnostics.map(({ code }) => code),
+      ['dropped-html'],
+    );
+  });
+
   it('M-03: warns of what is removed, at its place', () => {
     const faultsOf = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(
