@@ -31,7 +31,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'package.json',
       'template/gitignore',
       'LICENSE',
-      'docs/content/index.md',
+      'docs/content/index.mdx',
       'docs/site/config.ts',
     ]) {
       assert.ok(packed.includes(path), path);
