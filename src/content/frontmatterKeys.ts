@@ -92,7 +92,7 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   const { expected } = frontmatterSchema[key];
   const place = placeOf(key, all);
   const fix = wrongTypeFix(key, place, all);
-  const stranger = strangerIn(all.value[key]);
+  const stranger = strangerIn(key, all.value[key]);
   return {
     severity: 'error',
     code: 'wrong-type',
@@ -107,10 +107,8 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
 const isPlain = (given: unknown) => typeof given === 'number' || typeof given === 'boolean';
 
 /** What is no text in a list of texts. */
-const strangerIn = (given: unknown): unknown =>
-  Array.isArray(given) && given.some((one) => typeof one === 'string')
-    ? given.find((one) => typeof one !== 'string')
-    : undefined;
+const strangerIn = (key: keyof Frontmatter, given: unknown): unknown =>
+  key === 'keywords' && Array.isArray(given) ? given.find((one) => typeof one !== 'string') : undefined;
 
 function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const { expected, example } = frontmatterSchema[key];
@@ -118,7 +116,7 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   if (emptyLineFix(key, all) !== undefined) return `delete the line, or write \`${key}: ${example}\``;
   const hint = valueHint(key, given) ?? (key === 'head' ? headHint(given) : undefined);
   if (hint !== undefined) return hint;
-  const stranger = strangerIn(given);
+  const stranger = strangerIn(key, given);
   if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
   if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
   return `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`;
