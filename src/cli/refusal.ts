@@ -7,7 +7,7 @@ import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';
 import { isSystemError } from '../system/unwritable.ts';
 
-/** Exit codes, as the README lists them. */
+/** Exit codes, as `docs/content/command-line.md` lists them. */
 export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
 
 /** The command line asks for what there is not. */

@@ -183,7 +183,7 @@ export const configSchema = v.strictObject({
       allow: v.optional(
         v.array(
           v.strictObject({
-            code: v.picklist(CODES, 'a code listed in DIAGNOSTICS.md'),
+            code: v.picklist(CODES, 'a code as messages show it in brackets'),
             text: v.string(),
             reason: v.string(),
           }),

@@ -198,7 +198,7 @@ export interface SiteConfigInput {
 /** Types the configuration of a site; yields it unchanged. */
 export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;
 
-/** What a component gets that shows blocks of code: see `codeBlocks` in the README. */
+/** What a component gets that shows blocks of code: see `codeBlocks` in `docs/content/own-components.md`. */
 export interface CodeBlockProps {
   readonly code: string;
   readonly language: string;
@@ -213,7 +213,7 @@ export interface CodeBlockProps {
 /** Where `layout` of `site/components.tsx` puts a component on every page. */
 export type LayoutPlace = 'announcement' | 'beforeContent' | 'afterContent' | 'footer';
 
-/** What a component gets that stands on every page: see `layout` in the README. */
+/** What a component gets that stands on every page: see `layout` in `docs/content/own-components.md`. */
 export interface LayoutProps {
   /** Language of the page. */
   readonly lang: string;

@@ -4,11 +4,10 @@ import { quotedBox } from './elsewhere/quotedBox.ts';
 import type { PageState } from './pageState.ts';
 import { hasElement, isBlankText, type Replacement, type TreeNode, text, textOf } from './tree.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
-import { reportUnclosed, reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
+import { reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
 
 /** `:::tip[Title]` … `:::` becomes a callout, `:::details[Title]` what is opened by a click. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {
-  reportUnclosed(node, state);
   if (hasElement(node)) return undefined;
   const name = node.name ?? '';
   const kind = calloutKindOf(name);

@@ -11,7 +11,7 @@ import { warnLostCells } from './lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { reportRawHtml } from './rawHtmlFaults.ts';
 import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
-import { warnUnreadContainer } from './unreadContainer.ts';
+import { reportUnclosed, warnUnreadContainer } from './unreadContainer.ts';
 import { warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
 import { noteDefinition, noteReference } from './urlPlace.ts';
 import { endRawLink, noteRawLink, urlInLink } from './urlsInLinks.ts';
@@ -27,7 +27,7 @@ export function remarkPage(tree: TreeNode, state: PageState): void {
 const HANDLERS: Handlers<PageState> = {
   blockquote: { exit: alertToCallout },
   code: { enter: (node, state) => showCodeFile(node, state) ?? interpolateFence(node, state) },
-  containerDirective: { exit: containerToCallout },
+  containerDirective: { enter: reportUnclosed, exit: containerToCallout },
   definition: { enter: noteDefinition, exit: resolveConstantsInUrl },
   delete: { enter: warnSubscript },
   html: { enter: (node, state) => reportRawHtml(node, state) ?? noteRawLink(node, state) },

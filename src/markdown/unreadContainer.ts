@@ -96,10 +96,12 @@ function fixOf({ start, line, colons, name, title }: Opening, { source }: PageSt
 const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
 
 /** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
-export function reportUnclosed(node: TreeNode, state: PageState): void {
+export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   // One that a plugin has made stands nowhere.
   if (node.position === undefined || endsByName(node.name ?? '')) return;
   if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
+  // A closing of too few colons stands in it as text.
+  state.unreadContainers += 1;
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
@@ -112,7 +114,10 @@ export function reportUnclosed(node: TreeNode, state: PageState): void {
 /** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
 export function warnUnreadContainer(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
-  if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) return;
+  if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) {
+    warnUnreadClosing(node, state);
+    return;
+  }
   const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
   if (directive !== undefined) {
     state.unreadContainers += 1;
@@ -126,14 +131,13 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     return;
   }
   const opening = openingOf(node, state);
-  if (opening !== undefined) state.unreadContainers += 1;
-  else if (state.unreadContainers > 0) {
-    // Its opening is told of.
-    state.unreadContainers -= 1;
+  if (opening === undefined) {
+    reportClosing(node, first.value ?? '', state);
     return;
   }
-  const known = KNOWN_NAMES.find((one) => one === opening?.name.toLowerCase());
-  if (opening !== undefined && known === undefined) {
+  state.unreadContainers += 1;
+  const known = KNOWN_NAMES.find((one) => one === opening.name.toLowerCase());
+  if (known === undefined) {
     const [path = ''] = /^(?:\.\w+)*/.exec(opening.title) ?? [];
     reportUnknown(node, opening.name + path, state);
     return;
@@ -141,11 +145,32 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
-    message: 'This is not valid container syntax.',
-    fix: opening && fixOf(opening, state),
-    hint:
-      opening === undefined
-        ? 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`'
-        : `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+    message: NO_SYNTAX,
+    fix: fixOf(opening, state),
+    hint: `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+  });
+}
+
+const NO_SYNTAX = 'This is not valid container syntax.';
+
+/** A closing that a parser has taken for the last line of a paragraph. */
+function warnUnreadClosing(node: TreeNode, state: PageState): void {
+  const last = node.children?.at(-1);
+  const [, colons] = (last?.type === 'text' && /\n(:{3,})[ \t]*$/.exec(last.value ?? '')) || [];
+  if (colons !== undefined) reportClosing(node, colons, state);
+}
+
+function reportClosing(node: TreeNode, written: string, state: PageState): void {
+  if (state.unreadContainers > 0) {
+    // Its opening is told of.
+    state.unreadContainers -= 1;
+    return;
+  }
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: NO_SYNTAX,
+    word: written,
+    hint: 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`',
   });
 }

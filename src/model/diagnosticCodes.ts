@@ -1,4 +1,4 @@
-/** Every code a diagnostic may carry, with what it means in a line. DIAGNOSTICS.md and a test are made from it. */
+/** Every code a diagnostic may carry, with what it means in a line. `docs/content/diagnostics.md` and a test are made from it. */
 export const DIAGNOSTIC_CODES = {
   'address-lock-shape': 'A line of addresses.lock that is not an address.',
   'alias-not-allowed': 'YAML anchors or aliases, which front matter and redirects do not support.',

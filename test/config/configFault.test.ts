@@ -283,7 +283,7 @@ describe('configFault', () => {
       diagnostics.map(({ message, hint }) => [message, hint]),
       [
         [
-          'Option `check.allow.0.code` is "typed-constants", expected a code listed in DIAGNOSTICS.md.',
+          'Option `check.allow.0.code` is "typed-constants", expected a code as messages show it in brackets.',
           'did you mean `typed-constant`?',
         ],
       ],

@@ -4,7 +4,12 @@ import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 
-const INTRODUCTION = `# Diagnostics
+const INTRODUCTION = `---
+description: Every code of a message, what is wrong, and what docsgen says then.
+toc: 2
+---
+
+# Diagnostics
 
 docsgen reports every problem as \`file:line:column: error: message [code]\`, with the source line, a caret and a hint
 that says what to write. A run reports all problems at once, each once, sorted by place; the number of threads makes no
@@ -16,8 +21,8 @@ difference. A test makes this list from the fixtures that provoke each code (\`t
 - **check**: only \`docsgen check\` finds it, because that takes the finished site or another program.
 - **fix**: \`docsgen check --fix\` corrects it, if only one correction is possible.
 
-To allow a warning that you know and intend, add an entry to the configuration, or a comment on the same line or the one
-above:
+To [allow a warning](./checking.md#allow-a-warning) that you know and intend, add an entry to the configuration, or a
+comment on the same line or the one above:
 
 \`\`\`ts
 check: { allow: [{ code: 'typed-constant', text: 'a value of 64KB', reason: 'a different limit' }] },
@@ -31,7 +36,7 @@ A value of 64KB is fine.
 `;
 
 /**
- * The text of DIAGNOSTICS.md: a table of all codes, and for each what docsgen says when it is provoked. Codes in `both`
+ * The text of `docs/content/diagnostics.md`: a table of all codes, and for each what docsgen says when it is provoked. Codes in `both`
  * are an error in one case and a warning in another.
  */
 export function diagnosticsDocument(provoked: ReadonlyMap<string, Diagnostic>, both: ReadonlySet<string>): string {

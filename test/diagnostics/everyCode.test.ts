@@ -518,7 +518,7 @@ describe('every code', () => {
     });
   }
 
-  it('is marked in DIAGNOSTICS.md where only a check finds it: a build does not read addresses.lock', () => {
+  it('is marked in the list of diagnostics where only a check finds it: a build does not read addresses.lock', () => {
     const text = readFileSync(DOCUMENT, 'utf8');
     for (const code of ['lost-address', 'unlocked-address', 'address-lock-shape', 'unused-constant'])
       assert.match(text, new RegExp(`\\(#${code}\\) \\| [\\w ]+, check`));
@@ -528,7 +528,7 @@ describe('every code', () => {
 
   // Its paths and commands are not those of Windows.
   const skip = process.platform === 'win32';
-  it('Q-03: is explained in DIAGNOSTICS.md, with what its fixture makes docsgen say', { skip }, () => {
+  it('Q-03: is explained in the list of diagnostics, with what its fixture makes docsgen say', { skip }, () => {
     const text = diagnosticsDocument(provoked, both);
     if (process.env.DOCSGEN_UPDATE === '1') writeFileSync(DOCUMENT, text);
     assert.equal(
@@ -540,7 +540,7 @@ describe('every code', () => {
 });
 
 /** Rewritten with `DOCSGEN_UPDATE=1`. */
-const DOCUMENT = join(packageRoot, 'DIAGNOSTICS.md');
+const DOCUMENT = join(packageRoot, 'docs/content/diagnostics.md');
 
 /** Messages are sentences that name the thing in backquotes; hints say what to write, without a full stop. */
 function assertWellWritten(diagnostic: Diagnostic): void {

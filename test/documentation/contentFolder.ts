@@ -9,10 +9,10 @@ await loadParser('satteri');
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Pages and partials of this site, in path order. */
-export function readContentFolder(): readonly SourceFile[] {
-  const { pages, partials } = listContent(`${projectFolder}content`, { prefix: 'content/' });
-  return [...pages, ...partials].map((file) => readSource(file, 'content/'));
+/** Pages and partials of this site, or of another folder of the repository, in path order. */
+export function readContentFolder(folder = 'content/'): readonly SourceFile[] {
+  const { pages, partials } = listContent(projectFolder + folder.slice(0, -1), { prefix: folder });
+  return [...pages, ...partials].map((file) => readSource(file, folder));
 }
 
 /** A content file as it stands on disk; `file` is relative to the project. */

@@ -308,6 +308,12 @@ for (const path of ['page.md', 'page.mdx']) {
       ]);
     });
 
+    it('refuse a closing below a line of text: an inner container of as many colons has ended the outer one', () => {
+      for (const text of ['Text\n:::', ':::note\n\n:::tip\na\n:::\n\nText\n:::\n'])
+        assert.match(faultsOf(text, { path }).join(), /^unclosed-container \d:1,put the closing `:::`/, text);
+      assert.deepEqual(faultsOf('::: v-pre\n\nText\n:::\n', { path }).length, 1);
+    });
+
     it('tell once of a container whose opening is not read, and how it is written here', () => {
       const faults = faultsOf('::: v-pre\n\nText\n\n:::\n\n::: raw\n\nText\n\n:::\n\n:::\n', { path });
       assert.deepEqual(

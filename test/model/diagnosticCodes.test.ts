@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
 
 describe('DIAGNOSTIC_CODES', () => {
-  it('are kebab-case and in alphabetical order, as the README prints them', () => {
+  it('are kebab-case and in alphabetical order, as `docs/content/diagnostics.md` prints them', () => {
     const codes = Object.keys(DIAGNOSTIC_CODES);
     for (const code of codes) assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.deepEqual(codes, [...codes].sort());

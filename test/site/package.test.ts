@@ -31,13 +31,14 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'package.json',
       'template/gitignore',
       'LICENSE',
-      'DIAGNOSTICS.md',
+      'docs/content/index.mdx',
+      'docs/site/config.ts',
     ]) {
       assert.ok(packed.includes(path), path);
     }
     const strangers = packed.filter(
       (path) =>
-        !/^(?:bin\/(?:docsgen\.cjs|inspectWorker\.cjs|loadProgram\.cjs|pageWorker\.cjs|pluginWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|(?:src|template)\/|package\.json$|LICENSE$|(?:README|DIAGNOSTICS)\.md$)/.test(
+        !/^(?:bin\/(?:docsgen\.cjs|inspectWorker\.cjs|loadProgram\.cjs|pageWorker\.cjs|pluginWorker\.cjs|refuseOldNode\.cjs)|lib\/(?!compiled-)|(?:src|template|docs\/(?:content|site))\/|package\.json$|LICENSE$|README\.md$)/.test(
           path,
         ),
     );
@@ -66,6 +67,12 @@ describe('the package, installed from its tarball in an empty folder', () => {
     }
     assert.match(site.read('first/dist/index.html'), /<h1[^>]*>First<\/h1>/);
     assert.match(site.read('first/.gitignore'), /^dist\/$/m);
+  });
+
+  it('brings its documentation along', () => {
+    const run = npx('docsgen', 'build', 'node_modules/docsgen/docs', '--strict');
+    assert.equal(run.status, 0, run.stderr);
+    assert.match(site.read('node_modules/docsgen/docs/dist/command-line/index.html'), /<h1[^>]*>Command line</);
   });
 
   it('builds a folder of Markdown there', () => {
@@ -108,7 +115,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     );
   });
 
-  it('has types that a project compiles with the settings of the README, and with stricter ones', () => {
+  it('has types that a project compiles with the settings of the docs, and with stricter ones', () => {
     site.write(
       'typed/site/config.ts',
       "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({});\n",

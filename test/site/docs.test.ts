@@ -1,24 +1,91 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { load } from 'js-yaml';
+import { configSchema } from '../../src/config/configSchema.ts';
+import { frontmatterSchema } from '../../src/content/frontmatterSchema.ts';
+import { mdxComponents } from '../../src/theme/components/mdxComponents.ts';
 import { createTestSite } from './site.ts';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const SAMPLES = [...README.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].map(([, , language, code]) => ({
-  language,
-  code: `${code}\n`,
-  path: /^(?:\/\/|#|\/\*) ([\w./-]+\.\w+)\b/.exec(code ?? '')?.[1],
-}));
+const CONTENT = new URL('../../docs/content/', import.meta.url);
+const pageOf = (name: string) => readFileSync(new URL(name, CONTENT), 'utf8');
+const OWN_COMPONENTS = pageOf('own-components.md');
+const PLUGINS = pageOf('plugins.md');
 
-describe('the samples of the README', () => {
+// The configuration of the languages stands before the one that takes its place.
+const SAMPLES = [
+  pageOf('languages.md'),
+  pageOf('configuration.md'),
+  ...[OWN_COMPONENTS, PLUGINS],
+  ...['look.md', 'addresses.md', 'landing-page.md', 'versions.md', 'hosting.md', 'many-machines.md'].map(pageOf),
+].flatMap((page) =>
+  [...page.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].map(([, , language, code]) => ({
+    language,
+    code: `${code}\n`,
+    path: /^(?:\/\/|#|\/\*) ([\w./-]+\.\w+)\b/.exec(code ?? '')?.[1],
+  })),
+);
+
+describe('the documentation of docsgen', () => {
+  it('passes its own check, and is a site', async () => {
+    const site = createTestSite({});
+    cpSync(new URL('../../docs/content', import.meta.url), join(site.folder, 'content'), { recursive: true });
+    cpSync(new URL('../../docs/site', import.meta.url), join(site.folder, 'site'), { recursive: true });
+    const check = await site.run(['check', '--strict']);
+    assert.equal(check.code, 0, check.stderr);
+    const run = await site.run(['build', '--strict']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(site.read('dist/diagnostics/index.html'), /id="broken-link"/);
+  });
+
+  it('has every option of the configuration, every key of front matter and every component', () => {
+    const missing = (page: string, names: readonly string[]) => names.filter((name) => !pageOf(page).includes(name));
+    assert.deepEqual(
+      missing(
+        'configuration.md',
+        Object.keys(configSchema.entries).map((name) => `\`${name}\``),
+      ),
+      [],
+    );
+    assert.deepEqual(
+      missing(
+        'front-matter.md',
+        Object.keys(frontmatterSchema).map((name) => `\`${name}\``),
+      ),
+      [],
+    );
+    assert.deepEqual(
+      missing(
+        'components.mdx',
+        Object.keys(mdxComponents).map((name) => `<${name}`),
+      ),
+      [],
+    );
+  });
+
+  it('has every command and flag', async () => {
+    const site = createTestSite({});
+    const page = pageOf('command-line.md');
+    const { stdout } = await site.run(['--help']);
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+)\S* .*\[folder\]/gm)].map(([, name = '']) => name);
+    assert.ok(commands.length > 4, stdout);
+    for (const command of commands) {
+      assert.ok(page.includes(`\`docsgen ${command} [folder]\``), command);
+      const { stdout: help } = await site.run([command, '--help']);
+      const flags = [...help.matchAll(/^ {2}(?:-\w, )?(--[a-z-]+)/gm)].map(([, flag = '']) => flag);
+      assert.ok(flags.length > 1, help);
+      for (const flag of flags) assert.ok(flag === '--help' || page.includes(`\`${flag}`), `${command} ${flag}`);
+    }
+  });
+});
+
+describe('the samples of the documentation', () => {
   it('build the site that they show', async () => {
     const words = 'Words.\n';
     const site = createTestSite({
       'content/index.mdx': '# Acme\n\n<Stock count={3} />\n',
-      'content/writing.mdx': SAMPLES.find(({ language }) => language === 'md')?.code ?? '',
       'content/landing.md': `---\n${SAMPLES.find(({ code }) => code.includes('\nhero:'))?.code}---\n`,
-      'content/_part.mdx': words,
       'content/workflows/steps/actions.md': `# Actions\n\n${words}`,
       'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
       'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
@@ -33,11 +100,10 @@ describe('the samples of the README', () => {
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
       [
-        ...['site/components.tsx', 'site/islands/Counter.tsx', 'site/components/formula.tsx'],
-        ...['site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
-        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/plugins.ts', 'redirects.yaml'],
-        // That of the languages, and that of the configuration in its place.
-        ...['site/config.ts', 'site/config.ts', 'site/site.css'],
+        ...['site/config.ts', 'site/config.ts', 'site/components.tsx', 'site/islands/Counter.tsx'],
+        ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
+        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/plugins.ts', 'site/site.css'],
+        'redirects.yaml',
       ],
     );
     // In the place of packages that are none of docsgen's own.
@@ -53,7 +119,7 @@ describe('the samples of the README', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(README)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(README)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
