@@ -66,11 +66,15 @@ export const config = defineConfig({
   check: {
     searches: {
       'code highlight': '/markdown/#mark-lines-and-words',
+      admonition: '/markdown/',
       'dropdown menu': '/configuration/#header',
       'github pages': '/hosting/#github-pages',
+      i18n: '/languages/',
+      install: '/first-site/#install',
       mermaid: '/own-components/#show-the-code-blocks-of-a-language',
       nginx: '/hosting/#nginx',
       'rename page': '/addresses/#rename-and-move-pages',
+      'toc depth': '/front-matter/',
       translate: '/languages/',
       vitepress: '/migration/',
     },

@@ -92,15 +92,23 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   const { expected } = frontmatterSchema[key];
   const place = placeOf(key, all);
   const fix = wrongTypeFix(key, place, all);
+  const stranger = strangerIn(key, all.value[key]);
   return {
     severity: 'error',
     code: 'wrong-type',
-    message: `\`${key}\` is ${describeValue(all.value[key])}, expected ${expected}.`,
+    message: `\`${key}\` ${stranger === undefined ? `is ${describeValue(all.value[key])}` : `holds ${describeValue(stranger)}`}, expected ${expected}.`,
     place,
     hint: wrongTypeHint(key, all),
     ...(fix === undefined ? {} : { fix }),
   };
 }
+
+/** Whether quotes make a text of it. */
+const isPlain = (given: unknown) => typeof given === 'number' || typeof given === 'boolean';
+
+/** What is no text in a list of texts. */
+const strangerIn = (key: keyof Frontmatter, given: unknown): unknown =>
+  key === 'keywords' && Array.isArray(given) ? given.find((one) => typeof one !== 'string') : undefined;
 
 function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const { expected, example } = frontmatterSchema[key];
@@ -108,8 +116,9 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   if (emptyLineFix(key, all) !== undefined) return `delete the line, or write \`${key}: ${example}\``;
   const hint = valueHint(key, given) ?? (key === 'head' ? headHint(given) : undefined);
   if (hint !== undefined) return hint;
-  if (expected.startsWith('text') && (typeof given === 'number' || typeof given === 'boolean'))
-    return `${key}: "${asWritten(key, all) ?? given}"`;
+  const stranger = strangerIn(key, given);
+  if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
+  if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
   return `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`;
 }
 

@@ -553,6 +553,12 @@ describe('splitFrontmatter', () => {
     order: 'a number',
   };
   const wrongTypes: readonly [yaml: string, message: string, hint: string][] = [
+    [
+      'keywords: [moved, 301]',
+      '`keywords` holds the number `301`, expected a list of texts.',
+      'write `"301"`, in quotes',
+    ],
+    ['keywords: [moved, [301]]', '`keywords` holds a list, expected a list of texts.', 'keywords: [SSO, log in]'],
     ['keywords: {a: b}', '`keywords` is a map, expected a list of texts.', 'keywords: [SSO, log in]'],
     [
       'lastUpdated: today',
