@@ -41,6 +41,8 @@ describe('markup that is nearly Markdown', () => {
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
     assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
+    assert.deepEqual(told('1.登入\n2.設定'), ['1. → 1.', '2. → 2.']);
+    assert.deepEqual(told('Version\n3.5 and\n3.js'), []);
   });
 
   it('is bold words that end or begin with a sign right at a letter, as languages without spaces have them', () => {

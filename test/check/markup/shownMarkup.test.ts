@@ -64,6 +64,17 @@ describe('shownMarkup', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });
 
+  it('is an anchor behind a heading that has a space in it', () => {
+    assert.deepEqual(
+      shown('## A {#my anchor}\n\n## B {# b }\n\n## C {#}\n').map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['write `{#my-anchor}`: an anchor has no spaces', '{#my-anchor}'],
+        ['write `{#b}`: an anchor has no spaces', '{#b}'],
+        ['write the anchor behind the sign, or delete it', undefined],
+      ],
+    );
+  });
+
   it('is a list of attributes behind a heading, of which the anchor alone has an effect', () => {
     const found = shown(
       '## 1.2 { id="1.2" }\n\n## A { id=a-b data-toc-label="A" }\n\n## B { data-search-exclude }\n\n## C {id}\n\n## D { #d data-x="y" }\n',
