@@ -1,6 +1,6 @@
 import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
 import { lineStart } from '../../markdown/elsewhere/pieces.ts';
-import { HEADING_ATTRIBUTES } from '../../markdown/headingAttributes.ts';
+import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
 import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
