@@ -262,8 +262,8 @@ describe('the tests', () => {
   /** Files that are tested by way of another: it, or what they are. */
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'model/brands.ts': 'types, and one cast',
-    'model/calloutKinds.ts': 'markdown/callouts',
-    'model/codeBlockName.ts': 'markdown/codeBlock',
+    'model/calloutKinds.ts': 'markdown/containers/callouts',
+    'model/codeBlockName.ts': 'markdown/code/codeBlock',
     'model/headingLevels.ts': 'build/page/listedHeadings',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
     'check/checkAndFix.ts': 'site/check',
@@ -292,15 +292,15 @@ describe('the tests', () => {
     'config/configIssues.ts': 'config/configFault',
     'config/headRules.ts': 'config/readHead',
     'markdown/highlight/grammarMatchers.ts': 'markdown/highlight/highlightEngine',
-    'markdown/codeFaults.ts': 'markdown/codeBlock',
-    'markdown/directiveAsWritten.ts': 'markdown/callouts',
-    'markdown/hastParts.ts': 'markdown/toHast',
-    'markdown/intrinsicElement.ts': 'markdown/rehypePage',
-    'markdown/tagInSource.ts': 'markdown/droppedHtml',
-    'markdown/nativeProcessor.ts': 'markdown/parsers',
-    'markdown/parseOr.ts': 'markdown/withoutBlock',
-    'markdown/referenceProcessor.ts': 'markdown/parsers',
-    'markdown/renderedForBoth.ts': 'markdown/compilePage',
+    'markdown/code/codeFaults.ts': 'markdown/code/codeBlock',
+    'markdown/containers/directiveAsWritten.ts': 'markdown/containers/callouts',
+    'markdown/hast/hastParts.ts': 'markdown/hast/toHast',
+    'markdown/mdx/intrinsicElement.ts': 'markdown/rehypePage',
+    'markdown/rawHtml/tagInSource.ts': 'markdown/rawHtml/droppedHtml',
+    'markdown/parse/nativeProcessor.ts': 'markdown/parse/parsers',
+    'markdown/parse/parseOr.ts': 'markdown/parse/withoutBlock',
+    'markdown/parse/referenceProcessor.ts': 'markdown/parse/parsers',
+    'markdown/mdx/renderedForBoth.ts': 'markdown/compilePage',
     'content/frontmatterHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/keyFixes.ts': 'content/splitFrontmatter',
@@ -312,10 +312,10 @@ describe('the tests', () => {
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/twin/gapEdit.ts': 'markdown/twin/markdownTwin',
     'markdown/twin/twinHtml.ts': 'markdown/twin/markdownTwin',
-    'markdown/unknownComponent.ts': 'markdown/rehypeComponents',
-    'markdown/unreadContainer.ts': 'markdown/callouts',
-    'markdown/elsewhere/foreignContainers.ts': 'markdown/callouts',
-    'markdown/elsewhere/paragraphStarts.ts': 'markdown/unreadMarkup',
+    'markdown/mdx/unknownComponent.ts': 'markdown/mdx/rehypeComponents',
+    'markdown/containers/unreadContainer.ts': 'markdown/containers/callouts',
+    'markdown/elsewhere/foreignContainers.ts': 'markdown/containers/callouts',
+    'markdown/elsewhere/paragraphStarts.ts': 'markdown/elsewhere/unreadMarkup',
     'markdown/elsewhere/writtenHere.ts': 'markdown/elsewhere/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
     'output/publishedFile.ts': 'output/createStage',
@@ -349,7 +349,11 @@ describe('the tests', () => {
   it('each have a source', () => {
     const folders = [...new Set(mirrored.map(folderOf))];
     const orphans = folders
-      .flatMap((folder) => readdirSync(join(packageRoot, 'test', folder)).map((name) => `${folder}/${name}`))
+      .flatMap((folder) =>
+        readdirSync(join(packageRoot, 'test', folder), { recursive: true }).map((name) =>
+          posix.join(folder, String(name).replaceAll('\\', '/')),
+        ),
+      )
       .filter((name) => /\.test\.tsx?$/.test(name))
       .filter((name) => !['.ts', '.tsx'].some((end) => FILES.includes(name.replace(/\.test\.tsx?$/, end))));
     assert.deepEqual(orphans, []);

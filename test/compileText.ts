@@ -2,7 +2,7 @@ import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts'
 import { bodyFrom, splitFrontmatter } from '../src/content/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
-import { loadParser } from '../src/markdown/parsers.ts';
+import { loadParser } from '../src/markdown/parse/parsers.ts';
 import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
 import type { Route } from '../src/model/brands.ts';
 import type { CompiledPage } from '../src/model/page.ts';

@@ -4,7 +4,7 @@ import { readContent, readPublicFiles, readRedirectsFile } from '../src/build/pr
 import { createSite, type Site } from '../src/build/site.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
-import { loadParser } from '../src/markdown/parsers.ts';
+import { loadParser } from '../src/markdown/parse/parsers.ts';
 import { loadPlugins } from '../src/markdown/plugins/loadPlugins.ts';
 import type { Diagnostic } from '../src/model/diagnostic.ts';
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts';

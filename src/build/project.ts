@@ -5,7 +5,7 @@ import type { SiteModules } from '../config/siteModules.ts';
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
-import { loadParser } from '../markdown/parsers.ts';
+import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { loadSiteModules } from '../config/siteModules.ts';
 import { StoredSource } from '../content/storedSource.ts';
-import { loadParser } from '../markdown/parsers.ts';
+import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins } from '../markdown/plugins/loadPlugins.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { noCache } from './cache/pageCache.ts';

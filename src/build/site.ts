@@ -1,6 +1,6 @@
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
-import { syntaxFor } from '../markdown/formulas.ts';
-import type { Syntax } from '../markdown/parsers.ts';
+import { syntaxFor } from '../markdown/code/formulas.ts';
+import type { Syntax } from '../markdown/parse/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';

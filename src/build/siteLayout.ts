@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import { indexFileOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
-import { renderFault } from '../markdown/renderFault.ts';
+import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';

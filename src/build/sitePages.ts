@@ -1,4 +1,4 @@
-import { titleTextOf } from '../markdown/title.ts';
+import { titleTextOf } from '../markdown/headings/title.ts';
 import { type Route, safeHtml } from '../model/brands.ts';
 import { detached } from '../model/detached.ts';
 import { lazy } from '../model/lazy.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../build/site.ts';
-import { parserFor } from '../markdown/parsers.ts';
+import { parserFor } from '../markdown/parse/parsers.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { contentHash } from '../system/contentHash.ts';

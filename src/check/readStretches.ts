@@ -1,4 +1,4 @@
-import { wantsConstants } from '../markdown/expressions.ts';
+import { wantsConstants } from '../markdown/mdx/expressions.ts';
 import { type TreeNode, writtenText } from '../markdown/tree.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 

@@ -1,5 +1,5 @@
 import type { Constant } from '../config/siteApi.ts';
-import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../markdown/expressions.ts';
+import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../markdown/mdx/expressions.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';

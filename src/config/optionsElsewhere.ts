@@ -65,6 +65,8 @@ const ELSEWHERE = byName(
   ['appearance colorMode', 'delete it: every page has a dark look, and readers choose it'],
   ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
   ['favicon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
+  ['basePath baseUrl baseURL', "write `base: '/docs/'`, the path that all addresses of the site begin with"],
+  ['site hostname', 'write `siteUrl`, the address of the site with its base path'],
   ['srcDir', 'delete it: pages are in `content`'],
   ['srcExclude', 'delete it: a Markdown file whose name begins with `_` is no page'],
   ['rewrites', 'write `permalink: /…/` in the front matter of each page'],

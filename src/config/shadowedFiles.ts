@@ -4,24 +4,35 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { COMPONENT_FILES, CONFIG_FILES } from './siteModules.ts';
 
 /**
- * Warns of a configuration or components that are not read because another file comes first, or for their ending.
+ * Warns of the site's own files that are not read because another one comes first, or for their name or ending.
  * `root` and `inputs`, the files that are read, are absolute. May yield `unread-file`.
  */
 export function shadowedFiles(root: string, inputs: readonly string[]): readonly Diagnostic[] {
   const isLost = (file: string) => existsSync(join(root, file)) && !inputs.includes(join(root, file));
   const first = (files: readonly string[]) => files.find((file) => existsSync(join(root, file)));
-  const [config, components] = [first(CONFIG_FILES), first(COMPONENT_FILES)];
+  const [config, components, redirects] = [first(CONFIG_FILES), first(COMPONENT_FILES), first([REDIRECTS])];
   const lost = [
     ...[...CONFIG_FILES, ...UNREAD_CONFIGS].map((file) => [file, config, 'site/config.ts'] as const),
+    // Beside a configuration, it may be data of that.
+    ...(config === undefined ? CONFIG_DATA.map((file) => [file, config, 'site/config.ts'] as const) : []),
     ...[...COMPONENT_FILES, ...UNREAD_COMPONENTS].map((file) => [file, components, 'site/components.tsx'] as const),
+    ...UNREAD_REDIRECTS.map((file) => [file, redirects, REDIRECTS] as const),
+    ...UNREAD_STYLES.map((file) => [file, undefined, 'site/site.css'] as const),
   ].filter(([file, read]) => file !== read && isLost(file));
   return lost.map(([file, read, name]) => ({
     severity: 'warning',
     code: 'unread-file',
     message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
     place: { file, line: 1, column: 1 },
-    hint: read === undefined ? `rename it to \`${name}\`` : `move what is in it to \`${read}\`, and delete it`,
+    hint: read === undefined ? hintFor(file, name) : `move what is in it to \`${read}\`, and delete it`,
   }));
+}
+
+function hintFor(file: string, name: string): string {
+  if (CONFIG_DATA.includes(file)) return `write it as \`${name}\`: \`export const config = { title: 'Acme' };\``;
+  if (UNREAD_STYLES.includes(file)) return `write it as CSS in \`${name}\``;
+  if (name === REDIRECTS && file.includes('/')) return `move it to \`${name}\`, beside the content folder`;
+  return `rename it to \`${name}\``;
 }
 
 /** Where others have their configuration, or by what endings. */
@@ -29,5 +40,15 @@ const UNREAD_CONFIGS: readonly string[] = [
   ...['mts', 'cts', 'cjs', 'tsx'].map((ending) => `site/config.${ending}`),
   ...['ts', 'mts', 'mjs', 'js'].map((ending) => `docsgen.config.${ending}`),
 ];
+
+const CONFIG_DATA: readonly string[] = ['json', 'yaml', 'yml', 'toml'].map((ending) => `site/config.${ending}`);
+
+const REDIRECTS = 'redirects.yaml';
+const UNREAD_REDIRECTS: readonly string[] = [
+  'redirects.yml',
+  ...['content', 'site'].flatMap((folder) => ['yaml', 'yml'].map((ending) => `${folder}/redirects.${ending}`)),
+];
+
+const UNREAD_STYLES: readonly string[] = ['scss', 'sass', 'less'].map((ending) => `site/site.${ending}`);
 
 const UNREAD_COMPONENTS: readonly string[] = ['jsx', 'js', 'mjs'].map((ending) => `site/components.${ending}`);

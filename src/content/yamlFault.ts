@@ -1,5 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { type Diagnostic, joinFixes, type Place } from '../model/diagnostic.ts';
+import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
 import type { WrittenKeys } from './writtenKeys.ts';
@@ -34,6 +35,13 @@ export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): 
   }
   const tab = tabIn(yaml, line);
   if (tab !== undefined) return syntax('A tab is no indentation in YAML.', at(tab + 2), 'indent with spaces');
+  const joined = joinedValue(yaml, line);
+  if (joined !== undefined) {
+    const { key, mended } = joined;
+    const where = at(joined.line + 2, 1, key.length + 1);
+    const fix = { place: where, was: key, text: `${key} ` };
+    return { ...syntax(`A space is missing behind \`${key}\`.`, where, mended), fix };
+  }
   if (reason === 'deficient indentation')
     return syntax('This line belongs to the value that opens above, but is not indented.', place, 'indent with spaces');
   const aligned = /indentation|end of the stream/.test(reason) ? alignedLine(yaml, line) : undefined;
@@ -93,6 +101,18 @@ function quotedValue(text: string, line: number): QuotedValue | undefined {
   if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{(?!\{).*\}$|\s#/.test(was)) return undefined;
   const quoted = JSON.stringify(was);
   return { line, column: key.length + 1, was, text: quoted, mended: key + quoted };
+}
+
+/** The first line, from 0 up to `last`, on which a value stands right behind the colon of its key. */
+function joinedValue(yaml: string, last: number) {
+  for (const [line, text] of yaml
+    .split('\n')
+    .slice(0, last + 1)
+    .entries()) {
+    const [, key = '', value = ''] = /^([\w-]+:)([^\s:/].*)$/.exec(text) ?? [];
+    if (Object.hasOwn(frontmatterSchema, key.slice(0, -1))) return { line, key, mended: `${key} ${value}` };
+  }
+  return undefined;
 }
 
 /** The line of that number, from 0, which sets a key, indented like one above it; undefined where that does not mend it all. */

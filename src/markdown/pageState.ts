@@ -3,7 +3,7 @@ import type { DeferredComponent, Heading, PageLink, PictureSize } from '../model
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
-import { createSlugger, type Slugger } from './slugOf.ts';
+import { createSlugger, type Slugger } from './headings/slugOf.ts';
 import type { TreeNode } from './tree.ts';
 
 /** What the steps of the pipeline gather while one page is compiled. Lives as long as that. */

@@ -1,20 +1,20 @@
-import { endedAtBlocks } from './blocksInParagraph.ts';
-import { breakable, isLongCode } from './breakable.ts';
-import { decorateCodeBlock, frameCode } from './codeBlock.ts';
-import { codeTabs } from './codeGroup.ts';
-import { showFormula } from './formulas.ts';
-import { anchorHeading, noteId } from './headings.ts';
-import { intrinsicElement } from './intrinsicElement.ts';
-import { resolveElementUrls } from './links.ts';
-import { markLongCells } from './longCells.ts';
-import { markLongNumbers } from './longNumbers.ts';
+import { decorateCodeBlock, frameCode } from './code/codeBlock.ts';
+import { codeTabs } from './code/codeGroup.ts';
+import { showFormula } from './code/formulas.ts';
+import { endedAtBlocks } from './hast/blocksInParagraph.ts';
+import { anchorHeading, noteId } from './headings/headings.ts';
+import { resolveElementUrls } from './links/links.ts';
+import { zoomImages } from './links/zoomImages.ts';
+import { intrinsicElement } from './mdx/intrinsicElement.ts';
+import { breakable, isLongCode } from './overflow/breakable.ts';
+import { markLongCells } from './overflow/longCells.ts';
+import { markLongNumbers } from './overflow/longNumbers.ts';
+import { markSignedCode } from './overflow/signedCode.ts';
 import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
-import { readRawHtml } from './readRawHtml.ts';
-import { markSignedCode } from './signedCode.ts';
-import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
+import { readRawHtml } from './rawHtml/readRawHtml.ts';
+import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './rawHtml/tableParts.ts';
 import { element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
-import { zoomImages } from './zoomImages.ts';
 
 /**
  * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their

@@ -1,20 +1,20 @@
-import { alertToCallout, containerToCallout } from './callouts.ts';
-import { showCodeFile } from './codeFile.ts';
-import { directiveAsWritten } from './directiveAsWritten.ts';
+import { showCodeFile } from './code/codeFile.ts';
+import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './code/formulas.ts';
+import { alertToCallout, containerToCallout } from './containers/callouts.ts';
+import { directiveAsWritten } from './containers/directiveAsWritten.ts';
+import { reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
-import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './expressions.ts';
-import { markFileTree } from './fileTree.ts';
-import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './formulas.ts';
-import { leaveInclude } from './include.ts';
-import { enterJsx, unwrapComponents } from './jsx.ts';
-import { warnLostCells } from './lostCells.ts';
+import { warnSubscript, warnUnreadMarkup } from './elsewhere/unreadMarkup.ts';
+import { noteDefinition, noteReference } from './links/urlPlace.ts';
+import { endRawLink, noteRawLink, urlInLink } from './links/urlsInLinks.ts';
+import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression } from './mdx/expressions.ts';
+import { markFileTree } from './mdx/fileTree.ts';
+import { leaveInclude } from './mdx/include.ts';
+import { enterJsx, unwrapComponents } from './mdx/jsx.ts';
+import { warnLostCells } from './overflow/lostCells.ts';
 import type { PageState } from './pageState.ts';
-import { reportRawHtml } from './rawHtmlFaults.ts';
+import { reportRawHtml } from './rawHtml/rawHtmlFaults.ts';
 import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
-import { reportUnclosed, warnUnreadContainer } from './unreadContainer.ts';
-import { warnSubscript, warnUnreadMarkup } from './unreadMarkup.ts';
-import { noteDefinition, noteReference } from './urlPlace.ts';
-import { endRawLink, noteRawLink, urlInLink } from './urlsInLinks.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and

@@ -47,7 +47,10 @@ interface CheckedWorld extends LinkWorld {
 }
 
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
-  if (link.target === undefined) return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
+  if (link.target === undefined) {
+    if (NO_HOST.test(link.url)) return [noHost(link)];
+    return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
+  }
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
@@ -76,6 +79,17 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
 }
+
+/** An address without the name of a site, such as one that a template was left with. */
+const NO_HOST = /^https?:\/*(?:$|[?#]|(?<=\/\/\/))/i;
+
+const noHost = (link: PageLink): Diagnostic => ({
+  severity: 'error',
+  code: link.kind === 'image' ? 'missing-asset' : 'broken-link',
+  message: `\`${link.url}\` names no site.`,
+  place: link.place,
+  hint: 'write the whole address, or keep only the text of the link',
+});
 
 /** What an address of another generator is made by: its letters are those of no page. */
 const isTemplate = (url: string) => holds(url, '{{', '}}') || holds(url, '{%', '%}');

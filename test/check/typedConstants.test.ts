@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { createTypedFinder } from '../../src/check/typedConstants.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../compileText.ts';
 
 await loadParser('satteri');

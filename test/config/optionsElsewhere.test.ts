@@ -15,6 +15,8 @@ describe('hintElsewhere', () => {
     ['search: { provider: "local" }', /^delete it: every site has search/],
     ['search: false', /^write `--no-search` on the command line$/],
     ['docFooter: { prev: "Zurück" }', /^write `texts: \{ previous: /],
+    ["basePath: '/x/'", /`base: /],
+    ["site: 'https://x.example'", /`siteUrl`/],
     ['socialLinks: []', /`nav\.right`/],
     ['editLink: { pattern: "" }', /^write `repository: .*\{path\}/],
     ['markdown: { math: true }', /`codeBlocks`$/],

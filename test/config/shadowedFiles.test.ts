@@ -36,10 +36,26 @@ describe('shadowedFiles', () => {
       ['`docsgen.config.ts` is ignored.', 'rename it to `site/config.ts`'],
     ]));
 
+  it('tells of redirects, styles and a configuration in a format that is not read', () => {
+    assert.deepEqual(told(['redirects.yml', 'site/site.scss', 'site/config.json', 'content/redirects.yaml']), [
+      ['`site/config.json` is ignored.', "write it as `site/config.ts`: `export const config = { title: 'Acme' };`"],
+      ['`redirects.yml` is ignored.', 'rename it to `redirects.yaml`'],
+      ['`content/redirects.yaml` is ignored.', 'move it to `redirects.yaml`, beside the content folder'],
+      ['`site/site.scss` is ignored.', 'write it as CSS in `site/site.css`'],
+    ]);
+    assert.deepEqual(told(['redirects.yaml', 'redirects.yml']), [
+      [
+        '`redirects.yml` is ignored: `redirects.yaml` is read.',
+        'move what is in it to `redirects.yaml`, and delete it',
+      ],
+    ]);
+    // It may be data of the configuration.
+    assert.deepEqual(told(['site/config.ts', 'site/config.json', 'site/site.css']), []);
+  });
+
   it('says nothing of files that the first one imports, and of one alone', () => {
     const both = ['site/components.ts', 'site/components.tsx'];
     assert.deepEqual(told(both, both), []);
-    for (const file of ['site/config.mjs', 'site/components.tsx', 'site/config.json'])
-      assert.deepEqual(told([file]), []);
+    for (const file of ['site/config.mjs', 'site/components.tsx']) assert.deepEqual(told([file]), []);
   });
 });

@@ -440,6 +440,17 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('params: {note: new: all}'), 'put values that contain `:` or `#` in quotes');
   });
 
+  it('F-02: tells where no space stands behind the colon of a key, and corrects it', () => {
+    const [found, ...others] = split('---\ntitle: A\ndescription:No space\nlabel:b\n---\n\ntext\n').diagnostics;
+    assert.deepEqual(others, []);
+    assert.deepEqual(found?.place, { file: 'content/a.md', line: 3, column: 1, endColumn: 13 });
+    assert.equal(found?.message, 'A space is missing behind `description:`.');
+    assert.equal(found?.hint, 'description: No space');
+    assert.deepEqual([found?.fix?.was, found?.fix?.text], ['description:', 'description: ']);
+    const [other] = split('---\ntitle: A\nhttp://a.example\n---\n\ntext\n').diagnostics;
+    assert.notEqual(other?.message.slice(0, 7), 'A space');
+  });
+
   it('F-02: tells where a value is a template, which YAML takes for maps', () => {
     for (const [yaml, place, hint] of [
       ['title: A\nlabel: {{ b }}\ndescription: {{ c }}', '3:8', 'label: "{{ b }}"'],

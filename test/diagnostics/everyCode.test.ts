@@ -25,7 +25,7 @@ import { conflictMarks } from '../../src/content/conflictMarks.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/readFrontmatter.ts';
 import { listContent, readSource } from '../../src/content/readSources.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parse/parsers.ts';
 import { pagePlugins } from '../../src/markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';

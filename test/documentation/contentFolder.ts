@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listContent, readSource } from '../../src/content/readSources.ts';
-import { loadParser, parserFor } from '../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../src/markdown/parse/parsers.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { slugOf } from '../../src/markdown/slugOf.ts';
+import { slugOf } from '../../src/markdown/headings/slugOf.ts';
 import { createPageRenderer } from '../../src/render/renderPage.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { pageViewOf, siteViewOf } from './viewFixture.ts';

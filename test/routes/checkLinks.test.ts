@@ -26,6 +26,18 @@ describe('checkLinks', () => {
     );
   });
 
+  it('tells of an address that names no site, such as one that a template was left with', () => {
+    assert.deepEqual(
+      check('[a](http://) [b](https:///b) [c](https://?q) ![d](https://#x)').map(
+        ({ severity, code, message }) => `${severity} ${code} ${message}`,
+      ),
+      ['http://', 'https:///b', 'https://?q', 'https://#x'].map(
+        (url) => `error ${url === 'https://#x' ? 'missing-asset' : 'broken-link'} \`${url}\` names no site.`,
+      ),
+    );
+    assert.deepEqual(check('[a](https://a) [b](mailto:) [c](https://[::1]/) [d](https://{host}/)'), []);
+  });
+
   it('tells once a page of links that name code, as ExDoc reads them, and where that is documented', () => {
     const found = check('A [`b`](`Box.open/1`), [c](`m:box`) and [d](`lid/2`)\n\n[e](/nowhere/)\n');
     assert.deepEqual(

@@ -21,10 +21,19 @@ it('an outline has every page once: loose ones, groups in order, then those in n
     ]),
   ];
   const routes = ['/', '/b/', '/b/1/', '/b/2/', '/c/', '/z/'] as Route[];
-  assert.deepEqual(outlineOf(sidebars, routes), [
+  assert.deepEqual(outlineOf(sidebars, routes, '/' as Route), [
     { title: undefined, routes: ['/'] },
     { title: 'B', routes: ['/b/', '/b/1/', '/b/2/'] },
     { title: 'C', routes: ['/c/'] },
+    { title: undefined, routes: ['/z/'] },
+  ]);
+});
+
+it('an outline begins with the start page, also where no sidebar has it', () => {
+  const sidebars = [sidebar([page('/c/'), { text: 'B', items: [page('/b/')] }])];
+  assert.deepEqual(outlineOf(sidebars, ['/', '/b/', '/c/', '/z/'] as Route[], '/' as Route), [
+    { title: undefined, routes: ['/', '/c/'] },
+    { title: 'B', routes: ['/b/'] },
     { title: undefined, routes: ['/z/'] },
   ]);
 });

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { createPageState } from '../../src/markdown/pageState.ts';
-import { processorFor } from '../../src/markdown/parsers.ts';
+import { processorFor } from '../../src/markdown/parse/parsers.ts';
 import { remarkPage } from '../../src/markdown/remarkPage.ts';
 import type { TreeNode } from '../../src/markdown/tree.ts';
 import { contextAround, sourceOf } from '../compileText.ts';

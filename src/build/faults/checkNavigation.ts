@@ -30,6 +30,7 @@ export const checkNavigation = (
   ...checkFolders(sources),
   ...checkGroups(sources),
   ...checkRoutes(sources),
+  ...checkSameRoutes(sources),
 ];
 
 /** Whether a link leads to a draft that is left out. */
@@ -118,10 +119,20 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
   });
 }
 
-/** Groups that hold a folder and nothing else, as categories of Docusaurus do: there, a folder is no group by itself. */
+/** Groups without entries, and those that hold a folder and nothing else, as categories of Docusaurus do: there, a folder is no group by itself. */
 function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
   const groups = new Set(sidebarsOf(config).flatMap(({ items }) => groupsOf(items)));
-  return [...groups].flatMap(({ text, items: [item, ...others] }) => {
+  return [...groups].flatMap(({ text, link, items: [item, ...others] }) => {
+    if (item === undefined && link === undefined)
+      return [
+        {
+          severity: 'warning',
+          code: 'sidebar-target',
+          message: `The group \`${text}\` has no entries: it leads nowhere.`,
+          place: placeOf(text),
+          hint: 'write its `items`, or delete it',
+        } satisfies Diagnostic,
+      ];
     // Who gives the folder a name wants both groups.
     if (typeof item !== 'object' || !('folder' in item) || item.text !== undefined || others.length > 0) return [];
     return [
@@ -156,6 +167,22 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
       } satisfies Diagnostic,
     ];
   });
+}
+
+/** Routes that two sidebars of a language have: pages get the first one. */
+function checkSameRoutes({ config, placeOf }: NavigationSources): Diagnostic[] {
+  const lists = new Set(inAllLanguages(config).map(({ sidebars = [] }) => sidebars));
+  const twice = [...lists].flatMap((sidebars) => {
+    const routes = sidebars.flatMap((sidebar) => [...new Set(sidebar.routes)]);
+    return routes.filter((route, index) => routes.indexOf(route) !== index);
+  });
+  return [...new Set(twice)].map((route) => ({
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
+    place: placeOf(route),
+    hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+  }));
 }
 
 const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import { readPageHead } from '../../config/readPageHead.ts';
-import { refusalOf } from '../../markdown/refusedUrl.ts';
+import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';

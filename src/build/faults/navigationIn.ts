@@ -12,7 +12,7 @@ import { editUrlHere } from '../../config/elsewhere/repositoryHere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
-import { parserFor } from '../../markdown/parsers.ts';
+import { parserFor } from '../../markdown/parse/parsers.ts';
 import type { Route } from '../../model/brands.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';

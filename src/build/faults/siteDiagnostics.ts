@@ -5,7 +5,7 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { headerImages } from '../../config/headerImages.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
-import { refusalOf } from '../../markdown/refusedUrl.ts';
+import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';

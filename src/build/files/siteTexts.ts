@@ -23,6 +23,7 @@ export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
     const sections = outlineOf(
       site.navigation().planned(),
       own.map(({ path }) => path),
+      language.prefix as Route,
     );
     return sections.map(({ title = strings.morePages, routes }, index) => ({
       title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { CompileContext } from '../../markdown/compileContext.ts';
-import { renderFault } from '../../markdown/renderFault.ts';
+import { renderFault } from '../../markdown/mdx/renderFault.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { hasBlock, islandsInLine } from '../../markdown/blocksInParagraph.ts';
-import { putApart, putShown } from '../../markdown/putShown.ts';
+import { hasBlock, islandsInLine } from '../../markdown/hast/blocksInParagraph.ts';
+import { putApart, putShown } from '../../markdown/mdx/putShown.ts';
 import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { directionOf } from '../../model/languageTag.ts';

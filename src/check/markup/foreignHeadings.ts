@@ -20,6 +20,18 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
     place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
   },
+  // An anchor with a space in it, which nobody reads.
+  {
+    pattern: /(?<=[ \t])\{#([^{}\n]{0,100})\}(?=\s*$)/g,
+    isInMarkdownAlone: true,
+    place: 'heading',
+    remedy(_, written) {
+      const id = written.trim().replace(/\s+/g, '-');
+      return id === ''
+        ? { hint: 'write the anchor behind the sign, or delete it' }
+        : replacement(`{#${id}}`, 'an anchor has no spaces');
+    },
+  },
   // Attributes of Python-Markdown, whose list begins with another than an anchor or a class.
   {
     pattern:

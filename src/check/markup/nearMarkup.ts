@@ -42,9 +42,9 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
     }),
   },
-  // A number before a capital that begins a word; `3.js` and `1.2` are names.
+  // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are names.
   {
-    pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll})/gu,
+    pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
   },
 ];

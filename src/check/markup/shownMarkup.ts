@@ -1,6 +1,6 @@
 import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
 import { lineStart } from '../../markdown/elsewhere/pieces.ts';
-import { HEADING_ATTRIBUTES } from '../../markdown/headingAttributes.ts';
+import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -83,7 +83,7 @@ export const ALL_MARKUP = [
 ];
 
 /** Some of it stands in every text that any of the patterns for texts finds something in. */
-export const MAY_BE_MARKUP = /[{[<:%^+=$\\]|\*\*|--|[.)]\p{Lu}/u;
+export const MAY_BE_MARKUP = /[{[<:%^+=$\\]|\*\*|--|[.)][\p{Lu}\p{Lo}]/u;
 
 /** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
 function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {

@@ -1,6 +1,6 @@
-import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../../markdown/expressions.ts';
 import { languageOf, readFenceMeta } from '../../markdown/highlight/fenceMeta.ts';
 import { readLineMarks } from '../../markdown/highlight/lineMarks.ts';
+import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../../markdown/mdx/expressions.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';

@@ -1,5 +1,5 @@
 import { openFence } from '../../model/codeFence.ts';
-import { marksAround } from '../marksAround.ts';
+import { marksAround } from '../twin/marksAround.ts';
 
 /** The colons of a container that holds a text: more than those of any container in it. */
 export const colonsAround = (text: string): string => marksAround(text, ':');

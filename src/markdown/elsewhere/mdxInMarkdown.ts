@@ -1,8 +1,8 @@
 import { type Diagnostic, errorsIn, type Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Parser } from '../parsers.ts';
-import { syntaxDiagnostic } from '../syntaxDiagnostic.ts';
+import type { Parser } from '../parse/parsers.ts';
+import { syntaxDiagnostic } from '../parse/syntaxDiagnostic.ts';
 import type { TreeNode } from '../tree.ts';
 import { isModuleInUse } from './moduleCode.ts';
 import { expressionsIn, type MdxReading, readAsMdx } from './readAsMdx.ts';

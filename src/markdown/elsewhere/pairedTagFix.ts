@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { marksAround } from '../marksAround.ts';
+import { marksAround } from '../twin/marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
 import { type Head, type Piece, replacedBelow } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { slugOf } from '../headings/slugOf.ts';
 import { type PageState, placeOf } from '../pageState.ts';
-import { slugOf } from '../slugOf.ts';
 import type { TreeNode } from '../tree.ts';
 import { isAlone } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Parser } from '../parsers.ts';
+import type { Parser } from '../parse/parsers.ts';
 import type { TreeNode } from '../tree.ts';
 import { replaced } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import type { PluggableList } from 'unified';
 import { messageOf } from '../../model/messageOf.ts';
-import type { ParserName } from '../parsers.ts';
+import type { ParserName } from '../parse/parsers.ts';
 import type { RunAsync } from './asyncRun.ts';
 import type { PagePlugins, PluginLists } from './pagePlugins.ts';
 

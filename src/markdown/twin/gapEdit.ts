@@ -1,5 +1,5 @@
-import { containerPrefix, type Edit, indented } from '../sourceEdits.ts';
 import { isMdxElement, type TreeNode } from '../tree.ts';
+import { containerPrefix, type Edit, indented } from './sourceEdits.ts';
 import type { TwinWalk } from './twinWalk.ts';
 
 /** An element, and what stands in its place. */

@@ -1,11 +1,11 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { NAME_IN_BRACES, withConstants } from '../expressions.ts';
-import { HEADING_ATTRIBUTES } from '../headingAttributes.ts';
-import { imageText } from '../imageText.ts';
-import { labelInPart } from '../references.ts';
-import { applyEdits, containerPrefix, type Edit, indented, outdented } from '../sourceEdits.ts';
+import { HEADING_ATTRIBUTES } from '../headings/headingAttributes.ts';
+import { imageText } from '../links/imageText.ts';
+import { labelInPart } from '../links/references.ts';
+import { NAME_IN_BRACES, withConstants } from '../mdx/expressions.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 import { gapEdit } from './gapEdit.ts';
+import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';

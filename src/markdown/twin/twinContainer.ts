@@ -1,7 +1,7 @@
 import { type CalloutKind, calloutKindOf } from '../../model/calloutKinds.ts';
-import { tabLabelOf } from '../codeGroup.ts';
-import { indented } from '../sourceEdits.ts';
+import { tabLabelOf } from '../code/codeGroup.ts';
 import type { TreeNode } from '../tree.ts';
+import { indented } from './sourceEdits.ts';
 import type { TwinWalk } from './twinWalk.ts';
 
 /** A container in the twin: a callout as GitHub writes it, with its own title as the first line, details, or a code group. */

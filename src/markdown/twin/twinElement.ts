@@ -1,10 +1,10 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
-import { partialPath } from '../include.ts';
-import { deferredMarker, URL_PROPS } from '../rehypeComponents.ts';
-import { containerPrefix, indented } from '../sourceEdits.ts';
+import { partialPath } from '../mdx/include.ts';
+import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
+import { containerPrefix, indented } from './sourceEdits.ts';
 import { destinationOf, escaped, isPhrase, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /** An element of MDX as Markdown: a component, a partial, or a plain element. */

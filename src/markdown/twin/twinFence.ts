@@ -1,10 +1,10 @@
 import { codeBlockName } from '../../model/codeBlockName.ts';
-import { codeFileOf, type ShownFile, withoutFile } from '../codeFile.ts';
-import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../expressions.ts';
-import { FORMULA_LANGUAGE } from '../formulas.ts';
+import { codeFileOf, type ShownFile, withoutFile } from '../code/codeFile.ts';
+import { FORMULA_LANGUAGE } from '../code/formulas.ts';
 import { languageOf } from '../highlight/fenceMeta.ts';
-import { marksAround } from '../marksAround.ts';
+import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../mdx/expressions.ts';
 import type { TreeNode } from '../tree.ts';
+import { marksAround } from './marksAround.ts';
 import { sliceOf, type TwinWalk } from './twinWalk.ts';
 
 /** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */

@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { CompileContext } from '../compileContext.ts';
-import { evaluateExpression } from '../evaluateExpression.ts';
-import { containerPrefix, outdented } from '../sourceEdits.ts';
+import { evaluateExpression } from '../mdx/evaluateExpression.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
+import { containerPrefix, outdented } from './sourceEdits.ts';
 
 /** The state of making one page's twin, and what its parts ask of each other. */
 export interface TwinWalk {

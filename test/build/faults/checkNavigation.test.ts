@@ -109,6 +109,37 @@ describe('the targets of navigation', () => {
     ]);
   });
 
+  it('are warned of where a second sidebar is for the same pages, which never have it', () => {
+    const sidebars = [
+      { routes: ['/'], items: ['/'] },
+      { routes: ['/guides/', '/'], items: ['/api/'] },
+    ];
+    assert.deepEqual(navigationOf({ sidebars, configText: "routes: ['/']" }).diagnostics, [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: 'Two sidebars are for the pages below `/`: the second one is never shown there.',
+        place: { file: 'site/config.ts', line: 1, column: 10, endColumn: 13 },
+        hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+      },
+    ]);
+  });
+
+  it('are missing in a group without entries, which readers see as a word that leads nowhere', () => {
+    const sidebars = [
+      { routes: ['/'], items: ['/', { text: 'Empty', items: [] }, { text: 'a', link: '/', items: [] }] },
+    ];
+    assert.deepEqual(navigationOf({ sidebars, configText: "text: 'Empty'" }).diagnostics, [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: 'The group `Empty` has no entries: it leads nowhere.',
+        place: { file: 'site/config.ts', line: 1, column: 7, endColumn: 14 },
+        hint: 'write its `items`, or delete it',
+      },
+    ]);
+  });
+
   it('may be folders, each a group by itself: another around it alone is warned of', () => {
     const faultsIn = (...items: readonly SidebarItem[]) =>
       navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "folder: '/api/'" }).diagnostics;

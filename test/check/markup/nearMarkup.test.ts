@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
 import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
@@ -41,6 +41,8 @@ describe('markup that is nearly Markdown', () => {
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
     assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
+    assert.deepEqual(told('1.登入\n2.設定'), ['1. → 1.', '2. → 2.']);
+    assert.deepEqual(told('Version\n3.5 and\n3.js'), []);
   });
 
   it('is bold words that end or begin with a sign right at a letter, as languages without spaces have them', () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/applyFixes.ts';
 import { rawInCode } from '../../../src/check/markup/rawInCode.ts';
 import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
 await loadParser('remark');

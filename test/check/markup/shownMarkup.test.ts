@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
 import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');
@@ -62,6 +62,17 @@ describe('shownMarkup', () => {
 
   it('is an option of Sphinx, for which no character is meant', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
+  });
+
+  it('is an anchor behind a heading that has a space in it', () => {
+    assert.deepEqual(
+      shown('## A {#my anchor}\n\n## B {# b }\n\n## C {#}\n').map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['write `{#my-anchor}`: an anchor has no spaces', '{#my-anchor}'],
+        ['write `{#b}`: an anchor has no spaces', '{#b}'],
+        ['write the anchor behind the sign, or delete it', undefined],
+      ],
+    );
   });
 
   it('is a list of attributes behind a heading, of which the anchor alone has an effect', () => {

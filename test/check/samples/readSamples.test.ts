@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeInSample, readSamples, type Sample } from '../../../src/check/samples/readSamples.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
 await loadParser('satteri');

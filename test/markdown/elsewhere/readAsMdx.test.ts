@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/applyFixes.ts';
 import { expressionsIn, readAsMdx } from '../../../src/markdown/elsewhere/readAsMdx.ts';
-import { parserFor } from '../../../src/markdown/parsers.ts';
+import { parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 

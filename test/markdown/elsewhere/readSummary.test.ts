@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { readSummary } from '../../../src/markdown/elsewhere/readSummary.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parsers.ts';
+import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
 import { sourceOf } from '../../compileText.ts';
 

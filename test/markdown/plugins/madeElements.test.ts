@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { toHast } from '../../../src/markdown/hast/toHast.ts';
 import { markMade, STAND_IN, unmarkMade, withStandIns } from '../../../src/markdown/plugins/madeElements.ts';
-import { toHast } from '../../../src/markdown/toHast.ts';
 import { element, type TreeNode, text } from '../../../src/markdown/tree.ts';
 
 const paragraph = (data: TreeNode['data']): TreeNode => ({

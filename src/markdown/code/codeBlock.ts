@@ -1,0 +1,103 @@
+import { withBidiShown } from '../../model/bidiControls.ts';
+import { codeBlockName } from '../../model/codeBlockName.ts';
+import { diffIn } from '../highlight/diffIn.ts';
+import { type FenceMeta, languageOf, readFenceMeta } from '../highlight/fenceMeta.ts';
+import { highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
+import { readLineMarks } from '../highlight/lineMarks.ts';
+import { breaksBetween } from '../overflow/breakable.ts';
+import type { PageState } from '../pageState.ts';
+import { at, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
+import { reportDirective, reportIdleMarks, reportLanguage, reportMark, reportUnclosed } from './codeFaults.ts';
+
+/**
+ * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of
+ * its language with. Undefined for any other element, and for code with elements in it: see `frameCode`.
+ */
+export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
+  const code = codeIn(pre);
+  if (code === undefined || holdsElements(code)) return undefined;
+  const classes = (code.properties?.className ?? []) as readonly string[];
+  const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
+  const written = languageOf(word);
+  // Character references could smuggle anything into a class: only these characters make a language.
+  const fence = written.replace(/[^\w+#.-]/g, '');
+  const info = `${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim();
+  const directive = DIRECTIVE.exec(word)?.[1];
+  if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
+  const meta = readFenceMeta(info);
+  if (Object.hasOwn(state.context.components, codeBlockName(fence))) {
+    const props = { code: textOf(code).replace(/\n$/, ''), language: fence, meta: info, title: meta.title };
+    return at(pre, component(codeBlockName(fence), props));
+  }
+  if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
+  const marked = readLineMarks(withBidiShown(textOf(code)));
+  if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
+  const diff = fence === 'diff' && meta.lang !== undefined ? diffIn(marked.code) : undefined;
+  const language = (diff && meta.lang) ?? fence;
+  if (!isKnownLanguage(language)) reportLanguage(language, pre, state);
+  const lines = {
+    firstNumber: meta.firstNumber,
+    marks: joined(meta.marks, diff?.marks, marked.marks),
+    words: [...meta.words, ...marked.words],
+  };
+  reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
+  const label = languageLabel(language);
+  const className = ['code-block', ...(meta.wraps ? ['code-wrapped'] : [])];
+  return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
+    ...(meta.title === undefined ? [] : [element('figcaption', {}, titleParts(meta.title))]),
+    ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
+    raw(state.context.chrome.copyButton),
+    element('pre', { tabIndex: 0 }, [
+      element('code', language === '' ? {} : { className: [`language-${language}`] }, [
+        raw(highlightCode(diff?.code ?? marked.code, language, lines)),
+      ]),
+    ]),
+  ]);
+}
+
+/** A word in braces; numbers in them are marks of lines. */
+const DIRECTIVE = /^\{([a-z][\w:-]*)\}$/;
+
+/** All marks of lines in one; most code has none. */
+function joined(...all: readonly (FenceMeta['marks'] | undefined)[]): FenceMeta['marks'] {
+  const [first = new Map(), ...others] = all.filter((marks) => marks !== undefined && marks.size > 0);
+  return others.length === 0 ? first : new Map([...first, ...others.flatMap((marks) => [...(marks ?? [])])]);
+}
+
+/**
+ * Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame, and so does the output of a
+ * program in a `<pre>` alone. Undefined for any other element.
+ */
+export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined {
+  const code = codeIn(pre);
+  if (code === undefined ? !isOutput(pre) : !holdsElements(code)) return undefined;
+  return element('figure', { className: ['code-block'] }, [
+    raw(state.context.chrome.copyButton),
+    // A plugin may have it by its name in HTML.
+    {
+      ...(code ? pre : asCode(pre)),
+      properties: { ...pre.properties, ...(pre.properties?.tabindex === undefined ? { tabIndex: 0 } : {}) },
+    },
+  ]);
+}
+
+const codeIn = ({ tagName, children = [] }: TreeNode): TreeNode | undefined =>
+  tagName === 'pre' && children.length === 1 && children[0]?.tagName === 'code' ? children[0] : undefined;
+
+const isOutput = ({ tagName, children = [] }: TreeNode) =>
+  tagName === 'pre' && children.length > 0 && children.every(isWithinLines);
+
+const isWithinLines = ({ type, tagName = '', children = [] }: TreeNode): boolean =>
+  type === 'text' || (WITHIN_LINES.has(tagName) && children.every(isWithinLines));
+
+/** Elements that stand in lines of text, and hold nothing else. */
+const WITHIN_LINES = new Set(
+  'a abbr b bdi bdo br del em i ins kbd mark s samp small span strong sub sup u var'.split(' '),
+);
+
+const asCode = (pre: TreeNode): TreeNode => ({ ...pre, children: [element('code', {}, pre.children ?? [])] });
+
+const holdsElements = ({ children = [] }: TreeNode) => children.some(({ type }) => type === 'element');
+
+/** A long path breaks behind its slashes. */
+const titleParts = (title: string): TreeNode[] => breaksBetween(title.split(/(?<=\/)(?!\/|$)/));

@@ -1,0 +1,117 @@
+import { nearest } from '../../model/nearest.ts';
+import { directiveHint } from '../elsewhere/foreignDirectives.ts';
+import type { FenceMeta } from '../highlight/fenceMeta.ts';
+import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
+import { missingWords } from '../highlight/wordMarks.ts';
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** Tells of marks of lines whose brace is never closed. */
+export function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unclosed-braces',
+    message: `The brace in \`${lines}\` is never closed, so no line is marked.`,
+    word: lines,
+    hint: `${lines}}`,
+  });
+}
+
+/** Tells of lines and words that are to be marked, and are not there: the sample has changed, or they are mistyped. */
+export function reportIdleMarks(
+  code: string,
+  { marks, words, empty }: FenceMeta,
+  pre: TreeNode,
+  state: PageState,
+): void {
+  // Ranges may name more lines than a call takes arguments.
+  let last = 0;
+  for (const line of marks.keys()) last = Math.max(last, line);
+  const count = last === 0 ? 0 : code.replace(/\n$/, '').split('\n').length;
+  if (last > count)
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `Line ${last} is marked, but the last line of the code is ${count}.`,
+      word: `${last}`,
+      hint: 'count from 1, without the lines of comments that mark others',
+    });
+  if (empty !== undefined)
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `\`${empty}\` marks no line.`,
+      word: empty,
+      hint: 'count from 1, and write the first line before the last, as in `{2-5}`',
+    });
+  for (const { text } of missingWords(code, words))
+    report(state, pre, {
+      severity: 'warning',
+      code: 'idle-mark',
+      message: `\`${text}\` is marked, but stands nowhere in the code.`,
+      word: text,
+      hint: 'write it as in the code, on one line; patterns are not read',
+    });
+}
+
+/** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
+export function reportDirective(name: string, argument: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see the block \`{${name}}\` as code.`,
+    word: `{${name}}`,
+    hint: directiveHint(name, argument),
+  });
+}
+
+/** Tells of a comment that would mark a line, if it asked for a mark that there is. */
+export function reportMark(comment: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${comment}\` as plain text.`,
+    word: comment,
+    hint: 'delete it, or write one of `++`, `--`, `highlight`, `focus`, `warning`, `error` and `word:text`',
+  });
+}
+
+/** Tells of a language that nothing is known of, with the one that is meant. */
+export function reportLanguage(language: string, pre: TreeNode, state: PageState): void {
+  report(state, pre, {
+    severity: 'warning',
+    code: 'unknown-language',
+    message: `There is no highlighting for the language \`${language}\`.`,
+    word: language,
+    hint: hintOf(language, state),
+  });
+}
+
+function hintOf(language: string, { context: { components } }: PageState): string {
+  // GitHub and other generators draw these in the reader's browser.
+  if (language === 'math' || /^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
+    return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
+  // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
+  if (language === 'admonish')
+    return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
+  // Docusaurus's, which hides tags from those who translate.
+  if (language === 'mdx-code-block')
+    return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
+  if (/^(?:package-install|npm)$/.test(language))
+    return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
+  // VitePress's blocks in which Vue puts values.
+  const plain = /^(.+)-vue$/.exec(language)?.[1];
+  if (plain !== undefined && isKnownLanguage(plain))
+    return `write \`${plain}\`, and the value of what stands in \`{{ }}\``;
+  // Those that the site shows by components.
+  const own = Object.keys(components).flatMap((name) => /^codeBlocks\.(.+)$/.exec(name)?.[1] ?? []);
+  const known = [...own, ...knownLanguages()];
+  // Short names of languages are often a letter apart: `csv` is no misspelt `css`, but `sjon` may be `json`.
+  const meant =
+    known.find((name) => lettersOf(name) === lettersOf(language)) ??
+    (language.length > 4 ? nearest(language, known) : undefined);
+  return meant === undefined ? 'write `text` for a block without highlighting' : `did you mean \`${meant}\`?`;
+}
+
+/** The letters of a name; the ending of a file, as `.go`, is that of its language. */
+const lettersOf = (word: string) => [...word.toLowerCase().replace(/^\./, '')].sort().join('');

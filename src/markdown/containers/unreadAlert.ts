@@ -1,0 +1,44 @@
+import { nearest } from '../../model/nearest.ts';
+import { boxHint } from '../elsewhere/writtenHere.ts';
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** GitHub's kinds of alerts, and two that VitePress has besides. */
+export const ALERT_KINDS: readonly string[] = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'INFO'];
+
+/**
+ * Says so where a quote begins as one of GitHub's alerts and is none: its kind is misspelled or another program's, or
+ * its title has markup in it. `opening` is the first text of the quote. May yield `unread-markup`.
+ */
+export function warnUnreadAlert(opening: TreeNode, state: PageState): undefined {
+  const [written, name = ''] = /^\[!([a-z][\w-]*)\]/i.exec(opening.value ?? '') ?? [];
+  // An escaped bracket is meant as text.
+  if (written === undefined || state.source.body[opening.position?.start.offset ?? -1] !== '[') return;
+  report(state, opening, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${written}\` as plain text.`,
+    word: written,
+    hint: hintOf(name),
+  });
+}
+
+function hintOf(name: string): string {
+  if (/^details$/i.test(name)) return boxHint('details', 'the title');
+  const kind = nearest(name, ALERT_KINDS);
+  if (kind === name.toUpperCase())
+    return `write its title without markup, or the box as \`:::${name.toLowerCase()}[the title]\` and \`:::\``;
+  if (kind !== undefined) return `did you mean \`[!${kind}]\`?`;
+  return `expected one of ${ALERT_KINDS.join(', ')}`;
+}
+
+/** Says so where an alert of Obsidian's should open and close. May yield `unread-markup`. */
+export function warnFoldedAlert(opening: TreeNode, written: string, state: PageState): void {
+  report(state, opening, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `The sign behind \`${written.slice(0, -1)}\` has no effect: the box is always open.`,
+    word: written,
+    hint: 'delete it, or write `:::details[the title]` and `:::` for what opens on a click',
+  });
+}

@@ -1,0 +1,176 @@
+import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../../model/calloutKinds.ts';
+import type { Fix } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { containerHint, endsByName } from '../elsewhere/foreignContainers.ts';
+import { directiveHint } from '../elsewhere/foreignDirectives.ts';
+import { replaced } from '../elsewhere/pieces.ts';
+import { boxKindOf, isMarkup } from '../elsewhere/writtenHere.ts';
+import { type PageState, report } from '../pageState.ts';
+import { type TreeNode, writtenText } from '../tree.ts';
+
+const OTHER_NAMES = ['details', 'code-group'];
+const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
+
+export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
+  const kind = boxKindOf(name.toLowerCase());
+  report(state, node, {
+    severity: 'error',
+    code: 'unknown-container',
+    message: `Unknown container \`:::${name}\`.`,
+    word: name,
+    hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
+    meant: kind,
+  });
+}
+
+const hintFor = (name: string): string =>
+  containerHint(name) ??
+  didYouMean(name, KNOWN_NAMES) ??
+  `expected one of ${[...CALLOUT_KINDS, ...OTHER_NAMES].join(', ')}`;
+
+/** What stands behind a container's name and is no title in brackets: VitePress's `:::tip Title`, and attributes. */
+export function reportUnreadOpening(node: TreeNode, state: PageState): void {
+  const { name, children = [] } = node;
+  const isTitled = children[0]?.data?.directiveLabel === true;
+  const opening = openingOf(node, state);
+  const behind = opening?.title ?? '';
+  // In MDX, Rspress needs a backslash before the brace, which makes a text of it.
+  const escaped = /^\\\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
+  const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
+  const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
+  // Nothing is lost but what the braces ask for.
+  if (isTitled || (behind === braces && title === undefined)) {
+    const isRead = title === undefined && (open === undefined || name === 'details');
+    if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, node, state);
+    return;
+  }
+  if (behind === '' || behind === '[]') return;
+  const isSole =
+    title === undefined ||
+    (behind === braces && open === undefined && Object.keys(others).length === 0 && !isMarkup(title));
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
+    word: behind,
+    hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
+    fix: isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : undefined,
+  });
+}
+
+function reportAttributes(braces: string, node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
+    word: braces,
+    hint: 'delete it',
+  });
+}
+
+/** The line that opens a container in any spelling. */
+interface Opening {
+  readonly start: number;
+  readonly line: string;
+  readonly colons: string;
+  readonly name: string;
+  /** All that stands behind the name, as written. */
+  readonly title: string;
+}
+
+function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const match = /^(:{3,})[ \t]*([\w-]+)([^\r\n]*)/.exec(source.body.slice(start));
+  if (match === null) return undefined;
+  const [line, colons = '', name = '', behind = ''] = match;
+  return { start, line, colons, name, title: behind.trim() };
+}
+
+/** Writes the line as it is read here; undefined for what is no callout, or where brackets in the title could end it early. */
+function fixOf({ start, line, colons, name, title }: Opening, { source }: PageState): Fix | undefined {
+  if (calloutKindOf(name) === undefined || /[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return undefined;
+  return replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source);
+}
+
+const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
+
+/** Parsers close a container at the end of the page, or of what it stands in: it would swallow all the rest. */
+export function reportUnclosed(node: TreeNode, state: PageState): undefined {
+  // One that a plugin has made stands nowhere.
+  if (node.position === undefined || endsByName(node.name ?? '')) return;
+  if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
+  // A closing of too few colons stands in it as text.
+  state.unreadContainers += 1;
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `The container \`:::${node.name}\` is never closed.`,
+    word: `:::${node.name}`,
+    hint: 'write `:::` on a line of its own where it ends',
+  });
+}
+
+/** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
+export function warnUnreadContainer(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (first?.type !== 'text' || !/^:{3,}/.test(first.value ?? '')) {
+    warnUnreadClosing(node, state);
+    return;
+  }
+  const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
+  if (directive !== undefined) {
+    state.unreadContainers += 1;
+    report(state, node, {
+      severity: 'error',
+      code: 'unclosed-container',
+      message: `Readers see \`${directive.trim()}\` as plain text.`,
+      word: directive.trim(),
+      hint: directiveHint(name, argument),
+    });
+    return;
+  }
+  const opening = openingOf(node, state);
+  if (opening === undefined) {
+    reportClosing(node, first.value ?? '', state);
+    return;
+  }
+  state.unreadContainers += 1;
+  const known = KNOWN_NAMES.find((one) => one === opening.name.toLowerCase());
+  if (known === undefined) {
+    const [path = ''] = /^(?:\.\w+)*/.exec(opening.title) ?? [];
+    reportUnknown(node, opening.name + path, state);
+    return;
+  }
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: NO_SYNTAX,
+    fix: fixOf(opening, state),
+    hint: `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+  });
+}
+
+const NO_SYNTAX = 'This is not valid container syntax.';
+
+/** A closing that a parser has taken for the last line of a paragraph. */
+function warnUnreadClosing(node: TreeNode, state: PageState): void {
+  const last = node.children?.at(-1);
+  const [, colons] = (last?.type === 'text' && /\n(:{3,})[ \t]*$/.exec(last.value ?? '')) || [];
+  if (colons !== undefined) reportClosing(node, colons, state);
+}
+
+function reportClosing(node: TreeNode, written: string, state: PageState): void {
+  if (state.unreadContainers > 0) {
+    // Its opening is told of.
+    state.unreadContainers -= 1;
+    return;
+  }
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: NO_SYNTAX,
+    word: written,
+    hint: 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`',
+  });
+}

@@ -1,0 +1,48 @@
+import { type PageState, placeOf, report } from '../pageState.ts';
+import { type TreeNode, writtenText } from '../tree.ts';
+import { markupAtStart } from './paragraphStarts.ts';
+
+/** Says so where a paragraph begins with markup of another generator, which readers see as it is. May yield `unread-markup`. */
+export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
+  const first = node.children?.[0];
+  if (first?.type !== 'text') return;
+  const { value = '' } = first;
+  const sign = value.charAt(0);
+  const [pattern, hint, fixOf] = markupAtStart(value) ?? [];
+  const offset = first.position?.start.offset ?? -1;
+  // An escaped sign is meant as text.
+  if (pattern === undefined || state.source.body[offset] !== sign) return;
+  // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
+  // text ends before it.
+  const text = '{<[!?~-=/'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : value;
+  const found = pattern.exec(text);
+  if (hint === undefined || found === null) return;
+  const was = found[0].trim();
+  const place = placeOf(state, node, was);
+  const fix = fixOf?.({ offset, text: was, place }, found, state.source);
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${was}\` as plain text.`,
+    place,
+    hint: hint(found, state.source),
+    ...(fix === undefined ? {} : { fix }),
+  });
+}
+
+/** Says so where letters or digits right behind a word are struck through: other generators lower them. May yield `unread-markup`. */
+export function warnSubscript(node: TreeNode, state: PageState): undefined {
+  const start = node.position?.start.offset ?? 0;
+  const written = writtenText(node, state.source.body);
+  const inner = /^~([\w+-]{1,9})~$/.exec(written)?.[1];
+  if (inner === undefined || !/[\w)\]]/.test(state.source.body.charAt(start - 1))) return;
+  const meant = `<sub>${inner}</sub>`;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${written}\` is struck through, not lowered.`,
+    word: written,
+    hint: `write \`${meant}\`, or \`~~${inner}~~\` where it is meant so`,
+    meant,
+  });
+}

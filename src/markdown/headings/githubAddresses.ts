@@ -1,0 +1,43 @@
+import type { PageState } from '../pageState.ts';
+import { element, type TreeNode } from '../tree.ts';
+
+/**
+ * Gives the headings of a `.md` page the addresses that GitHub gives them, besides their own: folders of Markdown are
+ * read there too, and their links are written for it. Comes after all other ids of the page, which go first.
+ * Yields the address of the page's title, which stands outside its body; undefined where it needs none.
+ */
+export function addGithubAddresses(state: PageState): string | undefined {
+  const counts = new Map<string, number>();
+  let titleAddress: string | undefined;
+  for (const { node, text, hasOwn } of state.githubHeadings) {
+    const name = githubSlugOf(text);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    const address = count === 0 ? name : `${name}-${count}`;
+    // An address that is written in the heading is read by GitHub as a part of its text: nobody links to that.
+    if (!/[^-]/.test(name) || hasOwn || state.ids.includes(address) || !state.slugger.claim(address)) continue;
+    state.githubIds.push(address);
+    if (node === state.bodyTitle) titleAddress = address;
+    // Before the text: at its end it would stand in the last line of a long heading.
+    else node.children?.unshift(element('span', { id: address }));
+  }
+  return titleAddress;
+}
+
+/** Notes a heading of the page, in the order of the text, as long as it is what its author wrote. */
+export function noteGithubHeading(node: TreeNode, text: string, state: PageState): void {
+  const id = node.properties?.id;
+  state.githubHeadings.push({ node, text, hasOwn: typeof id === 'string' && id !== '' });
+}
+
+/**
+ * Address of a heading's text by GitHub's rules, which are those of most Markdown tools: lower case, spaces become "-",
+ * what is neither letter, digit, "-" nor "_" falls away.
+ *   "1. What's new_in `a.b`?" → "1-whats-new_in-ab"   "A & B" → "a--b"
+ */
+export function githubSlugOf(text: string): string {
+  const small = text.toLowerCase();
+  // Most headings lose nothing, and the properties of letters take long to look up.
+  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
+  return kept.replaceAll(' ', '-');
+}

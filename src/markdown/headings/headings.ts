@@ -1,0 +1,139 @@
+import { altOf, hasPicture } from '../links/pictures.ts';
+import { breakable } from '../overflow/breakable.ts';
+import { type PageState, report } from '../pageState.ts';
+import { element, hasBreak, lineOf, type TreeNode, text, textOf, writtenText } from '../tree.ts';
+import { noteGithubHeading } from './githubAddresses.ts';
+
+/**
+ * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
+ * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text.
+ * May yield `duplicate-id` and `heading-order`.
+ */
+export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
+  const level = Number(node.tagName?.slice(1));
+  const written = textOf(node).trim();
+  const title = written.replace(/\s+/g, ' ');
+  if (state.source.format === 'md') noteGithubHeading(node, written, state);
+  if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
+    state.bodyTitle = node;
+    claimTitleId(node, state);
+    const pictures = picturesOf(node);
+    return pictures.length === 0 ? [] : [element('p', alignmentOf(node), pictures)];
+  }
+  const slug = slugOfHeading(node, title, state);
+  node.properties = { ...node.properties, id: slug };
+  // GitHub's address of it knows no line breaks, and what readers see does.
+  const name = (hasBreak(node) ? lineOf(node) : title) || altOf(node);
+  if (name === undefined) {
+    state.ids.push(slug);
+    reportEmpty(node, state);
+    return undefined;
+  }
+  warnOrder(level, name, node, state);
+  node.children = breakable(node.children);
+  state.headings.push({ level, title: name, slug });
+  const anchor = element('a', {
+    className: ['heading-anchor'],
+    href: `#${encodeURI(slug)}`,
+    ariaLabel: state.context.chrome.headingAnchor(name),
+    dataIsland: 'HeadingLink',
+  });
+  // Beside the heading: within it, screen readers read its name twice.
+  const box = { className: ['heading', `h${level}`], ...alignmentOf(node), ...directionOf(node) };
+  return [element('div', box, [node, anchor])];
+}
+
+/** The pictures of a title, each with the link that it is in. */
+function picturesOf(node: TreeNode): TreeNode[] {
+  return (node.children ?? []).flatMap((child) => {
+    if (!hasPicture(child)) return [];
+    return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child);
+  });
+}
+
+const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
+
+const directionOf = ({ properties }: TreeNode) => (properties?.dir === undefined ? {} : { dir: properties.dir });
+
+function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
+  const explicit = node.properties?.id;
+  if (typeof explicit !== 'string' || explicit === '') return state.slugger.slug(title);
+  claimId(explicit, node, state);
+  return explicit;
+}
+
+/** The page's own title keeps the id that it was given. */
+function claimTitleId(node: TreeNode, state: PageState): void {
+  const id = node.properties?.id;
+  if (typeof id !== 'string' || id === '') return;
+  claimId(id, node, state);
+  state.ids.push(id);
+}
+
+/** Notes the id of an element. One that marks its place by the address which its heading has anyway needs none. May yield `duplicate-id`. */
+export function noteId(id: string, node: TreeNode, state: PageState): void {
+  const isMark = node.tagName === 'a' && node.properties?.href === undefined;
+  if (isMark && state.headings.at(-1)?.slug === id) {
+    delete node.properties?.id;
+    return;
+  }
+  claimId(id, node, state);
+  state.ids.push(id);
+}
+
+/** Takes an id that an author has written. May yield `duplicate-id`. */
+function claimId(id: string, node: TreeNode, state: PageState): void {
+  if (state.slugger.claim(id)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'duplicate-id',
+    message: `The id \`${id}\` is already used on this page.`,
+    word: id,
+    hint: 'change or remove one of the two ids',
+  });
+}
+
+/** A tab of DocFX is a heading that is a link; of that is told where the link leads nowhere. */
+const isTab = ({ children: [link] = [] }: TreeNode) => /^#tab\/\w/.test(String(link?.properties?.href));
+
+/** What to write for a heading of another level. What is more than its words, such as code or an anchor, is to stay. */
+export function headingHint(
+  title: string,
+  { written, level }: { readonly written: string; readonly level: number },
+): string {
+  const [, marks, words] = /^(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?$/.exec(written) ?? [];
+  const meant = '#'.repeat(level);
+  return marks === undefined || words === title
+    ? `write \`${meant} ${title}\``
+    : `write \`${meant}\` in place of \`${marks}\``;
+}
+
+/** It is listed nowhere: an entry without a word is one that readers neither see nor hear. */
+function reportEmpty(node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: 'The heading has no text.',
+    hint: 'write its text, or delete the line',
+  });
+}
+
+function warnOrder(level: number, title: string, node: TreeNode, state: PageState): void {
+  const previous = state.headings.at(-1)?.level ?? 1;
+  if (level !== 1 && level <= previous + 1) return;
+  if (level === 1 && isTab(node)) return;
+  // A second title opens a section, wherever it stands.
+  const meant = level === 1 ? 2 : previous + 1;
+  const isTag = /^<h/i.test(writtenText(node, state.source.body));
+  report(state, node, {
+    severity: 'warning',
+    code: 'heading-order',
+    message:
+      level === 1
+        ? `\`${title}\` is a second title on this page.`
+        : `\`${title}\` skips from level ${previous} to level ${level}.`,
+    hint: isTag
+      ? `write \`<h${meant}>\` and \`</h${meant}>\` in place of \`<h${level}>\` and \`</h${level}>\``
+      : headingHint(title, { written: writtenText(node, state.source.body), level: meant }),
+  });
+}

@@ -1,0 +1,130 @@
+import { type SafeHtml, safeHtml } from '../../model/brands.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { titleOfName } from '../../model/titleOfName.ts';
+import { shownKey } from '../elsewhere/frontmatterText.ts';
+import { altOf, hasPicture } from '../links/pictures.ts';
+import { breakable } from '../overflow/breakable.ts';
+import { type PageState, report } from '../pageState.ts';
+import { element, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { headingHint } from './headings.ts';
+import { slugOf } from './slugOf.ts';
+import { titleHtmlOf, titleTextOf } from './title.ts';
+
+/**
+ * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
+ * the name of its file or folder. `state` is that of the page once all steps on its tree are done. May yield
+ * `heading-order`.
+ */
+export function pageTitle(state: PageState): string {
+  const { frontmatter, relativePath } = state.source;
+  const title = frontmatter.title ?? markedTitleOf(state) ?? titleOfFile(relativePath);
+  warnOtherTitle(title, state);
+  return title;
+}
+
+/**
+ * The page's title as HTML. One that stands in the body keeps its links and its places, which addresses lead to; its
+ * pictures have stayed there. `address`: see `titleHtmlOf`.
+ */
+export function pageTitleHtml(title: string, address: string | undefined, state: PageState): SafeHtml {
+  const { bodyTitle } = state;
+  const isShown = bodyTitle !== undefined && bodyTitleOf(state) === titleTextOf(title);
+  if (!isShown || !bodyTitle.children?.some(leadsOrIsLedTo)) return titleHtmlOf(title, address);
+  return safeHtml(titleHtmlOf('', address) + state.toHtml({ type: 'root', children: titleParts(bodyTitle) }));
+}
+
+const leadsOrIsLedTo = ({ tagName, properties, children = [] }: TreeNode): boolean =>
+  tagName === 'a' || properties?.id !== undefined || children.some(leadsOrIsLedTo);
+
+function titleParts({ children = [] }: TreeNode): TreeNode[] {
+  return children.flatMap((child): TreeNode[] => {
+    const { type, tagName, properties = {}, value = '' } = child;
+    if (type === 'text') return [raw(titleHtmlOf(value))];
+    if (tagName === 'br') return [raw(' ')];
+    const hasText = textOf(child).trim() !== '';
+    if (!hasText && hasPicture(child)) return [];
+    if (tagName === 'code') return [element('code', {}, breakable(child.children))];
+    // Of a footnote.
+    if (tagName === 'sup' && !hasPicture(child)) return [child];
+    const parts = titleParts(child);
+    if (tagName === 'a' && hasText) return [element('a', properties, parts)];
+    const { id, name } = properties;
+    return id === undefined && name === undefined ? parts : [element('a', { id, name }, parts)];
+  });
+}
+
+/** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
+export function titleSlugOf(title: string, state: PageState): string | undefined {
+  const explicit = state.bodyTitle?.properties?.id;
+  if (typeof explicit === 'string' && explicit !== '') return explicit;
+  // It comes last, so that it changes no other one.
+  const slug = slugOf(titleTextOf(title));
+  if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;
+  state.ids.push(slug);
+  return slug;
+}
+
+/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
+function markedTitleOf(state: PageState): string | undefined {
+  const title = bodyTitleOf(state);
+  if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;
+  return markedTextOf(state.bodyTitle).trim().replace(/\s+/g, ' ') || title;
+}
+
+function markedTextOf(node: TreeNode): string {
+  if (node.tagName === 'br') return ' ';
+  const text = textOf(node);
+  if (node.children === undefined || text === '') return text;
+  return node.tagName === 'code' ? `\`${text}\`` : node.children.map(markedTextOf).join('');
+}
+
+const bodyTitleOf = ({ bodyTitle }: PageState) =>
+  bodyTitle === undefined ? undefined : lineOf(bodyTitle) || altOf(bodyTitle);
+
+/** The title of a page that names none. `relativePath` is that in the content folder. */
+export const titleOfFile = (relativePath: string): string => {
+  const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
+  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
+};
+
+/** Another title in the body would be lost without a word. */
+function warnOtherTitle(title: string, state: PageState): void {
+  const other = bodyTitleOf(state);
+  if (state.source.frontmatter.title === undefined || state.bodyTitle === undefined) return;
+  if (other === undefined || other === titleTextOf(title).trim()) return;
+  // Of what stands for the title, the check tells, and of tags beside it, such as that of an icon.
+  if (shownKey(other) === 'title' || withoutTags(other) === titleTextOf(title).trim()) return;
+  report(state, state.bodyTitle, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
+    ...otherTitleRemedy(other, state.bodyTitle, state),
+  });
+}
+
+/** Elsewhere, a title in front matter is that of sidebars, where the body has one of its own that readers see. */
+function otherTitleRemedy(
+  other: string,
+  heading: TreeNode,
+  { source: { file, frontmatter, keyLines, body }, headings }: PageState,
+): Pick<Diagnostic, 'hint' | 'fix'> {
+  const asSection = `${headingHint(other, { written: writtenText(heading, body), level: 2 })}, or delete one of the two`;
+  const line = keyLines.title;
+  const isNamed = Object.keys(keyLines).some((key) => key !== 'title' && /label|title/i.test(key));
+  // Where sections are of the first level, this one is no title either.
+  const isSection = headings.some(({ level }) => level === 1);
+  const isPlain = frontmatter.hero === undefined && frontmatter.title?.includes('`') === false;
+  if (line === undefined || isNamed || isSection || !isPlain) return { hint: asSection };
+  const place = { file, line, column: 1, endColumn: 'title'.length + 1 };
+  return {
+    hint: `write \`label\` in place of \`title\` in the front matter, which keeps it for sidebars, or ${asSection}`,
+    fix: { place, was: 'title', text: 'label' },
+  };
+}
+
+/** A title without the tags of Hugo, Liquid and GitBook in it. */
+const withoutTags = (title: string) =>
+  title
+    .replace(/\{\{?[<%].*?[%>]\}?\}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

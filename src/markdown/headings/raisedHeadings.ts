@@ -1,0 +1,48 @@
+import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
+import type { Heading } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { Parser } from '../parse/parsers.ts';
+import { type TreeNode, writtenText } from '../tree.ts';
+
+interface RaisedPage {
+  readonly source: SourceFile;
+  readonly parse: Parser;
+  readonly headings: readonly Heading[];
+}
+
+/**
+ * Diagnostics of which the first that tells of a skipped level has a correction for the whole page, where all of its
+ * headings stand too deep: one of them alone would take the others below it.
+ */
+export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage): readonly Diagnostic[] {
+  const { source, parse, headings } = page;
+  const count = Math.min(...headings.map(({ level }) => level)) - 2;
+  // Of a page that cannot be parsed not all headings are read.
+  if (headings.length === 0 || count < 1 || told.some(({ code }) => code === 'mdx-syntax')) return told;
+  const all = headingsIn(parse(source));
+  const nodes = all[0]?.depth === 1 ? all.slice(1) : all;
+  const line = nodes[0]?.position?.start.line;
+  const index = told.findIndex(
+    ({ code, place }) => code === 'heading-order' && place?.file === source.file && place.line === line,
+  );
+  const fault = told[index];
+  const fixes = nodes.flatMap((node) => raisedOne(node, count, source) ?? []);
+  // All headings stand in the page itself, each behind its signs.
+  const isWhole = nodes.length === headings.length && fixes.length === nodes.length;
+  const fix = isWhole ? joinFixes(fixes) : undefined;
+  if (fault === undefined || fix === undefined) return told;
+  if (headings.length === 1) return told.with(index, { ...fault, fix });
+  const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;
+  return told.with(index, { ...fault, hint, fix });
+}
+
+const headingsIn = (node: TreeNode): readonly TreeNode[] =>
+  node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsIn);
+
+function raisedOne(node: TreeNode, count: number, { file, body }: SourceFile): Fix | undefined {
+  const was = '#'.repeat(node.depth ?? 0);
+  const start = node.position?.start;
+  if (start === undefined || !new RegExp(`^${was}(?:[ \t]|$)`, 'm').test(writtenText(node, body))) return undefined;
+  const { line, column } = start;
+  return { place: { file, line, column, endColumn: column + was.length }, was, text: was.slice(count) };
+}

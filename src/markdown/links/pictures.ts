@@ -1,0 +1,55 @@
+import type { PageLink, PictureSize } from '../../model/page.ts';
+import type { PageState } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** Whether an element is a picture, or holds one. */
+export const hasPicture = (node: TreeNode): boolean => node.tagName === 'img' || (node.children ?? []).some(hasPicture);
+
+/** What the first picture of a heading shows: that of many READMEs is a logo alone. */
+export function altOf({ tagName, properties, children = [] }: TreeNode): string | undefined {
+  if (tagName === 'img' && typeof properties?.alt === 'string') return properties.alt.trim() || undefined;
+  for (const child of children) {
+    const alt = altOf(child);
+    if (alt !== undefined) return alt;
+  }
+  return undefined;
+}
+
+/**
+ * Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved.
+ * May yield `missing-asset`.
+ */
+export function finishPicture({ properties = {} }: TreeNode, state: PageState): void {
+  // Before all sections the first one is in sight at once.
+  if (state.hasPictures || state.headings.length > 0) properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
+  const link = state.links.findLast(({ href }) => href === properties.src);
+  const size = link === undefined ? undefined : notePicture(link, state);
+  if (size !== undefined) setSize(properties, size);
+}
+
+/** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
+export function notePicture({ url, target, place }: PageLink, state: PageState): PictureSize | undefined {
+  if (target === undefined) return undefined;
+  const size = state.context.pictureSize(target.path);
+  state.pictures.set(target.path, size);
+  const fault = size === undefined ? state.context.pictureFault(target.path) : undefined;
+  if (fault !== undefined) {
+    const message = `The picture \`${url}\` ${fault.message}.`;
+    state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place, hint: fault.hint });
+  }
+  return size;
+}
+
+/** Where the author gives one of both, the other goes with it. */
+function setSize(properties: NonNullable<TreeNode['properties']>, { width, height }: PictureSize): void {
+  if (properties.width === undefined && properties.height === undefined) Object.assign(properties, { width, height });
+  else if (properties.height === undefined) properties.height = scaled(properties.width, height / width);
+  else if (properties.width === undefined) properties.width = scaled(properties.height, width / height);
+}
+
+/** Undefined for a size that is no number of pixels, such as `50%`. */
+const scaled = (given: unknown, ratio: number) => {
+  const pixels = Number(given);
+  return pixels > 0 ? Math.round(pixels * ratio) : undefined;
+};

@@ -1,0 +1,26 @@
+import type { PageState } from '../pageState.ts';
+import { element, raw, type TreeNode } from '../tree.ts';
+
+/** What answers a click by itself, or holds no picture of its own: a button within it would be in the way. */
+const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture', 'pre', 'svg']);
+
+/** Gives every picture of a page that tells something the button that opens it larger. */
+export function zoomImages(node: TreeNode, state: PageState): void {
+  node.children?.forEach((child, index, children) => {
+    if (child.tagName === 'img') children[index] = zoomed(child, children, state);
+    else if (!isClosed(child)) zoomImages(child, state);
+  });
+}
+
+const isClosed = (node: TreeNode) => CLOSED_TO_BUTTONS.has(node.tagName ?? '') || isLinkComponent(node);
+
+const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.hasOwn(node.data?.props ?? {}, 'href');
+
+function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
+  const alt = String(image.properties?.alt ?? '');
+  if (alt === '') return image;
+  const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : [])];
+  return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
+}
+
+const isWords = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';

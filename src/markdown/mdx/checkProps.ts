@@ -1,0 +1,153 @@
+import { nearest } from '../../model/nearest.ts';
+import type { PropRule } from '../../model/propRule.ts';
+import { placeOfProperty, propertyFix } from '../elsewhere/propertyPlace.ts';
+import { tabsFix } from '../elsewhere/tabsFix.ts';
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** Properties of the same components in other generators, and what they are called here; empty where nothing is, nor can be. */
+const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Badge: { outline: '', size: '', variant: 'type' },
+  Card: {
+    arrow: '',
+    description: 'children',
+    horizontal: '',
+    icon: '',
+    iconPosition: '',
+    iconType: '',
+    link: 'href',
+    target: '',
+    to: 'href',
+    url: 'href',
+  },
+  CardGrid: { cols: '', num: '', stagger: '' },
+  Endpoint: { url: 'path' },
+  Steps: { titleSize: '', toc: '', tocDepth: '' },
+  Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
+  Tabs: {
+    borderBottom: '',
+    groupId: 'group',
+    persist: '',
+    queryString: '',
+    storageKey: 'group',
+    syncKey: 'group',
+    tabPosition: '',
+  },
+};
+
+/**
+ * Tells of properties of the theme's components that are misspelled, lost or missing; false where the component cannot
+ * be rendered, as where one of its properties could not be read. May yield `unread-markup` and `missing-property`.
+ */
+export function checkProps(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): boolean {
+  const component = node.name ?? '';
+  const rules = state.context.components[component]?.props;
+  // What it needs may be what could not be read, and that has been told.
+  const isRead = node.data?.isFaulty !== true;
+  if (rules === undefined) return isRead;
+  for (const [name, value] of Object.entries(props)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const fault =
+      rule === undefined
+        ? lostFault(name, { component, rules, props, body: state.source.body })
+        : valueFault(value, rule, { component, name });
+    if (fault === undefined) continue;
+    const { message, hint, meant } = fault;
+    const place = placeOfProperty(name, node, state);
+    const fix = meant === undefined ? tabsFix(name, node, state) : propertyFix(name, meant, node, state);
+    const mended = fix === undefined ? {} : { fix };
+    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...mended });
+  }
+  const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
+  for (const name of missing) {
+    report(state, node, {
+      severity: 'error',
+      code: 'missing-property',
+      message: `\`<${component}>\` needs the property \`${name}\`.`,
+      word: component,
+      hint: `write \`<${component} ${name}="…">\``,
+    });
+  }
+  return isRead && missing.length === 0;
+}
+
+/** What is wrong with a property. */
+interface Fault {
+  readonly message: string;
+  readonly hint: string;
+  /** The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs between the tags. */
+  readonly meant?: string;
+}
+
+interface Element {
+  readonly component: string;
+  readonly rules: Readonly<Record<string, PropRule>>;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** The page that it stands in. */
+  readonly body: string;
+}
+
+/** A property that the component does not know. */
+function lostFault(name: string, { component, rules, props, body }: Element): Fault | undefined {
+  if (name === 'children') return undefined;
+  const message = `\`${name}\` of \`<${component}>\` is ignored.`;
+  const elsewhere = PROPS_ELSEWHERE[component] ?? {};
+  const known = Object.keys(rules);
+  const near = Object.hasOwn(elsewhere, name) ? elsewhere[name] : nearest(name, known);
+  // Written twice, only one of them would be read: of several that are called the same here, the first in the list.
+  const first = Object.keys(elsewhere).find((one) => elsewhere[one] === near && Object.hasOwn(props, one)) ?? name;
+  const isThere = near !== undefined && near !== '' && (Object.hasOwn(props, near) || first !== name);
+  // Docusaurus names a tab twice: by its value, by which the set may name the one that opens first, and by its label.
+  const isSpare = isThere && component === 'Tab' && name === 'value' && !/\b(?:defaultValue|values)=/.test(body);
+  const meant = isSpare ? '' : isThere || OF_ELEMENTS.test(name) ? undefined : near;
+  if (meant === 'children')
+    return { message, hint: `write its text between the tags, \`<${component}>\` and \`</${component}>\``, meant };
+  if (meant) return { message, hint: `write \`${meant}\``, meant };
+  const hint = aroundHint(name, component) ?? namesHint(name, component) ?? `delete it: ${listed(known)}`;
+  return { message, hint, ...(meant === undefined ? {} : { meant }) };
+}
+
+/** No misspelling of a property, such as `style` of `type`. */
+const OF_ELEMENTS = /^(?:class|className|id|key|ref|style)$/;
+
+/** For what an element of HTML can have, where one may stand around the component. */
+function aroundHint(name: string, component: string): string | undefined {
+  if (!OF_ELEMENTS.test(name) || /^(?:key|ref)$/.test(name)) return undefined;
+  if (/^(?:Param|Prop|Tab)$/.test(component)) return undefined;
+  const element = component === 'Badge' ? 'span' : 'div';
+  const attribute = name === 'id' ? 'id' : 'className';
+  return `put \`<${element} ${attribute}="…">\` around it${name === 'style' ? ', with a class from `site/site.css`' : ''}`;
+}
+
+/** Nextra, Fumadocs and Docusaurus say at once of all tabs what stands at each here: who deleted that would lose it. */
+function namesHint(name: string, component: string): string | undefined {
+  if (component !== 'Tabs') return undefined;
+  if (/^(?:items|values)$/.test(name)) return 'write each name at its tab, `<Tab label="…">`, and delete it';
+  return /^default(?:Value|Index)$/.test(name)
+    ? 'write `default` at that tab, `<Tab label="…" default>`, and delete it'
+    : undefined;
+}
+
+const listed = (known: readonly string[]) =>
+  known.length === 0
+    ? 'the component has no properties'
+    : `the component knows ${known.map((name) => `\`${name}\``).join(', ')}`;
+
+/** A property whose value means something else than it seems to, or nothing. */
+function valueFault(
+  value: unknown,
+  rule: PropRule,
+  { component, name }: { readonly component: string; readonly name: string },
+): Fault | undefined {
+  if (rule === 'flag' && typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value))
+    return {
+      message: `\`${name}="${value}"\` counts as yes: it is a text.`,
+      hint: `write \`${name}={false}\`, or leave it out`,
+    };
+  if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value)))
+    return {
+      message: `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`,
+      hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
+    };
+  return undefined;
+}

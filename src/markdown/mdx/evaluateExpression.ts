@@ -1,0 +1,173 @@
+import { type Expression, type Node, parseExpressionAt, tokenizer } from 'acorn';
+import { beginningOf } from '../../model/beginningOf.ts';
+import { wellFormed } from '../../model/wellFormed.ts';
+
+/** Why an expression has no value, and which word of it is to blame. */
+export interface ExpressionFault {
+  readonly code: 'unknown-constant' | 'unsupported-expression';
+  readonly message: string;
+  readonly word: string;
+}
+
+/** A value with the names of the constants in it, or why there is none. */
+export type Evaluation =
+  | { readonly value: unknown; readonly constants: readonly string[] }
+  | { readonly fault: ExpressionFault };
+
+/**
+ * The value of an expression in a page: constants by name, literals, templates, lists, records, arithmetic,
+ * comparison and choice. Nothing is run as code: calls, assignments and functions have no value here.
+ * A comment alone yields undefined.
+ */
+export function evaluateExpression(source: string, constants: Readonly<Record<string, unknown>>): Evaluation {
+  const name = source.trim();
+  if (Object.hasOwn(constants, name)) return { value: constants[name], constants: [name] };
+  const used: string[] = [];
+  try {
+    if (isBlank(source)) return { value: undefined, constants: [] };
+    const tree = parseExpressionAt(source, 0, { ecmaVersion: 2022 });
+    refuseRest(source, tree);
+    return { value: evaluateNode(tree, { source, constants, used }), constants: used };
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.fault };
+    return {
+      fault: {
+        code: 'unsupported-expression',
+        message: `Cannot read the expression \`${beginningOf(name)}\`.`,
+        word: name.split('\n')[0] ?? '',
+      },
+    };
+  }
+}
+
+class Fault extends Error {
+  readonly fault: ExpressionFault;
+  constructor(fault: ExpressionFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+interface Scope {
+  readonly source: string;
+  readonly constants: Readonly<Record<string, unknown>>;
+  readonly used: string[];
+}
+
+function isBlank(source: string): boolean {
+  return tokenizer(source, { ecmaVersion: 2022 }).getToken().type.label === 'eof';
+}
+
+function refuseRest(source: string, tree: Node): void {
+  const rest = source.slice(tree.end);
+  if (!isBlank(rest)) {
+    throw new Fault({
+      code: 'unsupported-expression',
+      message: `Unexpected \`${beginningOf(rest.trim())}\` after the expression.`,
+      word: rest.trim(),
+    });
+  }
+}
+
+/** Text without what no page may hold: control characters become U+FFFD, as references to them do in Markdown. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+const showable = (text: string) => wellFormed(text).replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '\uFFFD');
+
+function evaluateNode(node: Expression, scope: Scope): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? showable(node.value) : node.value;
+    case 'Identifier':
+      return constantOf(node.name, scope);
+    case 'TemplateLiteral':
+      return node.quasis
+        .map((quasi, index) => {
+          const inner = node.expressions[index];
+          return showable(quasi.value.cooked ?? '') + (inner === undefined ? '' : String(evaluateNode(inner, scope)));
+        })
+        .join('');
+    case 'ArrayExpression':
+      return node.elements.map((item) =>
+        item === null || item.type === 'SpreadElement' ? unsupported(node, scope) : evaluateNode(item, scope),
+      );
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type === 'SpreadElement' || property.computed || property.kind !== 'init') {
+            return unsupported(node, scope);
+          }
+          const key =
+            property.key.type === 'Identifier' ? property.key.name : evaluateNode(property.key as Expression, scope);
+          return [String(key), evaluateNode(property.value, scope)] as const;
+        }),
+      );
+    case 'UnaryExpression':
+      return unary(node.operator, evaluateNode(node.argument, scope)) ?? unsupported(node, scope);
+    case 'BinaryExpression':
+      if (node.left.type === 'PrivateIdentifier') return unsupported(node, scope);
+      return (
+        binary(node.operator, evaluateNode(node.left, scope), evaluateNode(node.right, scope)) ??
+        unsupported(node, scope)
+      );
+    case 'LogicalExpression': {
+      const left = evaluateNode(node.left, scope);
+      if (node.operator === '&&') return left && evaluateNode(node.right, scope);
+      if (node.operator === '||') return left || evaluateNode(node.right, scope);
+      return left ?? evaluateNode(node.right, scope);
+    }
+    case 'ConditionalExpression':
+      return evaluateNode(evaluateNode(node.test, scope) ? node.consequent : node.alternate, scope);
+    case 'ParenthesizedExpression':
+      return evaluateNode(node.expression, scope);
+    default:
+      return unsupported(node, scope);
+  }
+}
+
+function constantOf(name: string, { constants, used }: Scope): unknown {
+  if (name === 'undefined') return undefined;
+  if (!Object.hasOwn(constants, name)) {
+    throw new Fault({
+      code: 'unknown-constant',
+      message: `The constant \`${name}\` is not defined in the site configuration.`,
+      word: name,
+    });
+  }
+  used.push(name);
+  return constants[name];
+}
+
+function unsupported(node: Node, { source }: Scope): never {
+  const written = source.slice(node.start, node.end);
+  throw new Fault({
+    code: 'unsupported-expression',
+    message: `Cannot evaluate \`${beginningOf(written)}\`, expected constants, literals and arithmetic.`,
+    word: written.split('\n')[0] ?? '',
+  });
+}
+
+function unary(operator: string, value: unknown): unknown {
+  if (operator === '-') return -Number(value);
+  if (operator === '+') return Number(value);
+  if (operator === '!') return !value;
+  return undefined;
+}
+
+type Operation = (a: never, b: never) => unknown;
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  '+': (a: number, b: number) => a + b,
+  '-': (a: number, b: number) => a - b,
+  '*': (a: number, b: number) => a * b,
+  '/': (a: number, b: number) => a / b,
+  '%': (a: number, b: number) => a % b,
+  '===': (a: unknown, b: unknown) => a === b,
+  '!==': (a: unknown, b: unknown) => a !== b,
+  '<': (a: number, b: number) => a < b,
+  '>': (a: number, b: number) => a > b,
+  '<=': (a: number, b: number) => a <= b,
+  '>=': (a: number, b: number) => a >= b,
+};
+
+const binary = (operator: string, left: unknown, right: unknown) =>
+  OPERATIONS[operator]?.(left as never, right as never);

@@ -1,0 +1,176 @@
+import { posix } from 'node:path';
+import type { Fix, Place } from '../../model/diagnostic.ts';
+import { pathAlike } from '../../model/pathAlike.ts';
+import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
+import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
+import { checkReferences, keepReferences } from '../links/references.ts';
+import { type PageState, placeOf, report } from '../pageState.ts';
+import { runPlugins } from '../plugins/runPlugins.ts';
+import { type Replacement, type TreeNode, textOf } from '../tree.ts';
+import { reportLostText } from './lostText.ts';
+
+/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element. */
+export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
+  const src = String(props.src ?? '');
+  const path = partialPath(src, state.source.relativePath);
+  const partial = state.context.partial(path);
+  if (partial === undefined) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-missing',
+      message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
+      word: src,
+      ...(partialRemedy(src, node, state) ??
+        includeRemedy(src, 'partial', placeOf(state, node, src), state) ?? {
+          hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+        }),
+    });
+    return [];
+  }
+  if (state.openIncludes.includes(path)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'include-loop',
+      message: `\`${src}\` includes itself.`,
+      word: src,
+      hint: 'delete this element, or the one that includes this file again',
+    });
+    return [];
+  }
+  if (textOf(node).trim() !== '') reportLostText(node, state);
+  for (const name of Object.keys(props)) if (name !== 'src') reportIgnored(name, node, state);
+  const parent = state.source;
+  state.includes.set(partial.relativePath, partial.hash);
+  state.openIncludes.push(path);
+  state.diagnostics.push(...allDiagnostics(partial));
+  state.source = partial;
+  const { children = [] } = parsePartial(partial, state);
+  const isInLine = node.type === 'mdxJsxTextElement';
+  return [
+    { type: 'includedFile', children: isInLine ? lineOf(children) : children, data: { source: partial, parent } },
+  ];
+}
+
+/** What one paragraph holds, for the line that it comes into; of more blocks all. */
+function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
+  const shown = blocks.filter(({ type }) => !/[dD]efinition$/.test(type));
+  const [first] = shown;
+  if (shown.length !== 1 || !/^(?:paragraph|mdxFlowExpression)$/.test(first?.type ?? '')) return [...blocks];
+  return blocks.flatMap((block) => {
+    if (block !== first) return block;
+    return block.type === 'paragraph' ? (block.children ?? []) : { ...block, type: 'mdxTextExpression' };
+  });
+}
+
+/** Elsewhere partials are components, and show what they are given. */
+function reportIgnored(name: string, node: TreeNode, state: PageState): void {
+  state.diagnostics.push({
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${name}\` of \`<Include>\` is ignored.`,
+    place: placeOfProperty(name, node, state),
+    hint: 'delete it: a partial is the same wherever it stands, and shows constants of `site/config.ts` as `{NAME}`',
+  });
+}
+
+/** What to do about a file that is included and not there. */
+interface IncludeRemedy {
+  readonly hint: string;
+  readonly fix?: Fix;
+}
+
+function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRemedy | undefined {
+  const { context, source } = state;
+  const meant = meantPartials(src).find(
+    (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
+  );
+  if (meant !== undefined)
+    return {
+      hint: `write \`<Include src="${meant}" />\``,
+      ...fixWord(src, endingOf(src, state), placeOf(state, node, src)),
+    };
+  if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
+  const named = src.replace(/[^/]*$/, (name) => `_${name}`);
+  return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
+}
+
+const ENDING = /\.mdx?$/;
+const ENDINGS = ['.mdx', '.md'];
+
+/** A path with the other ending of Markdown, or with one where it has none; undefined where that leads nowhere, too. */
+function endingOf(src: string, { context, source }: PageState): string | undefined {
+  const trunk = src.replace(ENDING, '');
+  const [ending, another] = ENDINGS.filter(
+    (one) => context.partial(partialPath(trunk + one, source.relativePath)) !== undefined,
+  );
+  return ending === undefined || another !== undefined ? undefined : trunk + ending;
+}
+
+/** What to write for the path, which stands at `place`, of a file that is included and not there: where it has moved, or what is near. */
+export function includeRemedy(
+  path: string,
+  kind: 'partial' | 'code',
+  place: Place,
+  state: PageState,
+): IncludeRemedy | undefined {
+  const { relativePath } = state.source;
+  const meant = path === '' ? undefined : state.context.includeMeant(partialPath(path, relativePath), kind);
+  if (meant === undefined) return undefined;
+  const text = pathAlike(path, meant.path.slice(1), relativePath);
+  if (!meant.isAlike) return { hint: `did you mean \`${text}\`?` };
+  return { hint: `write \`${text}\``, ...fixWord(path, text, place) };
+}
+
+/** The correction that writes another word; none where the word does not stand in the source as it is known. */
+function fixWord(word: string, text: string | undefined, place: Place): { readonly fix?: Fix } {
+  if (text === undefined || (place.endColumn ?? 0) - place.column !== word.length) return {};
+  return { fix: { place, was: word, text } };
+}
+
+/** With the `_`, the ending and the folder that a path may lack. */
+function meantPartials(src: string): string[] {
+  const named = src.replace(/_?([^/]*)$/, '_$1');
+  return [named, `/${partialPath(named, '')}`].flatMap((path) => [
+    path,
+    ...ENDINGS.map((ending) => path.replace(ENDING, '') + ending),
+  ]);
+}
+
+function parsePartial(partial: SourceFile, state: PageState): TreeNode {
+  const tree = state.parse(partial);
+  checkReferences(tree, state);
+  state.parts += 1;
+  const changed = runPlugins(tree, 'onMarkdown', state);
+  keepReferences([changed], state.parts);
+  return changed;
+}
+
+/** Path of a partial relative to the content folder, for a `src` in a file. */
+export const partialPath = (src: string, fromFile: string): string =>
+  posix.join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src).replace(/^\/|\/$/g, '');
+
+/** The walk leaves a partial: places are in the including file again. */
+export function leaveInclude(node: TreeNode, state: PageState): Replacement {
+  const { source = state.source, parent = state.source } = node.data ?? {};
+  state.source = parent;
+  state.openIncludes.pop();
+  // The later steps have to know whose lines these are.
+  node.data = { source };
+  keepNotes(node, source);
+  return undefined;
+}
+
+/** Footnotes move to the end of the page: wrapped there too, their links stay relative to the partial, their HTML sanitised. */
+function keepNotes({ children = [] }: TreeNode, source: SourceFile): void {
+  const kept = (nodes: TreeNode[]): TreeNode => ({ type: 'includedFile', children: nodes, data: { source } });
+  for (const node of children) {
+    // Those of a partial in this one are kept already.
+    if (node.type === 'includedFile') continue;
+    keepNotes(node, source);
+    if (node.type !== 'footnoteDefinition') continue;
+    // A paragraph stays one: the links back to the text come into the last.
+    node.children = (node.children ?? []).map((child) =>
+      child.type === 'paragraph' ? { ...child, children: [kept(child.children ?? [])] } : kept([child]),
+    );
+  }
+}

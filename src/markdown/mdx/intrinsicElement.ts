@@ -1,0 +1,46 @@
+import { find, html as htmlSchema } from 'property-information';
+import { type PageState, report } from '../pageState.ts';
+import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
+import { at, element, type TreeNode } from '../tree.ts';
+
+/**
+ * What stands in a page for an element of MDX with a name as in HTML, such as `<code>`: that element, without what could
+ * run code; of a fragment what it holds. May yield `unsafe-html`.
+ */
+export function intrinsicElement(node: TreeNode, state: PageState): readonly TreeNode[] {
+  const name = node.name ?? '';
+  if (name === '') return node.children ?? [];
+  // Browsers read names in any case.
+  if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
+    refuse(node, name, state);
+    return [];
+  }
+  const properties: Record<string, unknown> = {};
+  for (const [attribute, value] of Object.entries(node.data?.props ?? {})) {
+    if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
+      refuse(node, attribute, state);
+    } else {
+      const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
+      if (property === 'className') properties[property] = String(value).split(/\s+/);
+      // A list would be written out as text, past every check of texts.
+      else properties[property] = typeof value === 'object' && value !== null ? String(value) : value;
+    }
+  }
+  return [at(node, element(name, properties, node.children))];
+}
+
+function refuse(node: TreeNode, word: string, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unsafe-html',
+    message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
+    word,
+    hint: word.toLowerCase() === 'iframe' ? frameHint(node) : 'use a component, or a class from `site/site.css`',
+  });
+}
+
+function frameHint({ data }: TreeNode): string {
+  const host = /^https:\/\/[^/?#'"`\s]+/.exec(String(data?.props?.src))?.[0];
+  const policy = host && `, with \`securityPolicy: { 'frame-src': ['${host}'] }\` in \`site/config.ts\``;
+  return `write a link, or a component in \`site/components.tsx\` that shows it${policy ?? ''}`;
+}

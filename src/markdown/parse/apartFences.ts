@@ -1,0 +1,72 @@
+import type { TreeNode } from '../tree.ts';
+
+/** A line that is put in: its text, and the offset of the line before which it stands. */
+interface Line {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/**
+ * Parses a body in which tables and definitions end before the fences of containers. The native parser takes a fence right
+ * below a table for a row, and one below a definition for text; so it gets an empty line between them, and the nodes get the
+ * places that they have in the body as written.
+ */
+export function parseFencesApart(parse: (body: string) => TreeNode, body: string): TreeNode {
+  const tree = parse(body);
+  if (!body.includes(':::')) return tree;
+  let lines: readonly Line[] = [];
+  let current = tree;
+  for (;;) {
+    const found = takenFences(current, body).filter(({ offset }) => lines.every((line) => line.offset !== offset));
+    if (found.length === 0) return current;
+    lines = [...lines, ...found].sort((one, other) => one.offset - other.offset);
+    current = parse(withLines(body, lines));
+    moveBack(current, lines);
+  }
+}
+
+/** The lines to put in before fences that became part of what stands above them. */
+function takenFences(node: TreeNode, body: string): Line[] {
+  const { children = [] } = node;
+  return children.flatMap((child, index) => {
+    const isBelow =
+      child.type === 'tableRow' || (child.type === 'paragraph' && children[index - 1]?.type === 'definition');
+    const line = isBelow ? fenceLine(child, body) : undefined;
+    return line === undefined ? takenFences(child, body) : [line];
+  });
+}
+
+function fenceLine({ position }: TreeNode, body: string): Line | undefined {
+  const start = position?.start.offset;
+  if (start === undefined) return undefined;
+  const offset = start === 0 ? 0 : body.lastIndexOf('\n', start - 1) + 1;
+  const [, prefix] = /^([ \t>]*):{3,}/.exec(body.slice(offset)) ?? [];
+  // Within quotes an empty line has their signs.
+  return prefix === undefined ? undefined : { offset, text: `${prefix.trimEnd()}\n` };
+}
+
+function withLines(body: string, lines: readonly Line[]): string {
+  const ends = [...lines.slice(1).map(({ offset }) => offset), body.length];
+  return lines.reduce(
+    (text, line, index) => text + line.text + body.slice(line.offset, ends[index]),
+    body.slice(0, lines[0]?.offset),
+  );
+}
+
+function moveBack(node: TreeNode, lines: readonly Line[]): void {
+  const { position, children = [], attributes } = node;
+  for (const point of position === undefined ? [] : [position.start, position.end]) movePoint(point, lines);
+  for (const child of children) moveBack(child, lines);
+  if (Array.isArray(attributes)) for (const attribute of attributes) moveBack(attribute, lines);
+}
+
+function movePoint(point: { line: number; offset?: number | undefined }, lines: readonly Line[]): void {
+  let { line, offset } = point;
+  if (offset === undefined) return;
+  for (const { offset: before, text } of lines) {
+    if (offset <= before) break;
+    offset = Math.max(before, offset - text.length);
+    line -= 1;
+  }
+  Object.assign(point, { line, offset });
+}

@@ -1,0 +1,90 @@
+import { openFence } from '../../model/codeFence.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { messageOf } from '../../model/messageOf.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
+
+/** What a parser threw, as a diagnostic at its place with the mend that fits. */
+export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
+  const message = messageOf(error);
+  // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at the
+  // end of the file: there it names where the element was opened.
+  const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);
+  const opened = /\((\d+):(\d+)(?:-\d+:\d+)?\)$/.exec(message);
+  const point = pointOf(error);
+  const line = Number(native?.[1] ?? point.line ?? opened?.[1] ?? 1);
+  const column = Number(native?.[2] ?? point.column ?? opened?.[2] ?? 1);
+  const reason = (native?.[3] ?? message)
+    .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
+    .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
+  const source = body.split('\n')[line - 1] ?? '';
+  return {
+    severity: 'error',
+    code: 'mdx-syntax',
+    message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
+    place: { file, line, column },
+    hint:
+      (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
+      hintFor(source, column, /^Cannot read the expression/.test(reason)),
+  };
+}
+
+/** For a code block without an end, in which closing tags are code; undefined where each has its end. */
+function codeHint(body: string): string | undefined {
+  const fence = openFence(body);
+  return fence === undefined
+    ? undefined
+    : `write ${fence.signs} where the code block of line ${fence.line} ends: closing tags in it are code`;
+}
+
+/** For an element that begins in a paragraph and ends behind it, as in HTML and `.md`; undefined for any other. */
+function paragraphHint(reason: string, body: string): string | undefined {
+  const name = /closing tag for `<([\w.-]+)>`.* before the end of `paragraph`/.exec(reason)?.[1];
+  return name !== undefined && body.includes(`</${name}>`)
+    ? `write \`<${name}>\` and \`</${name}>\` on lines of their own: with text beside it, an element ends in the same paragraph`
+    : undefined;
+}
+
+/** An expression of several lines has its brace on another one. */
+function hintFor(source: string, column: number, isInExpression: boolean): string {
+  const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
+  if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
+  if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
+  if (BAR_IN_TAG.test(source))
+    return "write the `|` in the tag as `\\|` between braces, as in `{'a \\| b'}`: it ends the cell";
+  const unclosed = UNCLOSED.exec(source)?.[1];
+  if (unclosed !== undefined)
+    return `end \`<${unclosed}>\` with \`/>\`, as in \`<${unclosed}${/^w?[bh]r/.test(unclosed) ? '' : ' …'} />\``;
+  const change = source.match(CRITIC_CHANGE)?.[0];
+  if (change !== undefined) return `write \`${criticHtml(change)}\``;
+  if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
+  // The reference points behind the sign.
+  const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
+  if (isInExpression || (!isSign && source.includes('{')))
+    return 'write a literal brace as `\\{`, or close it with `}`';
+  const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
+  if (generic !== undefined) return `write code in backticks: \`${generic}\``;
+  return 'write a literal `<` as `\\<`, and close every element you open';
+}
+
+/** A row of a table with a bar in a property of a tag. */
+const BAR_IN_TAG = /^\s*\|.*<[A-Za-z][\w.]*\s[^<>|]*=(?:"[^"|]*|\{[^}|]*)(?<!\\)\|/;
+
+/** An element that HTML never closes, and MDX must. */
+const UNCLOSED = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b(?:\s[^<>]*)?(?<!\/\s*)>/;
+
+interface Placed {
+  readonly line?: number;
+  readonly column?: number;
+  readonly place?: {
+    readonly line?: number;
+    readonly column?: number;
+    readonly start?: { readonly line: number; readonly column: number };
+  };
+}
+
+/** The point that an error names, as a parser throws it; any other value names none. */
+function pointOf(error: unknown): { readonly line?: number; readonly column?: number } {
+  const { place, ...own }: Placed = Object(error);
+  return place?.start ?? place ?? own;
+}

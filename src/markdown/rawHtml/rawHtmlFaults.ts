@@ -1,0 +1,73 @@
+import { PART } from '../elsewhere/writtenHere.ts';
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import { reportUnsafe } from './droppedHtml.ts';
+
+/**
+ * Tells what is wrong with a piece of raw HTML that shows only before it is parsed: what is never closed, and what the parser
+ * takes away by itself. May yield `dropped-html`, `unsafe-html` and `unread-markup`.
+ */
+export function reportRawHtml(node: TreeNode, state: PageState): undefined {
+  const { value = '' } = node;
+  const shown = value.replaceAll(HTML_COMMENT, hidden);
+  reportUnclosedComment(value, node, state);
+  reportUnclosedElement(shown, node, state);
+  reportUnparsed(shown, node, state);
+  refuseIncludeComment(value, node, state);
+}
+
+/**
+ * A comment, and the sign that ends it, which is empty where there is none: it ends with the text then, as to look for the
+ * end of each from its place anew would take forever. One without a word has no sign but its own.
+ */
+const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(-->|$))/g;
+
+const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
+
+/** Says so where an HTML comment is never closed: all that stands below it would be missed without a word. */
+function reportUnclosedComment(value: string, node: TreeNode, state: PageState): void {
+  const rest = [...value.matchAll(HTML_COMMENT)].find(([, end]) => end === '')?.[0];
+  if (rest === undefined) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'dropped-html',
+    message: 'The comment that opens here with `<!--` is never closed: readers see nothing of what follows.',
+    word: rest.split('\n')[0] ?? '',
+    hint: 'write `-->` where it ends',
+  });
+}
+
+/** Says so where an element takes all that follows with it, because it is removed and never closed. */
+function reportUnclosedElement(shown: string, node: TreeNode, state: PageState): void {
+  const found = /<(script|style|template|plaintext)(?=[\s/>])[^>\n]*>?/i.exec(shown);
+  if (found === null) return;
+  const [word, name = ''] = found;
+  const rest = state.source.body.slice((node.position?.start.offset ?? 0) + found.index);
+  if (new RegExp(`</${name}[\\s>]`, 'i').test(rest)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'dropped-html',
+    message: `\`<${name}>\` opens here and is never closed: what follows is lost.`,
+    word,
+    hint: `write \`\\<${name}>\` to show it as text`,
+  });
+}
+
+/** Warns of a tag that the parser takes away by itself, because a page has it already: `<body>` and the like. */
+function reportUnparsed(shown: string, node: TreeNode, state: PageState): void {
+  const found = /<\s*(html|head|body|frameset|frame)\b/i.exec(shown);
+  if (found !== null) reportUnsafe(found[0], node, state);
+}
+
+/** VitePress splices files in by comments: what they hold would be missed without a word. */
+function refuseIncludeComment(value: string, node: TreeNode, state: PageState): void {
+  const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(value);
+  if (found === null) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unread-markup',
+    message: `\`${found[0]}\` does not include anything.`,
+    word: found[0],
+    hint: PART.replace('/_part.mdx', (found[1] ?? '').replace(/^@(?=\/)/, '').replace(/_?([^/]+)$/, '_$1')),
+  });
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+
+const faultsOf = (text: string, path = 'page.md') =>
+  compileText(text, { path }).diagnostics.map(
+    ({ severity, code, place, hint }) =>
+      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 30)}`,
+  );
+
+describe('warnUnreadMarkup', () => {
+  const cases: readonly [text: string, told: string][] = [
+    ['One\n\n[[toc]]\n', 'warning unread-markup 3:1-8 delete it: every page already '],
+    ['[[_TOC_]]\n', 'warning unread-markup 1:1-10 delete it: every page already '],
+    ['[TOC]\n', 'warning unread-markup 1:1-6 delete it: every page already '],
+    ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
+    ['<<< a.js#region{1,2 ts:line-numbers}\n', 'warning unread-markup 1:1-37 write an empty code block with'],
+    ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
+    ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
+    ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
+    ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],
+    ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
+    ['!> Mind **this**.', 'warning unread-markup 1:1-18 write `:::warning`'],
+    ['-> **Note:** a', 'warning unread-markup 1:1-15 write `:::note`'],
+    ['~> Mind\nthis', 'warning unread-markup 1:1-8 write `:::warning`'],
+    ['?> More\nof it', 'warning unread-markup 1:1-8 write `:::note`'],
+    ['/// tip | A\n\ntext\n\n///', 'warning unread-markup 1:1-12 write `:::tip[A]`, the text an'],
+    ['/// details | A', 'warning unread-markup 1:1-16 write `:::details[A]`, the tex'],
+    ['/// note', 'warning unread-markup 1:1-9 write `:::note`, the text and '],
+    ['//// tab | A', 'warning unread-markup 1:1-13 write `::: code-group` around '],
+    ['{!part.md!}', 'warning unread-markup 1:1-12 write `<Include src="/_part.md'],
+    ['=== "A"\n\n    text', 'warning unread-markup 1:1-8 write `::: code-group` around '],
+    ['--8<--\na.md\n--8<--', 'warning unread-markup 1:1-7 write `<Include src="/_part.md'],
+    ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
+    ['--8<-- "docs/_NEWS.md:2"', 'warning unread-markup 1:1-25 write `<Include src="/_NEWS.md'],
+    ["--8<-- 'a/NEWS.md'", 'warning unread-markup 1:1-19 write `<Include src="/_NEWS.md'],
+    ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
+    ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
+    ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
+    ['(top)=\n# Welcome', 'warning unread-markup 1:1-7 delete it, and write `{#top}` '],
+    ['% to do\n\n# A\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
+    ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 export a component for form'],
+    ['$$x^2$$', 'warning unread-markup 1:1-8 export a component for form'],
+    ['{{ $frontmatter.title }} is', 'warning unread-markup 1:1-25 write the text itself, or `{NA'],
+    ['{{ a }} {{ b }}', 'warning unread-markup 1:1-8 write the text itself, or `{NA'],
+  ];
+  for (const [text, told] of cases) {
+    it(`warns of \`${text.split('\n').find((line) => !/^(One)?$/.test(line))}\``, () =>
+      assert.deepEqual(
+        faultsOf(text).map((one) => one.slice(0, told.length)),
+        [told],
+      ));
+  }
+
+  it('names the file that VitePress shows or splices in', () => {
+    const hintOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '';
+    assert.match(hintOf('<<< @/snippets/a.ts#setup{2 ts} [a.ts]'), / `file="\/snippets\/a\.ts#setup"` /);
+    assert.match(hintOf('<<< ../a.ts{2}'), / `file="\.\.\/a\.ts"` /);
+    assert.match(hintOf('<!--@include: ../parts/basics.md{3,}-->'), /`<Include src="\.\.\/parts\/_basics\.md" \/>`/);
+    assert.match(hintOf('<!-- @include: @/parts/_a.md -->'), /`<Include src="\/parts\/_a\.md" \/>`/);
+  });
+
+  it('warns of letters that other generators lower, and of nothing else that is struck through', () => {
+    const [told] = compileText('Water is H~2~O.', { path: 'page.md' }).diagnostics;
+    assert.deepEqual([told?.place?.column, told?.fix?.text], [11, '<sub>2</sub>']);
+    assert.deepEqual(faultsOf('V~max~ and x~i+1~', 'page.mdx').length, 2);
+    assert.deepEqual(faultsOf('~a~ b, c~~2~~ and d~e f~ \\~2~ `H~2~`'), []);
+  });
+
+  it('takes away the sign for a list of headings, which every page has', () => {
+    const [told] = compileText('One\n\n[TOC]\n', { path: 'a.md' }).diagnostics;
+    assert.deepEqual(told?.fix, {
+      place: { file: 'content/a.md', line: 3, column: 1, endColumn: 6 },
+      was: '[TOC]',
+      text: '',
+    });
+  });
+
+  it('makes boxes of the one-line boxes of Docsify', () => {
+    const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
+    const fix = fixOf('One\n\n!> Mind **this**.\n');
+    assert.deepEqual(
+      [fix?.place.line, fix?.was, fix?.text],
+      [3, '!> Mind **this**.', ':::warning\nMind **this**.\n:::'],
+    );
+    for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
+  });
+
+  it('names the kind and the title that a box of MkDocs has here', () => {
+    const written = (text: string) =>
+      /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
+    assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
+    assert.equal(written('!!! bug'), ':::danger[Bug]');
+    assert.equal(written('!!! note "Use <kbd>a</kbd>"'), ':::note');
+    assert.equal(written('!!! note "Use *a*"'), ':::note[Use *a*]');
+    assert.equal(written('???+ tip'), ':::details[Tip]{open}');
+    assert.equal(written('!!! quote "A"'), ':::note[A]');
+    assert.equal(written('!!! constructor ""'), ':::note');
+    assert.equal(written('!!! info inline end "A"'), ':::note[A]');
+    assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
+    assert.equal(written('??? tip "More"'), ':::details[More]');
+    assert.equal(written('??? tip'), ':::details[Tip]');
+  });
+
+  it('takes no other text for markup', () => {
+    for (const text of [
+      '#1 of them',
+      '#tag',
+      '#C',
+      '[toc](/page/) of it',
+      '[toc] of it',
+      '\\[[toc]]',
+      '`[[toc]]`',
+      '<https://a.example>',
+      '! note',
+      '!> ',
+      '->',
+      '-> see below',
+      '~~> a~~',
+      '?>',
+      '/// a comment',
+      '///',
+      '// note',
+      '???',
+      '=== text',
+      '-- 8< --',
+      '{a}',
+      '$$',
+      '$5 and $6',
+      '$$ is how shells name their process',
+      '```\n[[toc]]\n<<< a\n```',
+    ])
+      assert.deepEqual(faultsOf(text), [], text);
+  });
+});
+
+describe('reportUnclosedComment', () => {
+  it('tells of a comment that swallows the rest of the page', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [fault, ...others] = compileText('One\n\n<!-- a -->\n\n<!-- todo -- >\n\n## Lost\n', {
+        path: 'page.md',
+        parser,
+      }).diagnostics;
+      assert.deepEqual([fault?.severity, fault?.code, fault?.place?.line, others], ['error', 'dropped-html', 5, []]);
+    }
+    assert.deepEqual(faultsOf('One <!-- a --> two\n\n<!--\nb\n\nc\n-->\n\n`<!--`'), []);
+  });
+});
+
+describe('HTML comments without end', () => {
+  it('M-09: are looked through once', () => {
+    const started = process.cpuUsage();
+    assert.deepEqual(
+      faultsOf('<!--'.repeat(20_000)).map((one) => one.slice(0, 22)),
+      ['error dropped-html 1:1'],
+    );
+    assert.ok(process.cpuUsage(started).user < 1_000_000);
+  });
+});
+
+describe('refuseIncludeComment', () => {
+  it("tells of VitePress's comments that would bring a file", () => {
+    assert.deepEqual(
+      faultsOf('One\n\n<!--@include: ./parts/a.md-->\n').map((one) => one.slice(0, 40)),
+      ['error unread-markup 3:1-30 write `<Includ'.slice(0, 40)],
+    );
+    assert.equal(faultsOf('One <!-- @include: ./a.md{3,} --> two').length, 1);
+    assert.deepEqual(faultsOf('One\n\n<!-- what we include: a.md -->\n\n<!-- @todo -->\n'), []);
+  });
+});

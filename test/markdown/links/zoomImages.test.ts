@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+
+const PICTURE = 'data-island="Zoom"';
+
+const htmlOf = (text: string) => compileText(text, { assets: ['/a.png'] }).html;
+
+it('zoomImages puts a named button over a picture', () => {
+  const html = htmlOf('See ![A cat](/a.png) here.');
+  assert.match(
+    html,
+    /<span class="zoom zoom-inline" data-island="Zoom"><img [^>]*alt="A cat"[^>]*><button type="button"[^>]*><\/button><\/span>/,
+  );
+  assert.match(html, /aria-label="Enlarge: A cat"/);
+});
+
+it('zoomImages takes a picture written as an element, in a list or a callout', () => {
+  for (const text of [
+    '<img src="/a.png" alt="A cat" />',
+    '- one\n\n  ![A cat](/a.png)',
+    '> [!NOTE]\n> ![A cat](/a.png)',
+  ]) {
+    assert.ok(htmlOf(text).includes(PICTURE), text);
+  }
+});
+
+it('zoomImages marks a picture among words, for it stands in the middle of their line', () => {
+  const classOf = (text: string) => /class="(zoom[^"]*)"/.exec(htmlOf(text))?.[1];
+  assert.equal(classOf('- ![A cat](/a.png) is a cat'), 'zoom zoom-inline');
+  assert.equal(classOf('- ![A cat](/a.png)'), 'zoom');
+  assert.equal(classOf('Words.\n\n![A cat](/a.png)'), 'zoom');
+});
+
+it('zoomImages leaves pictures alone that are decoration or stand in a link', () => {
+  for (const text of [
+    '<img src="/a.png" alt="" role="presentation" />',
+    '[![A cat](/a.png)](https://x.dev)',
+    '<Card title="Cat" href="https://x.dev">\n![A cat](/a.png)\n</Card>',
+  ]) {
+    assert.ok(!htmlOf(text).includes(PICTURE), text);
+  }
+});

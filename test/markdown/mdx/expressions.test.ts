@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES, withConstants } from '../../../src/markdown/mdx/expressions.ts';
+import { compileText, type Surroundings } from '../../compileText.ts';
+import { mendText } from '../../mendText.ts';
+
+const SITE: Surroundings = {
+  constants: { LIMIT: '512KB', APPS: 1600, API: 'https://api.example/v1', ON: true, A_B: '<&">' },
+  files: { 'limits.md': '' },
+};
+
+const htmlOf = (text: string, surroundings: Surroundings = {}) => {
+  const { html, diagnostics } = compileText(text, { ...SITE, ...surroundings });
+  assert.deepEqual(diagnostics, []);
+  return html;
+};
+
+const faultsOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, { ...SITE, ...surroundings }).diagnostics.map(
+    ({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
+  );
+
+describe('withConstants', () => {
+  it('replaces the names of constants in a text, and leaves other names', () => {
+    assert.equal(withConstants('{ONE} {TWO} {{ONE}}', NAME_IN_BRACES, { ONE: 1 }), '1 {TWO} {1}');
+    assert.equal(withConstants('{ONE} {{ ONE }}', NAME_IN_DOUBLE_BRACES, { ONE: 1 }), '{ONE} 1');
+  });
+});
+
+describe('constants in a page', () => {
+  it('show in prose', () =>
+    assert.equal(htmlOf('Up to {LIMIT} for {APPS} apps.'), '<p>Up to 512KB for 1600 apps.</p>'));
+
+  it('show in marked-up prose and headings, and in the anchors of these', () => {
+    assert.equal(htmlOf('**{LIMIT}**, *{APPS}*'), '<p><strong>512KB</strong>, <em>1600</em></p>');
+    assert.deepEqual(compileText('## Up to {LIMIT}', SITE).headings, [
+      { level: 2, title: 'Up to 512KB', slug: 'up-to-512kb' },
+    ]);
+  });
+
+  it('show in tables', () =>
+    assert.match(htmlOf('| a | b |\n|---|---|\n| {LIMIT} | {APPS} |'), /<td>512KB<\/td>\s*<td>1600<\/td>/));
+
+  it('show on a line of their own, as a paragraph', () => assert.equal(htmlOf('{LIMIT}'), '<p>512KB</p>'));
+
+  it('show in one paragraph where they share a line', () => {
+    assert.equal(htmlOf('{LIMIT} {APPS}'), '<p>512KB 1600</p>');
+    assert.equal(
+      htmlOf('> {LIMIT}{APPS}\n\n- {LIMIT} {APPS}').replaceAll('\n', ''),
+      '<blockquote><p>512KB1600</p></blockquote><ul><li>512KB 1600</li></ul>',
+    );
+    assert.equal(
+      htmlOf('{LIMIT} {APPS} <Badge text="a" />').replaceAll('\n', ''),
+      '<p>512KB 1600</p><span class="badge badge-info">a</span>',
+    );
+    assert.equal(htmlOf("{/* a */} {/* b */}\n\n{' '} {' '}\n\nx"), '<p>x</p>');
+    assert.equal(htmlOf('{LIMIT}\n\n{APPS}').replaceAll('\n', ''), '<p>512KB</p><p>1600</p>');
+  });
+
+  it('show in the addresses of links, images and definitions', () => {
+    assert.match(htmlOf('[a]({API}/users)'), /href="https:\/\/api\.example\/v1\/users"/);
+    assert.match(htmlOf('![a]({API}/a.png)'), /src="https:\/\/api\.example\/v1\/a\.png"/);
+    assert.match(htmlOf('[a][b]\n\n[b]: {API}/c'), /href="https:\/\/api\.example\/v1\/c"/);
+    assert.match(htmlOf('[a]({API}/{LIMIT}?x={APPS})'), /href="https:\/\/api\.example\/v1\/512KB\?x=1600"/);
+  });
+
+  it('show in the alternative texts of images', () => {
+    const altOf = (text: string) => /alt="([^"]*)"/.exec(htmlOf(text))?.[1];
+    assert.equal(altOf('![The *{LIMIT}* of {APPS + 1} \\{x} LIMIT]({API}/a.png)'), 'The 512KB of 1601 {x} LIMIT');
+    assert.equal(altOf('![{LIMIT}][r]\n\n[r]: {API}/a.png'), '512KB');
+    assert.equal(altOf('![The API]({API}/a.png)'), 'The API');
+    assert.match(compileText('![{LIMIT}](a.png)', { constants: { LIMIT: '512KB' } }).markdown, /!\[512KB\]\(/);
+    assert.equal(faultsOf('![GET /a/{id}](https://a.example/b.png)').join(), 'unknown-constant 1:11-13');
+  });
+
+  it('show in the texts of links', () =>
+    assert.equal(htmlOf('[{LIMIT}](/limits/)'), '<p><a href="/limits/">512KB</a></p>'));
+
+  it('reach the properties of components and elements as values', () => {
+    const Show = ({ value, text }: { value: unknown; text: string }) => `${typeof value} ${String(value)} ${text}`;
+    assert.equal(
+      htmlOf('<Show value={APPS} text={`up to ${LIMIT}`} />', { components: { Show } }),
+      'number 1600 up to 512KB',
+    );
+    assert.equal(htmlOf('<abbr title={LIMIT}>a</abbr>'), '<abbr title="512KB">a</abbr>');
+  });
+
+  it('show in code blocks that ask for them, and in no others', () => {
+    assert.match(
+      htmlOf('```text constants\n{{LIMIT}} {{ APPS }} {LIMIT}\n```'),
+      /<code class="language-text">512KB 1600 \{LIMIT\}<\/code>/,
+    );
+    assert.match(htmlOf('```text\n{{LIMIT}}\n```'), /\{\{LIMIT\}\}/);
+    assert.match(htmlOf('```text constants title="a"\n{{LIMIT}}\n```'), />512KB</);
+    for (const title of ['title="constants of"', "title='All constants of it'"])
+      assert.match(htmlOf(`\`\`\`text ${title}\n{{LIMIT}}\n\`\`\``), /\{\{LIMIT\}\}/);
+    assert.equal(htmlOf('Inline `{LIMIT}` stays.'), '<p>Inline <code>{LIMIT}</code> stays.</p>');
+  });
+
+  it('show in code blocks of plain Markdown, where braces are text elsewhere', () => {
+    assert.match(htmlOf('```text constants\n{{LIMIT}}\n```', { path: 'a.md' }), />512KB</);
+    assert.equal(htmlOf('Braces {LIMIT} are text.', { path: 'a.md' }), '<p>Braces {LIMIT} are text.</p>');
+  });
+
+  it('M-05: are escaped wherever they show', () => {
+    assert.equal(htmlOf('{A_B}'), '<p>&#x3C;&#x26;"></p>');
+    assert.match(htmlOf('```text constants\n{{A_B}}\n```'), /&lt;&amp;"&gt;/);
+    assert.equal(htmlOf('<abbr title={A_B}>a</abbr>'), '<abbr title="<&#x26;&#x22;>">a</abbr>');
+  });
+
+  it('are told of where they are the anchor of a heading to another generator', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [told, ...others] = compileText('## A `b` {/* #own */}\n\ntext', { ...SITE, parser }).diagnostics;
+      assert.deepEqual([told?.place?.line, told?.place?.column, told?.fix?.text], [1, 10, '{#own}']);
+      assert.deepEqual(others, []);
+      assert.deepEqual(faultsOf('a {/* #own */}\n\n## A {/* #1 of 2 */}\n\n## B {/* #b */} c', { parser }), []);
+    }
+  });
+
+  it('show nothing for comments, true, false and nothing', () => {
+    assert.equal(htmlOf('a {/* note */}{ON}{false}{null}{undefined} b'), '<p>a  b</p>');
+    assert.equal(htmlOf('a\n\n{/* a note\nof two lines */}\n\nb'), '<p>a</p>\n<p>b</p>');
+  });
+
+  it('are no names in the addresses of Markdown, where braces are text', () => {
+    assert.match(compileText('[a]({LIMIT})', { ...SITE, path: 'page.md' }).html, /href="[^"]*%7BLIMIT%7D"/);
+  });
+
+  it('show within an element on one line, without a paragraph of their own', () => {
+    assert.equal(htmlOf('<b>{LIMIT}</b>'), '<b>512KB</b>');
+    assert.equal(htmlOf('<p>{LIMIT}</p>'), '<p>512KB</p>');
+    assert.equal(htmlOf('<p><b>{LIMIT}</b> {APPS}</p>'), '<p><b>512KB</b> 1600</p>');
+    assert.equal(htmlOf('<div>\n{LIMIT}\n</div>'), '<div><p>512KB</p></div>');
+    assert.equal(htmlOf('<pre><code>{`a\nb`}</code></pre>'), '<pre><code>a\nb</code></pre>');
+  });
+
+  it('are told of a page, each once and sorted, those of its partials too', () => {
+    const { constantsUsed } = compileText('{LIMIT} {APPS} {LIMIT}\n\n<Include src="_a.mdx" />', {
+      ...SITE,
+      files: { '_a.mdx': '[a]({API}/)' },
+    });
+    assert.deepEqual(
+      constantsUsed.map(({ name }) => name),
+      ['API', 'APPS', 'LIMIT'],
+    );
+  });
+});
+
+describe('an unknown constant', () => {
+  const places: readonly [where: string, text: string, place: string][] = [
+    ['in prose', 'One\n\ntwo {LIMT} three', '3:6-10'],
+    ['in a heading', '## The {LIMT}', '1:9-13'],
+    ['in a table', '| a | b |\n|---|---|\n| c | {LIMT} |', '3:8-12'],
+    ['in a list', '- a\n- b {LIMT}', '2:6-10'],
+    ['in a link', 'see [a]({LIMT}/x)', '1:10-14'],
+    ['in the text of a link', '[see {LIMT}](/limits/)', '1:7-11'],
+    ['in a definition', '[a][b]\n\n[b]: {LIMT}/x', '3:7-11'],
+    ['in a code block', '```text constants\na\n{{ LIMT }}\n```', '3:4-8'],
+    ['in a property', '<Badge\n  text={LIMT}\n/>', '2:9-13'],
+    ['in a template', 'a {`${LIMT}`}', '1:7-11'],
+    ['on a line of its own', 'a\n\n{LIMT}', '3:2-6'],
+    ['behind non-ASCII text', '🚀é {LIMT}', '1:6-10'],
+    ['in a callout', ':::note[{LIMT}]\na\n:::', '1:10-14'],
+  ];
+  for (const [where, text, place] of places) {
+    it(`fails ${where} with its place`, () => assert.deepEqual(faultsOf(text), [`unknown-constant ${place}`]));
+  }
+
+  it('is answered with the nearest name, or with what to do', () => {
+    const hintOf = (text: string) => compileText(text, SITE).diagnostics[0]?.hint;
+    assert.equal(hintOf('{LIMT}'), 'did you mean `LIMIT`?');
+    const define = 'define it under `constants` in `site/config.ts`, or';
+    for (const [text, remedy] of [
+      ['{SOMETHING_ELSE}', 'write `\\{SOMETHING_ELSE}` to show it as text'],
+      [
+        '```sh constants\n{{SOMETHING_ELSE}}\n```',
+        'remove `constants` from the first line of the block to show braces as written',
+      ],
+      ['[a]({SOMETHING_ELSE})', 'write out the URL'],
+      ['<Badge text={SOMETHING_ELSE} />', 'write out the value, a string in quotes'],
+    ] as const)
+      assert.equal(hintOf(text), `${define} ${remedy}`);
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    assert.equal(compileText('a {LIMT} b', SITE).html, '<p>a  b</p>');
+  });
+});
+
+describe('an expression beyond constants', () => {
+  it('fails in prose where its value is no text', () => {
+    for (const [text, hint] of [
+      ['Up to {{LIMIT}} each', 'write `{LIMIT}`'],
+      ['Up to {{ LIMIT }} each', 'write `{LIMIT}`'],
+      ['Up to {1/0} each', 'write an expression whose value is text or a number'],
+      ['Up to {{a: 1}} each', 'write an expression whose value is text or a number'],
+    ] as const) {
+      const [fault, ...others] = compileText(text, SITE).diagnostics;
+      assert.deepEqual(
+        [fault?.code, fault?.place?.column, fault?.hint, others],
+        ['unsupported-expression', 7, hint, []],
+        text,
+      );
+    }
+    assert.deepEqual(faultsOf("Up to {[1, 2]} {1 / 2} {'x'}"), []);
+    const [{ message } = {}] = compileText(`Up to {{\n  a: 1,\n  b: 2,\n}} each`, SITE).diagnostics;
+    assert.equal(message, 'The value of `{{…` cannot be shown as text.');
+  });
+
+  it('fails with its place, in prose and in properties', () => {
+    assert.deepEqual(faultsOf('a {fetch("x")} b'), ['unsupported-expression 1:4-14']);
+    assert.deepEqual(faultsOf('<Badge text={String(1)} />'), ['unsupported-expression 1:14-23']);
+    const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint;
+    assert.match(hintOf("{['a'].map((x) => <li>{x}</li>)}") ?? '', /^write out the list in Markdown/);
+    assert.match(hintOf('a {items.map(i => i)}') ?? '', /^write out the list in Markdown/);
+    assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
+    assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
+    assert.equal(
+      hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
+      'write `"/img/x.png"`: docsgen adds the base',
+    );
+    assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
+  });
+
+  it('is corrected where it stands for a file', () => {
+    for (const [written, meant] of [
+      ['<img src={require("./x.png").default} alt="x" />', '<img src="./x.png" alt="x" />'],
+      ['<img alt="x" src={useBaseUrl(\'/x.png\')} />', '<img alt="x" src="/x.png" />'],
+      ['import pic from \'./x.png\';\n\n<img src={pic} alt="x" />', '\n<img src="./x.png" alt="x" />'],
+      ['<video src={require("./x")} poster={require("./x")} />', '<video src="./x" poster="./x" />'],
+      ['import pic from \'@site/static/x.png\';\n\n<img src={pic.src} alt="x" />', '\n<img src="/x.png" alt="x" />'],
+    ] as const)
+      assert.equal(mendText(written), meant);
+    for (const written of [
+      "import pic from './x.png';\n\nText {pic}",
+      'import { pic } from \'./x.png\';\n\n<img src={pic} alt="x" />',
+      'import pic from \'./x.js\';\n\n<img src={pic} alt="x" />',
+      '<video src={require(name).default} />',
+    ])
+      assert.equal(mendText(written), written);
+  });
+
+  it('is no expression when its brace is escaped', () => assert.equal(htmlOf('a \\{LIMIT} b'), '<p>a {LIMIT} b</p>'));
+});

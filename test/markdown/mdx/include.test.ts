@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { partialPath } from '../../../src/markdown/mdx/include.ts';
+import { compileText, faultsOf } from '../../compileText.ts';
+import { elementsWith } from '../../parsedHtml.ts';
+
+describe('partials', () => {
+  const files = {
+    '_top.mdx': '## From the top\n\n[a](./limits.md)\n',
+    'guides/_near.mdx': 'Near *text*\n',
+    'guides/_nested.mdx': '<Include src="./_near.mdx" />\n\n<Include src="/_top.mdx" />\n',
+    'guides/_loop.mdx': 'loop\n\n<Include src="_back.mdx" />\n',
+    'guides/_back.mdx': '<Include src="/guides/_loop.mdx" />\n',
+    'guides/_self.mdx': 'self\n\n<Include src="_self.mdx" />\n',
+    'guides/_faulty.mdx':
+      '---\ntitel: x\n---\n\n\n[x](./nope.md) ![](a.png)\n\n```foolang\nx\n```\n\n<Foo />\n\n{NOPE} [y](javascript:x)\n\n## Near {#near}\n',
+    'guides/_plain.md': 'Plain <b>bold</b> <script>x</script> {not an expression}\n',
+    'guides/_front.mdx': '---\ntitle: ignored\n---\n\nBody\n',
+    'limits.md': '',
+    'guides/first.md': '',
+  };
+  const page = (text: string) => compileText(text, { path: 'guides/page.mdx', files, base: '/docs/' });
+  const faults = (text: string) => faultsOf(text, { path: 'guides/page.mdx', files });
+
+  it('do not show what stands within the element, which is told', () => {
+    const around = '<Include src="_near.mdx">\n\nKept *here*.\n\n</Include>\n';
+    assert.deepEqual(
+      page(around).diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
+      [['lost-text', 1, 'write it before or after `<Include />`']],
+    );
+    assert.deepEqual(page('<Include src="_near.mdx">\n\n</Include>\n').diagnostics, []);
+  });
+
+  it('get no values: other properties are told of', () => {
+    const [fault, ...others] = page('<Include src="_near.mdx" name="near" />').diagnostics;
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      [fault?.severity, fault?.code, fault?.message, fault?.place?.column],
+      ['warning', 'unread-markup', '`name` of `<Include>` is ignored.', 26],
+    );
+  });
+
+  it('come in place of the element, with their headings and links', () => {
+    const { html, headings, links, diagnostics } = page('before\n\n<Include src="/_top.mdx" />\n\nafter\n');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top'],
+    );
+    assert.match(
+      html,
+      /^<p>before<\/p>.*<h2 id="from-the-top">.*<p><a href="\/docs\/limits\/">a<\/a><\/p>.*<p>after<\/p>$/s,
+    );
+    assert.equal(links[0]?.fromFile, '_top.mdx');
+    assert.equal(links[0]?.place.file, 'content/_top.mdx');
+  });
+
+  it('are found relative to the file, or from the content folder on', () => {
+    for (const src of ['_near.mdx', './_near.mdx', '../guides/_near.mdx', '/guides/_near.mdx']) {
+      assert.match(page(`<Include src="${src}" />`).html, /<p>Near <em>text<\/em><\/p>/, src);
+    }
+  });
+
+  it('may include others', () => {
+    const { html, includes } = page('<Include src="_nested.mdx" />');
+    assert.match(html, /Near.*From the top/s);
+    assert.deepEqual(
+      includes.map(({ path }) => path),
+      ['guides/_nested.mdx', 'guides/_near.mdx', '_top.mdx'],
+    );
+  });
+
+  it('may stand on a page twice', () => {
+    const { headings, diagnostics } = page('<Include src="/_top.mdx" />\n\n<Include src="/_top.mdx" />\n');
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['from-the-top', 'from-the-top-2'],
+    );
+  });
+
+  it('may stand in lists, quotes, callouts and components', () => {
+    for (const text of [
+      '- <Include src="_near.mdx" />',
+      '> <Include src="_near.mdx" />',
+      ':::note\n<Include src="_near.mdx" />\n:::',
+      '<Card title="t">\n<Include src="_near.mdx" />\n</Card>',
+    ]) {
+      const { html, diagnostics } = page(text);
+      assert.deepEqual(diagnostics, [], text);
+      assert.equal(elementsWith(html, 'em')[0]?.text, 'text', text);
+    }
+  });
+
+  it('of one paragraph stay in the line that they stand in', () => {
+    const parts = {
+      '_words.md': 'a <b>b</b> [c]\n\n[c]: https://a.example\n',
+      '_price.mdx': '{PRICE}\n',
+      '_noted.md': 'd[^d]\n\n[^d]: Note\n',
+    };
+    const { html, diagnostics } = compileText(
+      '## H <Include src="_price.mdx" />\n\n**x <Include src="_words.md" />** y\n\n| a <Include src="_words.md" /> |\n| - |\n',
+      { files: parts, constants: { PRICE: 5 } },
+    );
+    const words = 'a <b>b</b> <a href="https://a.example">c</a>';
+    assert.deepEqual(diagnostics, []);
+    assert.match(html, /<h2 id="h-5">H 5<\/h2>/);
+    assert.ok(html.includes(`<p><strong>x ${words}</strong> y</p>`), html);
+    assert.ok(html.includes(`<th scope="col">a ${words}</th>`), html);
+    assert.match(compileText('x <Include src="_noted.md" /> y', { files: parts }).html, /^<p>x d<sup>.*<\/sup> y<\/p>/);
+  });
+
+  it('may bring the tabs of a component with them', () => {
+    const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', {
+      files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' },
+    });
+    assert.deepEqual(
+      elementsWith(html, 'button')
+        .map(({ text }) => text)
+        .filter((text) => text === 'A' || text === 'B'),
+      ['A', 'B'],
+      html,
+    );
+  });
+
+  it('are read with their front matter left out', () =>
+    assert.equal(page('<Include src="_front.mdx" />').html.trim(), '<p>Body</p>'));
+
+  it('of plain Markdown stay plain, and are sanitised', () => {
+    const { html, diagnostics } = page('<Badge text="a" />\n\n<Include src="_plain.md" />');
+    assert.match(html, /<p>Plain <b>bold<\/b> +\{not an expression\}<\/p>/);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
+      ['unsafe-html content/guides/_plain.md'],
+    );
+  });
+
+  it('have their faults placed in their own lines', () => {
+    assert.deepEqual(faults('One\n\n<Include src="_faulty.mdx" />\n').sort(), [
+      'missing-alt guides/_faulty.mdx:6:16',
+      'unknown-component guides/_faulty.mdx:12:2',
+      'unknown-constant guides/_faulty.mdx:14:2',
+      'unknown-key guides/_faulty.mdx:2:1',
+      'unknown-language guides/_faulty.mdx:8:4',
+      'unsafe-url guides/_faulty.mdx:14:12',
+    ]);
+  });
+
+  it('leave the faults of the page after them in the lines of the page', () => {
+    assert.deepEqual(faults('<Include src="_near.mdx" />\n\n{NOPE}\n\n<Foo />\n\n![](/a.png)\n'), [
+      'unknown-constant guides/page.mdx:3:2',
+      'missing-alt guides/page.mdx:7:1',
+      'unknown-component guides/page.mdx:5:2',
+    ]);
+  });
+
+  it('that do not exist are refused at their name', () => {
+    assert.deepEqual(faults('One\n\n<Include src="_none.mdx" />'), ['include-missing guides/page.mdx:3:15']);
+    assert.deepEqual(faults('<Include />'), ['include-missing guides/page.mdx:1:1']);
+    assert.equal(
+      compileText('<Include />').diagnostics[0]?.message,
+      '`<Include>` needs the path of a partial in `src`.',
+    );
+    assert.deepEqual(faults('<Include src="first.md" />'), ['include-missing guides/page.mdx:1:15']);
+    assert.match(page('<Include src="first.md" />').diagnostics[0]?.hint ?? '', /rename it to `_first\.md`/);
+    const [none] = page('<Include src="_missing.mdx" />').diagnostics;
+    assert.equal(none?.message, 'There is no partial `_missing.mdx`.');
+    assert.match(none?.hint ?? '', /^a partial is a Markdown file whose name begins with `_`/);
+    const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
+    assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
+    assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);
+  });
+
+  it('that do not exist may be meant for others: by a name in another folder or spelling, or a near one', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near-by.mdx': 'b', 'other/_só.mdx': 'c' };
+    const told = (src: string) => {
+      const { hint, fix } =
+        compileText(`<Include src="${src}" />`, { path: 'guides/page.mdx', files }).diagnostics[0] ?? {};
+      return [hint, fix?.text];
+    };
+    assert.deepEqual(told('./_top.mdx'), ['write `<Include src="/_top.mdx" />`', undefined]);
+    assert.deepEqual(told('./_nearby.mdx'), ['write `./_near-by.mdx`', './_near-by.mdx']);
+    assert.deepEqual(told('/guides/_nearbi.mdx'), ['did you mean `/guides/_near-by.mdx`?', undefined]);
+    assert.deepEqual(told('_so.mdx'), ['did you mean `../other/_só.mdx`?', undefined]);
+  });
+
+  it('that have the other ending by now, or are written without one, are corrected', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near.md': 'b', '_both.md': 'c', '_both.mdx': 'd' };
+    const mended = (text: string) => {
+      const { diagnostics } = compileText(text, { path: 'guides/page.mdx', files });
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    assert.equal(mended('<Include src="/_top.md" />'), '<Include src="/_top.mdx" />');
+    assert.equal(mended('a <Include src="../_top" />'), 'a <Include src="../_top.mdx" />');
+    assert.equal(mended('<Include src="./_near.mdx" />'), '<Include src="./_near.md" />');
+    for (const text of ['<Include src="/_both" />', '<Include src="/top.md" />', '<Include />'])
+      assert.equal(mended(text), text);
+  });
+
+  it('that do not exist are told of with the one that was meant', () => {
+    const files = { '_top.mdx': 'a', 'guides/_near.md': 'b', 'parts/_c.mdx': 'c' };
+    for (const [src, meant] of [
+      ['/top.mdx', '/_top.mdx'],
+      ['top.mdx', '/_top.mdx'],
+      ['../_top', '../_top.mdx'],
+      ['./near', './_near.md'],
+      ['parts/c.mdx', '/parts/_c.mdx'],
+    ] as const) {
+      const { diagnostics } = compileText(`<Include src="${src}" />`, { path: 'guides/page.mdx', files });
+      assert.equal(diagnostics[0]?.hint, `write \`<Include src="${meant}" />\``);
+      const mended = compileText(`<Include src="${meant}" />`, { path: 'guides/page.mdx', files });
+      assert.deepEqual(mended.diagnostics, []);
+    }
+  });
+
+  it('that include each other in a circle are refused where the circle closes', () => {
+    assert.deepEqual(faults('<Include src="_self.mdx" />'), ['include-loop guides/_self.mdx:3:15']);
+    assert.deepEqual(faults('<Include src="_loop.mdx" />'), ['include-loop guides/_back.mdx:1:15']);
+    assert.match(page('<Include src="_self.mdx" />').html, /<p>self<\/p>/);
+  });
+
+  it('are told of a page with their hashes, so that a change of one is seen', () => {
+    const hashOf = (text: string) =>
+      compileText('<Include src="_p.mdx" />', { files: { '_p.mdx': text } }).includes[0]?.hash;
+    assert.equal(hashOf('a'), hashOf('a'));
+    assert.notEqual(hashOf('a'), hashOf('b'));
+  });
+});
+
+describe('partialPath', () => {
+  const paths: readonly [src: string, from: string, path: string][] = [
+    ['/_a.mdx', 'guides/deep/page.mdx', '_a.mdx'],
+    ['_a.mdx', 'page.mdx', '_a.mdx'],
+    ['./_a.mdx', 'guides/page.mdx', 'guides/_a.mdx'],
+    ['../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['../../../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['/x/../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+  ];
+  for (const [src, from, path] of paths) {
+    it(`leads from ${from} by ${src} to ${path}`, () => assert.equal(partialPath(src, from), path));
+  }
+});

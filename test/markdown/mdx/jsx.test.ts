@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText, faultsOf } from '../../compileText.ts';
+
+const Show = ({ value }: { value: unknown }) => JSON.stringify(value);
+
+describe('properties', () => {
+  const values: readonly [attribute: string, value: unknown][] = [
+    ['value="text"', 'text'],
+    ['value=\'a "b"\'', 'a "b"'],
+    ['value="a &amp; &lt;b&gt;"', 'a & <b>'],
+    ['value', true],
+    ['value={5}', 5],
+    ['value={[1, "a"]}', [1, 'a']],
+    ['value={{"a": {"b": true}}}', { a: { b: true } }],
+    ['value={null}', null],
+    ['value="two\nlines"', 'two\nlines'],
+  ];
+  for (const [attribute, value] of values) {
+    it(`read \`${attribute.replace('\n', '⏎')}\``, () => {
+      const page = compileText(`<Show ${attribute} />`, { components: { Show } });
+      assert.deepEqual(page.diagnostics, []);
+      assert.equal(
+        page.html.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+        JSON.stringify(value),
+      );
+    });
+  }
+
+  it('of `<include>` are none: Fumadocs shows the file between these tags', () => {
+    const told = (text: string, path = 'page.mdx') =>
+      compileText(text, { path }).diagnostics.map(({ severity, hint }) => `${severity}: ${hint?.split(' in ')[0]}`);
+    assert.deepEqual(faultsOf('One <include>./a.mdx</include>'), ['unread-markup page.mdx:1:5']);
+    assert.deepEqual(told('<include>./a.mdx#part</include>'), ['error: write `<Include src="/_part.mdx" />`']);
+    assert.deepEqual(told('<include lang="ts">./a.ts</include>'), [
+      'error: write an empty code block with `file="./a.ts"`',
+    ]);
+    assert.deepEqual(told('<include>a.md</include>', 'page.md'), ['warning: write `<Include src="/_part.mdx" />`']);
+  });
+
+  it('cannot be spread', () => {
+    assert.deepEqual(faultsOf('One\n\n<Show {...props} />', { components: { Show } }), [
+      'unsupported-expression page.mdx:3:1',
+    ]);
+  });
+
+  it('F-07: reach no prototype', () => {
+    compileText('<Show __proto__={{"polluted": true}} constructor={1} />', { components: { Show } });
+    assert.equal(({} as Record<string, unknown>).polluted, undefined);
+  });
+});
+
+describe('an element that formatters break into lines', () => {
+  const cases: readonly [text: string, html: RegExp][] = [
+    ['<p className="a">\n  One *two*\n</p>', /^<p class="a">One <em>two<\/em><\/p>$/],
+    ['<p>\n  {LIMIT}\n</p>', /^<p>512KB<\/p>$/],
+    ['<p>\n  <b>One</b> {LIMIT}\n</p>', /^<p><b>One<\/b> 512KB<\/p>$/],
+    ['<p>{LIMIT}\n{LIMIT}</p>', /^<p>512KB 512KB<\/p>$/],
+    ['<h2>\n  One\n</h2>', /<h2 id="one">One<\/h2>/],
+    ['<div>\n  One\n</div>', /^<div><p>One<\/p><\/div>$/],
+  ];
+  for (const parser of ['satteri', 'remark'] as const)
+    for (const [text, html] of cases)
+      it(`holds no paragraph where it is one: \`${text.replaceAll('\n', '⏎')}\` (${parser})`, () =>
+        assert.match(compileText(text, { parser, constants: { LIMIT: '512KB' } }).html.trim(), html));
+});

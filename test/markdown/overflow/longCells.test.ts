@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+import { elementsWith } from '../../parsedHtml.ts';
+
+const SENTENCE = 'Events run one after the other, at most one a second; more wait.';
+
+const classesIn = (text: string, path = 'page.md') => {
+  const { html, diagnostics } = compileText(text, { path });
+  assert.deepEqual(diagnostics, []);
+  return elementsWith(html, 'td').map(({ attributes }) => attributes.class);
+};
+
+describe('cells of sentences', () => {
+  it('are marked in tables of three columns and more', () => {
+    const row = `| 1 | ${SENTENCE} | *${SENTENCE}* |`;
+    assert.deepEqual(classesIn(`| ${SENTENCE} | b | c |\n|---|---|---|\n${row}\n`), [
+      undefined,
+      'cell-long',
+      'cell-long',
+    ]);
+  });
+
+  it('keep the classes that they are given', () => {
+    const cells = `<td className="one two">${SENTENCE}</td><td>b</td><td>c</td>`;
+    const table = `<table><tbody><tr>${cells}</tr></tbody></table>`;
+    assert.deepEqual(classesIn(table, 'page.mdx'), ['one two cell-long', undefined, undefined]);
+  });
+
+  it('are not marked where there are two columns, which have room for them', () => {
+    assert.deepEqual(classesIn(`| a | b |\n|---|---|\n| 1 | ${SENTENCE} |\n`), [undefined, undefined]);
+  });
+});
+
+// Each column of a mark would be as wide as one of words: tables of rules and of browsers ran out of the page.
+describe('cells of marks', () => {
+  it('are marked in tables of many columns, where they hold a few letters or nothing', () => {
+    const row = '| no-eval | Words of a sentence | ✅ |  | 🔧 💡 | [*yes*](#x) | none |';
+    const table = `## X\n\n| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n${row}\n`;
+    const short = 'cell-short';
+    assert.deepEqual(classesIn(table), [undefined, undefined, short, short, short, short, short]);
+  });
+
+  it('are none that show a picture or a component, whose column could lose all its width', () => {
+    const row = '| ![a](https://a.example/b.png) | 1 | 2 | 3 | 4 |';
+    const [first, second] = classesIn(`| a | b | c | d | e |\n|---|---|---|---|---|\n${row}\n`);
+    assert.deepEqual([first, second], [undefined, 'cell-short']);
+    const table = '| <Badge text="A long label" /> | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n';
+    assert.equal(classesIn(`${table}| <Badge text="A long label" /> | 1 | 2 | 3 | 4 |\n`, 'page.mdx')[0], undefined);
+  });
+
+  it('are not marked where there are few columns', () => {
+    assert.deepEqual(classesIn('| a | b | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |\n'), Array(4).fill(undefined));
+  });
+});
+
+// On paper all code in tables broke within its words, also where the sheet had room for them.
+describe('cells of code', () => {
+  const code = (length: number) => `\`${'a'.repeat(length)}\``;
+  const tableOf = (cells: readonly string[]) => [cells, cells.map(() => '---'), cells].map(rowOf).join('\n');
+  const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+  it('may break where they are longer than their share of a sheet', () => {
+    const breaks = 'cell-breaks';
+    assert.deepEqual(classesIn(tableOf([code(36), code(37)])), [undefined, breaks]);
+    assert.deepEqual(classesIn(tableOf([code(18), `*${code(19)}*`, 'b', 'c'])), [
+      undefined,
+      breaks,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('may not where their words are short', () => {
+    assert.deepEqual(classesIn(tableOf([`\`${'ab '.repeat(30)}\``, 'a'.repeat(36)])), [undefined, undefined]);
+  });
+
+  it('may with all their text, where a piece of it is longer: browsers break addresses at few places', () => {
+    const short = `https://a.example/${'path/'.repeat(20)}?a=${'b'.repeat(30)}`;
+    const classes = [undefined, 'cell-breaks-text'];
+    assert.deepEqual(classesIn(tableOf([short, `*${'a'.repeat(37)}*`])), classes);
+    assert.deepEqual(classesIn(tableOf(['a', `\`b\` https://a.example/${'c'.repeat(37)}`])), classes);
+  });
+
+  it('may hold any number of words', () =>
+    assert.deepEqual(classesIn(tableOf([`\`${'a '.repeat(150_000)}b\``, 'c'])), [undefined, undefined]));
+});

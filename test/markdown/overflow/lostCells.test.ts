@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
+
+const faultsOf = (text: string, parser: 'satteri' | 'remark') =>
+  compileText(text, { path: 'page.md', parser }).diagnostics.map(
+    ({ severity, code, place, message, hint }) =>
+      [`${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn}`, message, hint] as const,
+  );
+
+const TABLE = '| a | b |\n| - | - |\n';
+
+describe('warnLostCells', () => {
+  for (const parser of ['satteri', 'remark'] as const) {
+    it(`tells of the first row with more cells than the head (${parser})`, () => {
+      const rows = '| 1 | 2 |\n| 1 | 2 | *three* |\n| 1 | 2 | 3\n| 1 | 2 | 3 | 4 |\n';
+      assert.deepEqual(faultsOf(`${TABLE}${rows}`, parser), [
+        [
+          'warning lost-cell 4:11-18',
+          "Readers do not see this cell: the row has 3 cells, the table's head 2. The same is true of 2 more rows.",
+          'give the head as many cells, or write `\\|` for a bar that does not end a cell',
+        ],
+      ]);
+    });
+
+    it(`knows code that a bar has split (${parser})`, () => {
+      const [[place, , hint] = []] = faultsOf(`${TABLE}| 1 | \`x | y\` |\n`, parser);
+      assert.equal(place, 'warning lost-cell 3:12-14');
+      assert.equal(hint, 'write `\\|` for a bar that does not end a cell, within backticks too');
+    });
+
+    it(`says nothing where nothing is lost (${parser})`, () => {
+      for (const rows of ['| 1 |', '| 1 | `x \\| y` |', '| 1 | 2 | |', '| 1 | 2 |   '])
+        assert.deepEqual(faultsOf(`${TABLE}${rows}\n`, parser), [], rows);
+    });
+  }
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { syntaxDiagnostic } from '../../../src/markdown/parse/syntaxDiagnostic.ts';
+import { compileText, sourceOf } from '../../compileText.ts';
+
+/** What is wrong with a page of MDX, by either parser: code and place. */
+const faultOf = (text: string, parser: 'satteri' | 'remark') => {
+  const { diagnostics } = compileText(text, { parser });
+  assert.equal(diagnostics.length, 1, JSON.stringify(diagnostics));
+  const { code, place, hint } = diagnostics[0] ?? {};
+  return { at: `${code} ${place?.line}:${place?.column}`, hint };
+};
+
+describe('MDX that cannot be parsed', () => {
+  const faults: readonly [what: string, text: string, line: number, hint: RegExp][] = [
+    ['an element without an end', 'One<br>two\n', 1, /end `<br>` with `\/>`, as in `<br \/>`/],
+    ['a picture without an end', '<br />\n\n<img src={C.src}>\n', 3, /end `<img>` with `\/>`, as in `<img … \/>`/],
+    ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /close every element you open/],
+    [
+      'a code block that is never closed',
+      '```js\na\n```\n\n<details>\n\n````js\n```\n\n</details>\n',
+      5,
+      /^write ```` where the code block of line 7 ends: closing tags in it are code$/,
+    ],
+    [
+      'a tag with text beside it that holds more than a paragraph',
+      'One\n\n<details open><summary>a</summary>\n\nb\n\n</details>\n',
+      3,
+      /^write `<details>` and `<\/details>` on lines of their own: with text beside it, an element ends in the same paragraph$/,
+    ],
+    ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
+    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
+    ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
+    ['a brace in a table', '| a |\n|---|\n| { |\n', 3, /`\\\{`/],
+    [
+      'an address in angle brackets',
+      'One\n\nsee <http://a.example/b> now',
+      3,
+      /write the link as `\[text\]\(http:\/\/a\.example\/b\)`/,
+    ],
+    ['a mail address in angle brackets', 'see <mailto:a@b.example>', 1, /`\[text\]\(mailto:a@b\.example\)`/],
+    ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
+    ['one beside a brace', 'if a <5 then {b}', 1, /`\\<`/],
+    ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
+    ['a change of a reviewer', 'One {++two++}', 1, /^write `<ins>two<\/ins>`$/],
+    ['a comment of a reviewer', 'One {>>two<<}', 1, /^write `\{\/\* … \*\/\}` to hide/],
+    ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
+    ['a doctype', '<!doctype html>', 1, /`\\<`/],
+    [
+      'a bar in a property that ends the cell of a table',
+      '| a |\n|---|\n| <Badge text={`x | y`} /> |\n',
+      3,
+      /^write the `\|` in the tag as `\\\|` between braces, as in `\{'a \\\| b'\}`: it ends the cell$/,
+    ],
+    ['one in quotes', '| a |\n|---|\n| <Badge text="x | y" /> |\n', 3, /^write the `\|` in the tag as/],
+    ['a front-matter placeholder', 'GET <your-endpoint', 1, /close every element you open/],
+  ];
+  for (const [what, text, line, hint] of faults) {
+    for (const parser of ['satteri', 'remark'] as const) {
+      it(`X-01: points at ${what} and says how to mend it (${parser})`, () => {
+        const fault = faultOf(text, parser);
+        assert.match(fault.at, new RegExp(`^mdx-syntax ${line}:\\d+$`));
+        assert.match(fault.hint ?? '', hint);
+      });
+    }
+  }
+
+  const columns: readonly [text: string, column: number][] = [
+    ['see <http://a.example>', 5],
+    ['éé 🚀 see <http://a.example>', 11],
+    ['a <5 b', 4],
+    ['a </Steps> b', 3],
+  ];
+  for (const [text, column] of columns) {
+    it(`X-01: names the column in UTF-16 units in \`${text}\``, () => {
+      const [, at = ''] = faultOf(text, 'satteri').at.split(':');
+      assert.ok(Math.abs(Number(at) - column) <= 1, at);
+    });
+  }
+
+  it('leaves the page without content, and does not say so a second time', () => {
+    const { html, diagnostics } = compileText('a { b');
+    assert.equal(html, '');
+    assert.deepEqual(
+      diagnostics.map(({ code }) => code),
+      ['mdx-syntax'],
+    );
+  });
+
+  it('in a partial is placed in the partial', () => {
+    const { diagnostics, html } = compileText('a\n\n<Include src="_p.mdx" />\n\nb', {
+      files: { '_p.mdx': 'one\n\ntwo { three' },
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
+      ['mdx-syntax content/_p.mdx:3'],
+    );
+    assert.equal(html, '<p>a</p>\n<p>one</p>\n<p>b</p>');
+  });
+
+  it('in an expression is told without the name of what reads it, and mended by a brace', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const [fault] = compileText('a {[\n  1, @\n]} b', { parser }).diagnostics;
+      assert.match(fault?.message ?? '', /^This is not valid MDX: Cannot read the expression\b/, parser);
+      assert.doesNotMatch(fault?.message ?? '', /oxc|acorn/);
+      assert.equal(fault?.hint, 'write a literal brace as `\\{`, or close it with `}`', parser);
+    }
+  });
+
+  it('is no fault in plain Markdown', () => {
+    assert.deepEqual(compileText('a { b <http://a.example> c <5', { path: 'a.md' }).diagnostics, []);
+  });
+});
+
+describe('syntaxDiagnostic', () => {
+  const source = sourceOf('a.mdx', 'one\ntwo { three\n');
+
+  it('reads the place that the native parser writes before its message', () => {
+    assert.deepEqual(syntaxDiagnostic(new Error('2:5: Unexpected `{` (mdx-jsx:unexpected-character)'), source), {
+      severity: 'error',
+      code: 'mdx-syntax',
+      message: 'This is not valid MDX: Unexpected `{`.',
+      place: { file: 'content/a.mdx', line: 2, column: 5 },
+      hint: 'write a literal brace as `\\{`, or close it with `}`',
+    });
+  });
+
+  it('reads the place that the reference sets on its error', () => {
+    const error = Object.assign(new Error('Unexpected end.'), {
+      place: { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } },
+    });
+    assert.deepEqual(syntaxDiagnostic(error, source).place, { file: 'content/a.mdx', line: 2, column: 5 });
+    assert.equal(syntaxDiagnostic(error, source).message, 'This is not valid MDX: Unexpected end.');
+  });
+
+  it('falls back to the start of the file', () => {
+    for (const thrown of [new Error('odd'), 'odd', Object.assign(new Error('odd'), { line: null, column: null })]) {
+      assert.deepEqual(syntaxDiagnostic(thrown, source).place, { file: 'content/a.mdx', line: 1, column: 1 });
+    }
+  });
+});
