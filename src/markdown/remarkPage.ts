@@ -2,7 +2,7 @@ import { showCodeFile } from './code/codeFile.ts';
 import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './code/formulas.ts';
 import { alertToCallout, containerToCallout } from './containers/callouts.ts';
 import { directiveAsWritten } from './containers/directiveAsWritten.ts';
-import { reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
+import { reportLine, reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { warnSubscript, warnUnreadMarkup } from './elsewhere/unreadMarkup.ts';
 import { noteDefinition, noteReference } from './links/urlPlace.ts';
@@ -36,7 +36,11 @@ const HANDLERS: Handlers<PageState> = {
   includedFile: { exit: leaveInclude },
   inlineMath: { enter: formulaToInlineCode },
   leafDirective: {
-    enter: (node, { source }) => (hasElement(node) ? undefined : inParagraph(directiveAsWritten(node, source.body))),
+    enter(node, state) {
+      if (hasElement(node)) return undefined;
+      reportLine(node, state);
+      return inParagraph(directiveAsWritten(node, state.source.body));
+    },
   },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },

@@ -34,10 +34,19 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see the code, and not what it renders',
     remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
   },
+  {
+    pattern: inInfo(
+      /[\w+-]+/,
+      /(?!(?:showLineNumbers|lineNumbers|line-numbers)(?![\w-]))(?:show-?)?[lL]ine-?[nN]umbers?/,
+    ),
+    place: 'info',
+    effect: 'readers see no line numbers',
+    remedy: () => replacement('showLineNumbers'),
+  },
   // Mintlify has the title bare behind the language: a file, or words of which the first begins with a capital.
   {
     pattern:
-      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
     place: 'info',
     effect: 'readers see no title',
     remedy: (title) => replacement(`title="${title}"`),

@@ -99,7 +99,7 @@ const bracketed = (title: string) => (title === '' || title.startsWith('[') ? ti
 export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   // One that a plugin has made stands nowhere.
   if (node.position === undefined || endsByName(node.name ?? '')) return;
-  if (/\n[^\n]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
+  if (/\n[ \t>]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   // A closing of too few colons stands in it as text.
   state.unreadContainers += 1;
   report(state, node, {
@@ -148,6 +148,19 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     message: NO_SYNTAX,
     fix: fixOf(opening, state),
     hint: `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+  });
+}
+
+/** A directive of one line that has the name of a container, and a colon too few. */
+export function reportLine(node: TreeNode, state: PageState): void {
+  const name = node.name ?? '';
+  if (!KNOWN_NAMES.includes(name)) return;
+  report(state, node, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: NO_SYNTAX,
+    word: `::${name}`,
+    hint: `write \`:::${name}\`, the text and \`:::\` on lines of their own`,
   });
 }
 

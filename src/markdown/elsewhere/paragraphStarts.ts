@@ -108,7 +108,22 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ],
   ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
   ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
-  ['-', [/^-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))/, ([line]) => partHint(line)]],
+  [
+    '-',
+    [
+      /^(?:-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))|-\p{L}[^\n]*(?=\n-\p{L}))/u,
+      ([line]) => (line.includes('8<') ? partHint(line) : 'add a space behind each `-`, to make a list of them'),
+    ],
+  ],
+  // A table without the line below its head; where that has other cells, a check tells of it.
+  [
+    '|',
+    [
+      /^\|[^\n]*\|[ \t]*(?=\n[ \t]*\|(?![ \t]*:?-)[^\n]*\|[ \t]*(?:\n|$))/,
+      ([head]) =>
+        `write \`|${' --- |'.repeat(head.split(/(?<!\\)\|/).length - 2)}\` below this line, to make a table of them`,
+    ],
+  ],
   [
     '$',
     [

@@ -17,9 +17,40 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
   if (node.name === 'a') keepUrlsInLink(node);
-  if (node.name === 'include') reportForeignInclude(node, state);
+  const meant = SMALL_NAMES.get(node.name ?? '');
+  if (meant !== undefined && (meant !== 'Include' || props.src !== undefined)) reportSmallName(node, meant, state);
+  else if (node.name === 'include') reportForeignInclude(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);
+}
+
+/** Components of the theme by their names in small letters, which would be elements of HTML: `<param>` is one. */
+const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    'Badge',
+    'Card',
+    'CardGrid',
+    'Endpoint',
+    'FileTree',
+    'Include',
+    'ParamTable',
+    'Prop',
+    'PropTable',
+    'Steps',
+    'Tab',
+    'Tabs',
+  ].map((name) => [name.toLowerCase(), name]),
+);
+
+function reportSmallName(node: TreeNode, meant: string, state: PageState): void {
+  const src = node.data?.props?.src;
+  report(state, node, {
+    severity: 'error',
+    code: 'unknown-component',
+    message: `Unknown component \`<${node.name}>\`.`,
+    word: node.name ?? '',
+    hint: `write \`${meant === 'Include' ? `<Include src="${src}" />` : `<${meant}>`}\``,
+  });
 }
 
 /** Fumadocs splices in the file that stands between these tags. */

@@ -18,6 +18,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
     .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
   const source = body.split('\n')[line - 1] ?? '';
+  const unclosed = /^Expected a closing tag for `<([A-Z][\w.]*)>` \([\d:-]+\)$/.exec(reason)?.[1];
   return {
     severity: 'error',
     code: 'mdx-syntax',
@@ -25,6 +26,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     place: { file, line, column },
     hint:
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
+      (unclosed === undefined || body.includes(`</${unclosed}>`)
+        ? undefined
+        : `write \`</${unclosed}>\` where it ends, or \`/>\` in place of \`>\``) ??
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
   };
 }
@@ -55,6 +59,8 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   const unclosed = UNCLOSED.exec(source)?.[1];
   if (unclosed !== undefined)
     return `end \`<${unclosed}>\` with \`/>\`, as in \`<${unclosed}${/^w?[bh]r/.test(unclosed) ? '' : ' …'} />\``;
+  const value = valueHint(source);
+  if (value !== undefined) return value;
   const change = source.match(CRITIC_CHANGE)?.[0];
   if (change !== undefined) return `write \`${criticHtml(change)}\``;
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
@@ -66,6 +72,20 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
+
+/** For a property whose value is not in quotes, or whose quote is not closed; undefined where each is. */
+function valueHint(source: string): string | undefined {
+  const [, name, value = ''] = PROPERTIES.exec(source) ?? [];
+  if (name === undefined) return undefined;
+  const quote = /^["']/.exec(value)?.[0];
+  return quote === undefined
+    ? `write \`${name}="${value || '…'}"\`: a value stands in quotes, or in braces`
+    : `close the value of \`${name}\` with \`${quote}\``;
+}
+
+/** A tag up to a value that is none, behind properties whose values are. */
+const PROPERTIES =
+  /<[A-Za-z][\w.]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+([\w:-]+)=(?!"[^"]*"|'[^']*'|\{)("|'|[^\s/>]*)/;
 
 /** A row of a table with a bar in a property of a tag. */
 const BAR_IN_TAG = /^\s*\|.*<[A-Za-z][\w.]*\s[^<>|]*=(?:"[^"|]*|\{[^}|]*)(?<!\\)\|/;

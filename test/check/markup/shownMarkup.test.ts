@@ -64,6 +64,16 @@ describe('shownMarkup', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });
 
+  it('is a misspelled word of the first line of a code block, and no title', () => {
+    for (const word of ['showLineNumber', 'showlinenumbers', 'show-line-numbers', 'linenumbers'])
+      assert.deepEqual(
+        shown(`\`\`\`js title="a" ${word}\nb\n\`\`\`\n`).map(({ message, fix }) => [message, fix?.text]),
+        [[`\`${word}\` has no effect: readers see no line numbers.`, 'showLineNumbers']],
+      );
+    for (const word of ['showLineNumbers', 'showLineNumbers=10', 'lineNumbers', 'lines', 'title="linenumbers"'])
+      assert.deepEqual(shown(`\`\`\`js ${word}\nb\n\`\`\`\n`), [], word);
+  });
+
   it('is an anchor behind a heading that has a space in it', () => {
     assert.deepEqual(
       shown('## A {#my anchor}\n\n## B {# b }\n\n## C {#}\n').map(({ hint, fix }) => [hint, fix?.text]),

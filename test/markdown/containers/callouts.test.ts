@@ -314,6 +314,19 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(faultsOf('::: v-pre\n\nText\n:::\n', { path }).length, 1);
     });
 
+    it('are not closed by colons behind words', () => {
+      assert.deepEqual(faultsOf('Text\n\n:::note\ntext :::\n', { path }), [
+        ['unclosed-container 3:1', 'write `:::` on a line of its own where it ends'],
+      ]);
+    });
+
+    it('have three colons, and not two', () => {
+      assert.deepEqual(faultsOf('::note\ntext\n::\n', { path }), [
+        ['unclosed-container 1:1', 'write `:::note`, the text and `:::` on lines of their own'],
+      ]);
+      assert.deepEqual(faultsOf('::other\n', { path }), []);
+    });
+
     it('tell once of a container whose opening is not read, and how it is written here', () => {
       const faults = faultsOf('::: v-pre\n\nText\n\n:::\n\n::: raw\n\nText\n\n:::\n\n:::\n', { path });
       assert.deepEqual(

@@ -18,6 +18,8 @@ describe('warnUnreadMarkup', () => {
     ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
+    ['| a | `b` |\n| 1 | 2 |\n| 3 | 4 |', 'warning unread-markup 1:1-12 write `| --- | --- |` below'],
+    ['-one\n-two', 'warning unread-markup 1:1-5 add a space behind each `-`'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],
     ['??? tip "A"\n    text', 'warning unread-markup 1:1-12 write `:::details[A]`, the tex'],
     ['!> Mind **this**.', 'warning unread-markup 1:1-18 write `:::warning`'],
@@ -105,6 +107,10 @@ describe('warnUnreadMarkup', () => {
   it('takes no other text for markup', () => {
     for (const text of [
       '#1 of them',
+      '| a line of a poem\n| and another',
+      '| a |',
+      '\\| a |\n| b |',
+      '-x and -y are flags\nof it',
       '#tag',
       '#C',
       '[toc](/page/) of it',

@@ -64,3 +64,18 @@ describe('an element that formatters break into lines', () => {
       it(`holds no paragraph where it is one: \`${text.replaceAll('\n', '⏎')}\` (${parser})`, () =>
         assert.match(compileText(text, { parser, constants: { LIMIT: '512KB' } }).html.trim(), html));
 });
+
+describe('a component of the theme in small letters', () => {
+  it('is told of with its name, and a file that is to be included with that too', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'a.mdx' }).diagnostics.map(({ code, message, hint }) => [code, message, hint]);
+    assert.deepEqual(told('<cardgrid>\n\nWords\n\n</cardgrid>'), [
+      ['unknown-component', 'Unknown component `<cardgrid>`.', 'write `<CardGrid>`'],
+    ]);
+    assert.deepEqual(told('<include src="/_part.md" />')[0]?.slice(1), [
+      'Unknown component `<include>`.',
+      'write `<Include src="/_part.md" />`',
+    ]);
+    assert.deepEqual(told('<param name="a" /> <section>b</section>'), []);
+  });
+});

@@ -15,7 +15,7 @@ describe('MDX that cannot be parsed', () => {
   const faults: readonly [what: string, text: string, line: number, hint: RegExp][] = [
     ['an element without an end', 'One<br>two\n', 1, /end `<br>` with `\/>`, as in `<br \/>`/],
     ['a picture without an end', '<br />\n\n<img src={C.src}>\n', 3, /end `<img>` with `\/>`, as in `<img … \/>`/],
-    ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /close every element you open/],
+    ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', 3, /^write `<\/Steps>` where it ends/],
     [
       'a code block that is never closed',
       '```js\na\n```\n\n<details>\n\n````js\n```\n\n</details>\n',
@@ -44,7 +44,20 @@ describe('MDX that cannot be parsed', () => {
     ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],
     ['a change of a reviewer', 'One {++two++}', 1, /^write `<ins>two<\/ins>`$/],
     ['a comment of a reviewer', 'One {>>two<<}', 1, /^write `\{\/\* … \*\/\}` to hide/],
-    ['an attribute without a value', '<Badge text= />', 1, /close every element you open/],
+    [
+      'an attribute without a value',
+      '<Badge text= />',
+      1,
+      /^write `text="…"`: a value stands in quotes, or in braces$/,
+    ],
+    ['a value without quotes', 'a <Badge type="tip" text=New />', 1, /^write `text="New"`: a value stands in quotes/],
+    ['a quote that another one closes', `<Badge text='New" />`, 1, /^close the value of `text` with `'`$/],
+    [
+      'a component without its end',
+      '<Badge text="New">',
+      1,
+      /^write `<\/Badge>` where it ends, or `\/>` in place of `>`/,
+    ],
     ['a doctype', '<!doctype html>', 1, /`\\<`/],
     [
       'a bar in a property that ends the cell of a table',
