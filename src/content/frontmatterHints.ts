@@ -64,6 +64,11 @@ function depthMeant(given: unknown): number | undefined {
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
   custom_edit_url: [null, 'editLink', 'false'],
   excludeSearch: [true, 'search', 'false'],
+  // Of Docusaurus, whose own styles hide what has this class.
+  sidebar_class_name: ['hidden', 'unlisted', 'sidebar'],
+  displayed_sidebar: [null, 'sidebar', 'false'],
+  nav_exclude: [true, 'unlisted', 'sidebar'],
+  toc_hide: [true, 'unlisted', 'sidebar'],
   'hide-toc': [true, 'toc', 'false'],
   hide_table_of_contents: [true, 'toc', 'false'],
   pagination_next: [null, 'next', 'false'],
@@ -184,7 +189,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
       ...(typeof label === 'string' ? [`\`label: ${yamlText(label)}\``] : []),
       ...badgeHere(badge),
-      ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
+      ...(hidden === true ? ['`unlisted: sidebar`'] : []),
     ];
     return lines.length > 0
       ? `write ${lines.join(' and ')} instead`

@@ -58,7 +58,11 @@ export const frontmatterSchema = {
   sidebar: flag,
   content_class: text,
   permalink: text,
-  unlisted: flag,
+  unlisted: {
+    schema: v.union([v.boolean(), v.literal('sidebar')]),
+    expected: '`true`, `false` or `sidebar`',
+    example: 'false',
+  },
   draft: flag,
   search: flag,
   keywords: {

@@ -82,14 +82,19 @@ function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
   // A comment may stand at any place.
   const isBlock = indent > 0 && lines.every((one) => one.startsWith(' '.repeat(indent)));
-  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(key));
+  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(KEY_ABOVE.get(key) ?? key));
   if (!isClear || !isBlock || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return undefined;
-  for (const key of keys) taken.add(key);
-  const unindented = lines.map((one, index) => lineText(line + index + 1, one, one.slice(indent), all));
+  if (keys.includes('hidden') && !lines.some((one) => HIDDEN.test(one))) return undefined;
+  for (const key of keys) taken.add(KEY_ABOVE.get(key) ?? key);
+  const unindented = lines.map((one, index) =>
+    lineText(line + index + 1, one, HIDDEN.test(one) ? 'unlisted: sidebar' : one.slice(indent), all),
+  );
   return { ...lineText(line, head, '', all), with: unindented };
 }
 
-const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge']);
+const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge', 'hidden']);
+const KEY_ABOVE: ReadonlyMap<string, string> = new Map([['hidden', 'unlisted']]);
+const HIDDEN = /^ +hidden: +true\s*$/;
 
 /** Several keys in place of the one with which Material hides parts of a page, and of the lines of its list. */
 function hideFix(line: number, all: ReadKeys): Fix | undefined {

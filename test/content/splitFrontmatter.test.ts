@@ -195,6 +195,12 @@ describe('splitFrontmatter', () => {
       ['searchable: false', 'search: false'],
       ['published: false', 'draft: true'],
       ['published: true', undefined],
+      ['nav_exclude: true', 'unlisted: sidebar'],
+      ['toc_hide: true', 'unlisted: sidebar'],
+      ['sidebar_class_name: hidden', 'unlisted: sidebar'],
+      ['sidebar_class_name: red', undefined],
+      ['displayed_sidebar: null', 'sidebar: false'],
+      ['displayed_sidebar: main', undefined],
       ['pagination_next: a', undefined],
       ['hide_table_of_contents: true\ntoc: true', undefined],
     ] as const)
@@ -210,8 +216,14 @@ describe('splitFrontmatter', () => {
       '6:1   text: New',
       '7:1 label: B # x',
     ]);
+    assert.deepEqual(linesOf('sidebar:\n  hidden: true\n  order: 1'), [
+      '2:1 ',
+      '3:1 unlisted: sidebar',
+      '4:1 order: 1',
+    ]);
     for (const judged of [
-      '  hidden: true\n  order: 1',
+      '  hidden: yes\n  order: 1',
+      '  hidden: true\nunlisted: true',
       '  order: 1\norder: 2',
       '  [order]',
       '  order: 1\n\n  label: B',
@@ -312,7 +324,7 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
-      'write `label: Start` and `unlisted: true` (the page is then in no list at all) instead',
+      'write `label: Start` and `unlisted: sidebar` instead',
     );
     assert.match(
       hintOf('sidebar: {attrs: {target: _blank}}') ?? '',
@@ -587,7 +599,7 @@ describe('splitFrontmatter', () => {
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
-    ['unlisted: yes', '`unlisted` is the string `yes`, expected `true` or `false`.', 'unlisted: true'],
+    ['unlisted: yes', '`unlisted` is the string `yes`, expected `true`, `false` or `sidebar`.', 'unlisted: true'],
     ['search: no', '`search` is the string `no`, expected `true` or `false`.', 'search: false'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
