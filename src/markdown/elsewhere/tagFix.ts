@@ -59,16 +59,18 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
 }
 
-/** A partial that is shown as a component; what it is given besides could not be read in it. */
-function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
-  if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
+/** A partial that is shown as a component, with what it is given. */
+function included(part: string, { opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { props = {}, isFaulty } = node.data ?? {};
+  if (closing !== undefined || opening.text.includes('\n') || isFaulty === true || 'src' in props) return undefined;
+  const written = (src: string) => `<Include src="${src}"${opening.text.slice(`<${node.name}`.length)}`;
   // A folder of Mintlify, all of whose files are parts.
   const [, folder = '', snippet] = /^(\/snippets\/(?:[^\s"]*\/)?)([^\s"_/][^\s"/]*)$/.exec(part) ?? [];
-  if (snippet === undefined) return replaced(opening, `<Include src="${part}" />`, source);
+  if (snippet === undefined) return replaced(opening, written(part), source);
   const prefix = source.file.slice(0, -source.relativePath.length);
   const place = { file: prefix + part.slice(1), line: 1, column: 1, endColumn: 1 };
   const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
-  return { ...replaced(opening, `<Include src="${folder}_${snippet}" />`, source), beside: [renaming] };
+  return { ...replaced(opening, written(`${folder}_${snippet}`), source), beside: [renaming] };
 }
 
 const deleted = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
