@@ -1,6 +1,7 @@
 import { beginningOf } from '../model/beginningOf.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { expressionText } from './elsewhere/frontmatterText.ts';
 import { importedFile, publishedPath } from './elsewhere/pageImports.ts';
 import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
@@ -25,6 +26,19 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
             `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
           : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
+    const words = isMdxElement(node) ? undefined : expressionText(expression, state.source.frontmatter);
+    if (words !== undefined && partial === undefined) {
+      const written = `{${expression}}`;
+      report(state, node, {
+        severity: 'error',
+        code,
+        message,
+        word: written,
+        meant: words,
+        hint: `write \`${words}\``,
+      });
+      return undefined;
+    }
     // As Mintlify reads them.
     if (partial !== undefined && Object.hasOwn(partial.given, word)) {
       partial.read.add(word);

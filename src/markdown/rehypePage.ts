@@ -11,6 +11,7 @@ import { markLongNumbers } from './longNumbers.ts';
 import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { readRawHtml } from './readRawHtml.ts';
+import { enterPicture, schemePicture } from './schemePicture.ts';
 import { markSignedCode } from './signedCode.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './tableParts.ts';
 import { element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
@@ -67,7 +68,7 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
     return shown === undefined ? undefined : [shown];
   }
   if (node.tagName === 'code') return showFormula(node, state);
-  return undefined;
+  return node.tagName === 'picture' ? enterPicture(node) : undefined;
 }
 
 // Only a name travels through the sanitiser, never HTML: an author who writes the element gets an icon.
@@ -99,6 +100,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
   if (tagName === 'code') finishCode(node, state);
+  if (tagName === 'picture') return schemePicture(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
   if (tagName === 'p' && state.source.format === 'mdx') return endedAtBlocks(node);

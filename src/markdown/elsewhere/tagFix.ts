@@ -49,6 +49,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isOfTree(name)) return treeFix(node, state);
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
+  if (name === 'Details' && isDetails(node)) return renamed(tags, 'details', node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);
@@ -72,6 +73,11 @@ function included(part: string, { opening, closing }: Tags, node: TreeNode, { so
   const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
   return { ...replaced(opening, written(`${folder}_${snippet}`), source), beside: [renaming] };
 }
+
+/** Whether a component holds its summary, as the element of HTML does. */
+const isDetails = ({ children = [], data }: TreeNode): boolean =>
+  Object.keys(data?.props ?? {}).every((one) => one === 'open') &&
+  children.flatMap((child) => [child, ...(child.children ?? [])]).some(({ tagName }) => tagName === 'summary');
 
 const deleted = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
   closing === undefined && isAlone(opening, source.body) && !opening.text.includes('\n')

@@ -101,6 +101,18 @@ describe('tagFix', () => {
       '\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
     ));
 
+  it('makes elements of HTML of those of Docusaurus that hold a summary', () => {
+    assertMended(
+      '<Details>\n  <summary>A</summary>\n\n  Words.\n</Details>',
+      '<details>\n  <summary>A</summary>\n\n  Words.\n</details>',
+    );
+    assertMended(
+      '<Details open>\n<summary>A</summary>\n\nWords.\n</Details>',
+      '<details open>\n<summary>A</summary>\n\nWords.\n</details>',
+    );
+    assert.match(mendText('<Details summary="A">\n\nWords.\n\n</Details>'), /^<Details/);
+  });
+
   it('includes a partial with what it is given', () => {
     assert.equal(
       mendText('import Part from \'./_part.mdx\';\n\n<Part name="a" size={2} isNew />'),
