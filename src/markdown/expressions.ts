@@ -2,6 +2,7 @@ import { beginningOf } from '../model/beginningOf.ts';
 import type { Fix } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { expressionText } from './elsewhere/frontmatterText.ts';
+import { FORMULAS, isInFormula } from './elsewhere/isInFormula.ts';
 import { importedFile, publishedPath } from './elsewhere/pageImports.ts';
 import { lineStart, replaced } from './elsewhere/pieces.ts';
 import { tagsOf } from './elsewhere/tags.ts';
@@ -21,10 +22,12 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
     const hint =
       path !== undefined
         ? fileHint(path, expression)
-        : code === 'unknown-constant'
-          ? (didYouMean(word, Object.keys(constants)) ??
-            `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-          : unsupportedHint(expression, node);
+        : isInFormula(state.source.body, node.position?.start.offset ?? 0)
+          ? FORMULAS
+          : code === 'unknown-constant'
+            ? (didYouMean(word, Object.keys(constants)) ??
+              `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
+            : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
     const words = isMdxElement(node) ? undefined : expressionText(expression, state.source.frontmatter);
     if (words !== undefined && partial === undefined) {

@@ -20,6 +20,17 @@ const faultsOf = (text: string, surroundings: Surroundings = {}) =>
     ({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
   );
 
+describe('a formula without a component for it', () => {
+  it('is named where its braces are taken for expressions', () => {
+    for (const text of ['The $x_{i}$ here.', '$a^{-\\infty}$', '$$\n\\sum_{n}\n$$'])
+      assert.match(
+        compileText(text).diagnostics.find(({ hint }) => hint?.includes('formulas'))?.hint ?? '',
+        /`codeBlocks\.math`/,
+        text,
+      );
+  });
+});
+
 describe('what front matter says', () => {
   const told = (expression: string, matter = 'title: A & B\ndescription: C *d*') =>
     compileText(`---\n${matter}\n---\n\nText {${expression}} more.\n`).diagnostics.map(({ hint, fix }) => [

@@ -9,6 +9,12 @@ const inInfo = (language: RegExp, word: RegExp): RegExp =>
     'g',
   );
 
+/** What to write for lines with a label, as Starlight has them; undefined for any other mark. */
+function labeledLines(written: string): string | undefined {
+  const [, mark = '', lines] = /^(\w+=)?\{["'][^"']*["']:([\d,\s-]+)\}$/.exec(written) ?? [];
+  return lines && `write \`${mark}{${lines.replace(/\s/g, '')}}\`, and its words as a comment in the code`;
+}
+
 /** What is looked for in code, and behind the language of a code block. */
 export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Docusaurus adds tabs with the same command for other package managers.
@@ -59,8 +65,10 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     place: 'info',
     effect: 'readers see no mark',
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write a text in quotes alone, such as `"limit"` or `ins="limit"`, which is marked wherever it stands; a comment `// [!code word:limit]` marks it from there on',
+    remedy: (written) => ({
+      hint:
+        labeledLines(written) ??
+        'write a text in quotes alone, such as `"limit"` or `ins="limit"`, which is marked wherever it stands; a comment `// [!code word:limit]` marks it from there on',
     }),
   },
   // Twoslash asks a compiler for what such lines point at.

@@ -34,6 +34,15 @@ export function propertyFix(name: string, meant: string, node: TreeNode, state: 
   return { place: placeOfProperty(name, node, state), was: name, text: meant };
 }
 
+/** The correction that gives a property another value in quotes; undefined for one that is an expression. */
+export function valueFix(name: string, meant: string, node: TreeNode, state: PageState): Fix | undefined {
+  const { body } = state.source;
+  const offset = offsetOfProperty(name, node, state);
+  const [whole, was] = /^=["']([^"'\n]*)["']/.exec(body.slice((offset ?? 0) + name.length)) ?? [];
+  if (offset === undefined || whole === undefined || was === undefined) return undefined;
+  return replaced({ offset: offset + name.length + 2, text: was }, meant, state.source);
+}
+
 /** Writes a text between the tags of a component that has one tag so far; undefined for a text that says more there. */
 function textFix(name: string, node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;

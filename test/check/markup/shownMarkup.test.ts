@@ -373,6 +373,14 @@ describe('shownMarkup', () => {
     ]);
     for (const form of ['"const"1', '/const/1-2,4', '/const/#v', '{"Setup":1-2}', "ins={'a','b'}"])
       assert.deepEqual(messages(`js ${form} {2}`), [`\`${form}\` has no effect: readers see no mark.`]);
+    for (const [form, lines] of [
+      ['{"Setup":1-2}', '`{1-2}`'],
+      ["ins={'Added': 3, 5-6}", '`ins={3,5-6}`'],
+    ] as const)
+      assert.equal(
+        shown(`a\n\n\`\`\`js ${form}\na\n\`\`\`\n`)[0]?.hint,
+        `write ${lines}, and its words as a comment in the code`,
+      );
     assert.match(messages('ts twoslash')[0] ?? '', /^`twoslash` has no effect: readers see lines such as /);
     for (const info of [
       'js "const" /let/ ins="x" del=\'y\' mark="{1}"',
