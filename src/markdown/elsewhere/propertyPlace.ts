@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import { hasConstant, isBlockStart, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
@@ -87,14 +87,3 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
 
 const VALUE =
   /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{<[\w.]+(?:\s+[\w-]+(?:="[^"\n]*")?)*\s*\/>\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;
-
-/** What stands on each line of a piece of several; those of which it is all with their ends. */
-function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {
-  let at = offset;
-  return text.split('\n').map((line) => {
-    const piece = { offset: at, text: line.replace(/\r$/, '') };
-    at += line.length + 1;
-    const isWhole = body[piece.offset - 1] === '\n' && /^\r?\n/.test(body.slice(piece.offset + piece.text.length));
-    return isWhole ? { ...piece, text: `${piece.text}\n` } : piece;
-  });
-}

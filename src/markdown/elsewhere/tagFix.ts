@@ -2,6 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
+import { codeTagFix } from './codeTagFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
@@ -43,6 +44,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const part = importedPart(name, body);
   if (part !== undefined) return included(part, tags, node, state);
   if (isImportedFromSite(name, body)) return undefined;
+  if (name === 'Code' || name === 'CodeBlock') return codeTagFix(tags, state);
   if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
