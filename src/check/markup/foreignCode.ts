@@ -1,6 +1,7 @@
 import { tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { packageGroupFix } from './packageCommands.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
 const inInfo = (language: RegExp, word: RegExp): RegExp =>
@@ -24,6 +25,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see this command alone',
     remedy: () => ({
       hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
+      fixAt: packageGroupFix,
     }),
   },
   // What follows an open quote is no title.

@@ -361,6 +361,10 @@ describe('shownMarkup', () => {
     const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
     assert.equal(told?.message, '`npm2yarn` has no effect: readers see this command alone.');
+    assert.equal(told?.fix?.text, '::: code-group\n\n```bash [npm]');
+    assert.equal(shown('a\n\n```bash npm2yarn\nnpm publish\n```\n')[0]?.fix, undefined);
+    // Each is told of that has a correction of its own.
+    assert.equal(shown('```bash npm2yarn\nnpm i\n```\n\n```bash npm2yarn\nnpm i\n```\n').length, 2);
     const [live] = shown('```jsx title="a" live\na\n```\n', 'a.mdx');
     assert.match(live?.message ?? '', /^`live` has no effect: readers see the code, and not what it renders\.$/);
     assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
