@@ -104,7 +104,7 @@ describe('readStarlight', () => {
       [
         ['customCss', 'write the styles in `site/site.css`'],
         ['components', 'what stands on every page is `layout` in `site/components.tsx`'],
-        ['pagination', undefined],
+        ['pagination', '`prev: false` and `next: false` in front matter leave the links out of a page'],
       ],
     );
   });
