@@ -111,6 +111,10 @@ for (const command of ['dev', 'preview'] as const) {
         ]) {
           await until(page, (theme) => (document.documentElement.dataset['theme'] ?? '') === theme, theme);
           assert.deepEqual(await shown(), [address, address], `${scheme} ${theme}`);
+          // Paper is light.
+          await page.emulateMedia({ colorScheme: scheme, media: 'print' });
+          assert.deepEqual(await shown(), ['.svg', '.svg'], `${scheme} ${theme}, on paper`);
+          await page.emulateMedia({ colorScheme: scheme, media: 'screen' });
           await page.locator('.theme-switch').click();
         }
       }
