@@ -24,6 +24,10 @@ const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
   watch: 'docsgen dev',
   clean: 'rm -r dist .docsgen',
   clear: 'rm -r dist .docsgen',
+  'docs:version': 'git branch <version>, which is built with its own `--base`',
+  swizzle: 'write `layout` in `site/components.tsx`: what stands on every page',
+  'write-heading-ids': 'docsgen check --update-addresses',
+  'write-translations': 'write `texts` in `site/config.ts`',
 };
 
 type Run = (root: string, flags: CommandFlags, faults: SiteFaults) => Promise<number>;

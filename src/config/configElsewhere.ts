@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -52,6 +52,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
+        ...(hasMarkdown(join(root, 'src/pages')) ? [SINGLE_PAGES] : []),
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
@@ -118,6 +119,15 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
   if (text === undefined) return undefined;
   return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }
+
+/** Docusaurus and Astro have pages there that belong to no documentation, mostly components. */
+const SINGLE_PAGES = 'move the pages of `src/pages` that are Markdown to `content`';
+
+const hasMarkdown = (folder: string): boolean =>
+  existsSync(folder) &&
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) =>
+    /(?:^|[\\/])[^_\\/][^\\/]*\.mdx?$/.test(path),
+  );
 
 /** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */
 const BESIDE: readonly (readonly [folder: string, what: string])[] = [

@@ -83,6 +83,7 @@ const ELSEWHERE = byName(
   ['titleTemplate titleDelimiter', "delete it: a page's title stands before the site's, with `|` between them"],
   ['disable404Route notFound', 'delete it, and write the words of the not-found page in `content/404.md`'],
   ['assetsDir cacheDir credits expressiveCode metaChunk mpa prerender', 'delete it: docsgen does not need it'],
+  ['pagination', 'delete it: `prev: false` and `next: false` in front matter leave the links out of a page'],
   ['components', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
   ['plugins presets themes integrations vite vue', PLUGINS],
   ['buildEnd routeMiddleware transformHead transformHtml transformPageData', PLUGINS],

@@ -5,6 +5,8 @@ import { isMap } from './readMap.ts';
 /** What a file of another generator says of the folder that it stands in, and of what is in that. */
 export interface FolderFile {
   readonly label?: string;
+  /** Of a page that is made for the folder, where that is not the label. */
+  readonly title?: string;
   readonly order?: number;
   readonly description?: string;
   /** The address of a page that is made for the folder. */
@@ -45,16 +47,15 @@ const categoryFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
   const { label, position, link, ...others } = value;
   const { type, id, title, description, slug, ...ofLink } = isMap(link) ? link : {};
-  const name = isText(title) ? title : label;
-  const hasMore =
-    isMore(others) || Object.keys(ofLink).length > 0 || (isText(title) && isText(label) && title !== label);
+  const name = isText(label) ? label : title;
   return {
     ...(isText(name) ? { label: name } : {}),
+    ...(isText(title) && title !== name ? { title } : {}),
     ...(typeof position === 'number' ? { order: position } : {}),
     ...(isText(description) ? { description } : {}),
     ...(type === 'generated-index' && isText(slug) ? permalinkOf(slug) : {}),
     ...(type === 'doc' && isText(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
-    hasMore,
+    hasMore: isMore(others) || Object.keys(ofLink).length > 0,
   };
 };
 

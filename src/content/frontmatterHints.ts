@@ -34,6 +34,12 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
 export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
   const depth = KEYS_ELSEWHERE[key] === 'toc' ? depthMeant(given) : undefined;
   if (depth !== undefined) return ['toc', String(depth)];
+  // In Docusaurus, it is the id of a page: its address, where that is not set otherwise.
+  if (OF_NEIGHBOURS.has(key) && typeof given === 'string' && /^\w[\w./-]*$/.test(given))
+    return [key === 'pagination_prev' ? 'prev' : 'next', `/${given}/`];
+  const { date, ...others } = Object(key === 'last_update' ? given : undefined);
+  const day = Object.keys(others).length === 0 ? dayOf(date) : undefined;
+  if (day !== undefined) return ['lastUpdated', day];
   const [from, meant, value] = (Object.hasOwn(LINES_HERE, key) ? LINES_HERE[key] : undefined) ?? [];
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
@@ -46,6 +52,8 @@ export function hiddenHere(given: unknown): {
   const parts = Array.isArray(given) ? given.map((part) => HIDDEN.get(part)) : [];
   return { lines: [...new Set(parts.flatMap((keys) => keys ?? []))], isAll: !parts.includes(undefined) };
 }
+
+const OF_NEIGHBOURS: ReadonlySet<string> = new Set(['pagination_prev', 'pagination_next']);
 
 const HIDDEN: ReadonlyMap<unknown, readonly (keyof Frontmatter)[]> = new Map<unknown, readonly (keyof Frontmatter)[]>([
   ['navigation', ['sidebar']],
@@ -64,6 +72,11 @@ function depthMeant(given: unknown): number | undefined {
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
   custom_edit_url: [null, 'editLink', 'false'],
   excludeSearch: [true, 'search', 'false'],
+  // Of Docusaurus, whose own styles hide what has this class.
+  sidebar_class_name: ['hidden', 'unlisted', 'sidebar'],
+  displayed_sidebar: [null, 'sidebar', 'false'],
+  nav_exclude: [true, 'unlisted', 'sidebar'],
+  toc_hide: [true, 'unlisted', 'sidebar'],
   'hide-toc': [true, 'toc', 'false'],
   hide_table_of_contents: [true, 'toc', 'false'],
   pagination_next: [null, 'next', 'false'],
@@ -83,7 +96,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   home: (given) => (given === true ? LANDING : undefined),
   layout: (given) => (given === 'home' ? LANDING : undefined),
   pageType: (given) => (given === 'home' ? LANDING : undefined),
-  template: (given) => (given === 'splash' ? LANDING : undefined),
+  template: (given) =>
+    given === 'splash' ? LANDING : given === 'doc' ? 'delete the line: pages are that without it' : undefined,
   features: cardsHint,
   banner: () => 'write it as a `:::note` at the start of the page',
   // Pages of Mintlify that show a call.
@@ -112,6 +126,10 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   actionLink: (given) =>
     `write it below \`hero\`, as \`actions: [{text: Get started, link: ${yamlTextInside(String(given))}}]\``,
   // Of Docusaurus.
+  displayed_sidebar: () => 'delete the line: `routes` in the `sidebars` of `site/config.ts` say which pages show which',
+  pagination_label: (given) =>
+    `delete the line: links from its neighbours say its \`label\`, and \`prev\` and \`next\` of theirs can be \`{text: ${yamlTextInside(String(given))}}\``,
+  title_meta: () => "delete the line: the browser's title is the `title`, and lists say the `label`",
   last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
   published: () => 'delete the line: pages are published',
   publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
@@ -184,7 +202,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
       ...(typeof label === 'string' ? [`\`label: ${yamlText(label)}\``] : []),
       ...badgeHere(badge),
-      ...(hidden === true ? ['`unlisted: true` (the page is then in no list at all)'] : []),
+      ...(hidden === true ? ['`unlisted: sidebar`'] : []),
     ];
     return lines.length > 0
       ? `write ${lines.join(' and ')} instead`

@@ -58,7 +58,11 @@ export const frontmatterSchema = {
   sidebar: flag,
   content_class: text,
   permalink: text,
-  unlisted: flag,
+  unlisted: {
+    schema: v.union([v.boolean(), v.literal('sidebar')]),
+    expected: '`true`, `false` or `sidebar`',
+    example: 'false',
+  },
   draft: flag,
   search: flag,
   keywords: {
@@ -106,6 +110,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   pagination_prev: 'prev',
   pagination_next: 'next',
   pageClass: 'content_class',
+  wrapperClassName: 'content_class',
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
   lastmod: 'lastUpdated',
@@ -140,6 +145,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'aside authors canonicalUrl date footer hide hide_table_of_contents hide_title icon id',
     'layout nav_exclude navbar pageType parent sidebarDepth status sticky',
+    'parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key',
     'tags template titleSuffix toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

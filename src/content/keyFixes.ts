@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { hiddenHere, lineHere } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { innerPlaces } from './innerPlaces.ts';
 import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgement. */
@@ -10,13 +11,16 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
   const meant = key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given);
   return (
     keyFix(key, place, all) ??
+    layoutFix(place.line, all) ??
     (key === 'hide' ? hideFix(place.line, all) : undefined) ??
-    lineFix(place.line, meant, all)
+    lineFix(place.line, meant, all) ??
+    blockFix(place.line, lineHere(key, given), all)
   );
 }
 
 /** The correction of a value of another type than the key has. */
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
+  if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighbourFix(key, all);
   if (key !== 'sidebar') return emptyLineFix(key, all);
   return emptyLineFix(key, all) ?? lineFix(line, soleOrder(all.value.sidebar), all) ?? sidebarFix(line, all);
 }
@@ -71,6 +75,35 @@ function lineFix(
 const WHOLE_LINE =
   /^\w+: +(?:"[^"\\]*"|'[^']*'|\{[ ]*order: *[\d.-]+[ ]*\}|\[[ ]*\d *, *\d[ ]*\]|[^\s#"'{[|>][^\s#]*)$/;
 
+/** One line in the place of a map that says no more, on its line or with a line for each key. */
+function blockFix(
+  line: number,
+  meant: readonly [key: string, value: string] | undefined,
+  all: ReadKeys,
+): Fix | undefined {
+  const [head = '', ...below] = all.lines.slice(line - 2);
+  const end = below.findIndex((one) => !/^[ ]+\w+: +[^\s#"'{[|>&*][^#]*$/.test(one));
+  const lines = end === -1 ? below : below.slice(0, end);
+  const isWhole = /^\w+: +\{[^{}#]*\}\s*$/.test(head) || (/^\w+:\s*$/.test(head) && lines.length > 0);
+  // What follows may be of the map, too.
+  const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
+  if (meant === undefined || !isWhole || behind?.startsWith(' ') || all.taken.has(meant[0])) return undefined;
+  all.taken.add(meant[0]);
+  const written = lineText(line, head, `${meant[0]}: ${meant[1]}`, all);
+  if (lines.length === 0) return written;
+  return { ...written, with: lines.map((_, index) => wholeLine(line + index + 1, '', all)) };
+}
+
+/** What Starlight calls the text of a neighbour. */
+function neighbourFix(key: 'prev' | 'next', all: ReadKeys): Fix | undefined {
+  const { label, link, ...others } = Object(all.value[key]);
+  const isMeant = typeof label === 'string' && (link === undefined || typeof link === 'string');
+  const place = innerPlaces(all.yaml, all.at).get(`${key}.label`)?.key;
+  if (!isMeant || Object.keys(others).length > 0 || place === undefined) return undefined;
+  // Quotes around a key are no part of its place.
+  return /["']label["']/.test(lineAt(place.line, all)) ? undefined : { place, was: 'label', text: 'text' };
+}
+
 /** What Starlight sets below `sidebar` and stands at the top here, with the lines of each as they are. */
 function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const { taken, value } = all;
@@ -82,14 +115,27 @@ function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
   // A comment may stand at any place.
   const isBlock = indent > 0 && lines.every((one) => one.startsWith(' '.repeat(indent)));
-  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(key));
+  const isClear = keys.every((key) => IN_SIDEBAR.has(key) && !taken.has(KEY_ABOVE.get(key) ?? key));
   if (!isClear || !isBlock || behind?.startsWith(' ') || head.trimEnd() !== 'sidebar:') return undefined;
-  for (const key of keys) taken.add(key);
-  const unindented = lines.map((one, index) => lineText(line + index + 1, one, one.slice(indent), all));
+  if (keys.includes('hidden') && !lines.some((one) => HIDDEN.test(one))) return undefined;
+  for (const key of keys) taken.add(KEY_ABOVE.get(key) ?? key);
+  const unindented = lines.map((one, index) =>
+    lineText(line + index + 1, one, HIDDEN.test(one) ? 'unlisted: sidebar' : one.slice(indent), all),
+  );
   return { ...lineText(line, head, '', all), with: unindented };
 }
 
-const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge']);
+const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge', 'hidden']);
+const KEY_ABOVE: ReadonlyMap<string, string> = new Map([['hidden', 'unlisted']]);
+const HIDDEN = /^ +hidden: +true\s*$/;
+
+/** The correction that deletes how a page looks, where it looks so here. */
+function layoutFix(line: number, all: ReadKeys): Fix | undefined {
+  const { hero } = all.value;
+  const written = lineAt(line, all).trimEnd();
+  const isLanding = Boolean(hero) && /^(?:template: splash|(?:layout|pageType): home)$/.test(written);
+  return isLanding || written === 'template: doc' ? wholeLine(line, '', all) : undefined;
+}
 
 /** Several keys in place of the one with which Material hides parts of a page, and of the lines of its list. */
 function hideFix(line: number, all: ReadKeys): Fix | undefined {

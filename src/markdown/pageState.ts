@@ -32,7 +32,7 @@ export interface PageState {
   readonly pictures: Map<string, PictureSize | undefined>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
-  readonly openIncludes: string[];
+  readonly openPartials: OpenPartial[];
   /** Parts of tables, and components, that the walk is inside of, outermost first. */
   readonly openTableParts: string[];
   /** How many partials were spliced in. */
@@ -47,6 +47,20 @@ export interface PageState {
   hasPictures: boolean;
   /** Title taken from the body's first h1, where front matter has none. */
   bodyTitle: TreeNode | undefined;
+}
+
+/** A partial that the walk is inside of. */
+export interface OpenPartial {
+  readonly path: string;
+  /** The element that includes it. */
+  readonly node: TreeNode;
+  /** What it is given, by name. */
+  readonly given: Readonly<Record<string, unknown>>;
+  /** The constants of the site, and `given` as `props`. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Names that it reads, and those of them whose values are to be shown as they are. */
+  readonly read: Set<string>;
+  readonly shown: Set<string>;
 }
 
 /** A fresh state for one page. */
@@ -76,7 +90,7 @@ export function createPageState(
     includes: new Map(),
     pictures: new Map(),
     diagnostics: [],
-    openIncludes: [],
+    openPartials: [],
     openTableParts: [],
     parts: 0,
     unreadContainers: 0,

@@ -4,6 +4,7 @@ import { showFormula } from './code/formulas.ts';
 import { endedAtBlocks } from './hast/blocksInParagraph.ts';
 import { anchorHeading, noteId } from './headings/headings.ts';
 import { resolveElementUrls } from './links/links.ts';
+import { enterPicture, schemePicture } from './links/schemePicture.ts';
 import { zoomImages } from './links/zoomImages.ts';
 import { intrinsicElement } from './mdx/intrinsicElement.ts';
 import { breakable, isLongCode } from './overflow/breakable.ts';
@@ -67,7 +68,7 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
     return shown === undefined ? undefined : [shown];
   }
   if (node.tagName === 'code') return showFormula(node, state);
-  return undefined;
+  return node.tagName === 'picture' ? enterPicture(node) : undefined;
 }
 
 // Only a name travels through the sanitiser, never HTML: an author who writes the element gets an icon.
@@ -99,6 +100,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'tr') markLongCells(node);
   if (tagName === 'ol') markLongNumbers(node);
   if (tagName === 'code') finishCode(node, state);
+  if (tagName === 'picture') return schemePicture(node, state);
   if (tagName === 'thead' && isEmpty(node)) return [];
   if (tagName === 'table') return [scrollBox(node, state)];
   if (tagName === 'p' && state.source.format === 'mdx') return endedAtBlocks(node);

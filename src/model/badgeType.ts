@@ -10,6 +10,9 @@ const TYPES_ELSEWHERE = new Map<unknown, (typeof TYPES)[number]>([
   ['default', 'info'],
 ]);
 
+/** What a type of Starlight is called here; undefined for any other. */
+export const badgeTypeElsewhere = (type: unknown): (typeof TYPES)[number] | undefined => TYPES_ELSEWHERE.get(type);
+
 /** The type that is meant by that of a badge in Starlight. */
 export const badgeTypeMeant = (type: unknown): (typeof TYPES)[number] =>
-  isBadgeType(type) ? type : (TYPES_ELSEWHERE.get(type) ?? TYPES[0]);
+  isBadgeType(type) ? type : (badgeTypeElsewhere(type) ?? TYPES[0]);

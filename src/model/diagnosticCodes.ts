@@ -81,7 +81,8 @@ export const DIAGNOSTIC_CODES = {
   'undefined-reference': 'A footnote or link whose label is not defined: readers see its brackets.',
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',
   'unknown-component': 'A component that the site does not export and docsgen does not have.',
-  'unknown-constant': 'A constant that the site configuration does not define.',
+  'unknown-constant':
+    'A constant that the site configuration does not define, or a value that a partial shows and is not given.',
   'unknown-container': 'A `:::` container of an unknown kind.',
   'unknown-key': 'An unknown front-matter key.',
   'unknown-language': 'A code block in a language without highlighting.',

@@ -37,8 +37,8 @@ export interface Frontmatter {
   readonly content_class?: string;
   /** Own route, such as `/quickstart/create-new-workflow.html`; `{token}` stands for the configured token. */
   readonly permalink?: string;
-  /** Reachable by its address alone: absent from every listing, `noindex`. */
-  readonly unlisted?: boolean;
+  /** Reachable by its address alone: absent from every listing, `noindex`. `sidebar`: from sidebars made from folders alone. */
+  readonly unlisted?: boolean | 'sidebar';
   /** `true`: a page for `docsgen dev` alone. */
   readonly draft?: boolean;
   /** `false`: left out of the search index. */

@@ -13,9 +13,10 @@ import { labelOf, nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type 
  * that their name begins with, then by label; folders by that of their page, then by name.
  */
 export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
-  const folders = foldersAround(records);
+  const shown = shownAmong(records);
+  const folders = foldersAround(shown);
   const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
-  const sections = groupBy(records, ({ path }) => sectionOf.get(path) ?? LOOSE);
+  const sections = groupBy(shown, ({ path }) => sectionOf.get(path) ?? LOOSE);
   const loose = inFolderOrder(sections.get(LOOSE) ?? []).map(leaf);
   const names = sortedFolders(
     '/',
@@ -51,11 +52,12 @@ export function createFolderEntries(
   records: readonly PageRecord[],
   placed: ReadonlyMap<Route, Route>,
 ): (prefix: string) => SidebarEntry | undefined {
-  const folders = lazy(() => foldersAround(records));
+  const shown = lazy(() => shownAmong(records));
+  const folders = lazy(() => foldersAround(shown()));
   return (prefix) => {
-    if (placed.size === 0) return folderOf(prefix, records, folders);
+    if (placed.size === 0) return folderOf(prefix, shown(), folders);
     const own = new Map<Route, Route>();
-    const inPlace = records.map((record): PageRecord => {
+    const inPlace = shown().map((record): PageRecord => {
       const place = record.path.startsWith(prefix) ? record.path : (placed.get(record.path) ?? record.path);
       own.set(place, record.path);
       return { ...record, path: place };
@@ -64,6 +66,10 @@ export function createFolderEntries(
     return entry && entryAt(entry, (place) => own.get(place) ?? place);
   };
 }
+
+/** The pages that sidebars made from folders list. */
+const shownAmong = (records: readonly PageRecord[]) =>
+  records.filter(({ frontmatter }) => frontmatter.unlisted !== 'sidebar');
 
 function folderOf(prefix: string, records: readonly PageRecord[], folders: () => Folders): SidebarEntry | undefined {
   const inside = records.filter(({ path }) => path.startsWith(prefix));
@@ -186,6 +192,7 @@ export function folderParts(
   prefix: string,
   records: readonly PageRecord[],
 ): { readonly pages: readonly Route[]; readonly folders: readonly string[] } {
-  const { index, leaves, inner } = partsOf(prefix, records, foldersAround(records));
+  const shown = shownAmong(records);
+  const { index, leaves, inner } = partsOf(prefix, shown, foldersAround(shown));
   return { pages: [...(index === undefined ? [] : [index]), ...leaves].map(({ path }) => path), folders: inner };
 }

@@ -6,7 +6,7 @@ import { routeOf } from './routeOf.ts';
 export interface PlacedPage {
   readonly path: Route;
   readonly relativePath: string;
-  readonly frontmatter: { readonly unlisted?: boolean | undefined };
+  readonly frontmatter: { readonly unlisted?: boolean | string | undefined };
 }
 
 /** Pages of a site, found by their addresses and by their files. */

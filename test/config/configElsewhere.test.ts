@@ -78,6 +78,15 @@ describe('configElsewhere', () => {
     assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
   });
 
+  it('says where pages go that stand beside the documents', () => {
+    const hintWith = (file: string) =>
+      configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'docs/a.md': '# A\n', [file]: '' }))[0]?.hint ?? '';
+    for (const file of ['src/pages/about.md', 'src/pages/team/index.mdx'])
+      assert.match(hintWith(file), /; move the pages of `src\/pages` that are Markdown to `content`/, file);
+    for (const file of ['src/pages/index.js', 'src/pages/_part.md', 'src/a.md'])
+      assert.doesNotMatch(hintWith(file), /src\/pages/, file);
+  });
+
   it('names the folder of the pages as the settings do, to be renamed before what they list is carried over', () => {
     const cases: readonly (readonly [file: string, text: string])[] = [
       ['book.toml', '[book]\nsrc = "./text/"\n'],

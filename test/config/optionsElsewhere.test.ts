@@ -41,6 +41,7 @@ describe('hintElsewhere', () => {
     ['title: { en: "A", de: "B" }', /^write `title: 'A'`, and those of other languages in `locales`/],
     ['pagefind: false', /^write `--no-search` on the command line$/],
     ['pagefind: {}', /^delete it: every site has search/],
+    ['pagination: false', /^delete it: `prev: false` and `next: false` in front matter leave /],
     ['titleDelimiter: "|"', /^delete it: a page's title stands before the site's/],
     ['disable404Route: true', /`content\/404\.md`$/],
     ['transformHead: 5', /^delete it: /],

@@ -17,11 +17,18 @@ describe('readFolderFile', () => {
       page: 'intro',
       hasMore: false,
     });
+    assert.deepEqual(
+      readFolderFile('_category_.json', '{"label": "A", "link": {"type": "generated-index", "title": "B"}}'),
+      { label: 'A', title: 'B', hasMore: false },
+    );
+    assert.deepEqual(readFolderFile('_category_.json', '{"link": {"type": "generated-index", "title": "B"}}'), {
+      label: 'B',
+      hasMore: false,
+    });
     for (const more of [
       '{"collapsed": false}',
       '{"collapsible": false}',
       '{"className": "a"}',
-      '{"label": "A", "link": {"type": "generated-index", "title": "B"}}',
       '{"link": {"type": "generated-index", "image": "a.png"}}',
     ])
       assert.equal(readFolderFile('_category_.json', more)?.hasMore, true, more);

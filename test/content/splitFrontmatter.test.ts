@@ -29,7 +29,7 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('id: install') ?? '', /^delete the line; .* rename that to keep one that ends with `install`$/);
     assert.match(hintOf('id: 1') ?? '', /^delete the line: docsgen does not read it/);
     assert.equal(hintOf('pagination_next: null'), 'write `next: false`');
-    assert.equal(hintOf('pagination_next: b'), 'write `next`');
+    assert.equal(hintOf('pagination_next: b'), 'write `next: /b/`');
     assert.equal(hintOf('editUrl: https://a.example'), 'write `editLink`');
     assert.equal(hintOf('editUrl: /a/'), 'write `editLink`, which takes `false`, or a full URL');
     assert.equal(hintOf('last_update:\n  date: 1/31/2000'), 'write `lastUpdated: 2000-01-31`');
@@ -195,10 +195,33 @@ describe('splitFrontmatter', () => {
       ['searchable: false', 'search: false'],
       ['published: false', 'draft: true'],
       ['published: true', undefined],
-      ['pagination_next: a', undefined],
+      ['nav_exclude: true', 'unlisted: sidebar'],
+      ['toc_hide: true', 'unlisted: sidebar'],
+      ['sidebar_class_name: hidden', 'unlisted: sidebar'],
+      ['sidebar_class_name: red', undefined],
+      ['displayed_sidebar: null', 'sidebar: false'],
+      ['displayed_sidebar: main', undefined],
+      ['pagination_next: a', 'next: /a/'],
+      ['pagination_prev: "guides/a-b"', 'prev: /guides/a-b/'],
+      ['pagination_prev: a b', undefined],
+      ['wrapperClassName: wide', 'content_class'],
+      ['tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 }', 'toc: 4'],
+      ['last_update: {date: 2024-01-31}', 'lastUpdated: 2024-01-31'],
+      ['last_update: {date: 1/31/2024, author: Ada}', undefined],
+      ['prev: { link: /b/, label: B }', 'text'],
+      ['prev: { link: /b/, "label": B }', undefined],
+      ['prev: { label: [B] }', undefined],
       ['hide_table_of_contents: true\ntoc: true', undefined],
     ] as const)
       assert.equal(fixOf(written)?.text, meant, written);
+    assert.deepEqual(
+      splitYaml('next:\n  link: /b/\n  label: B').diagnostics.map(({ fix }) => [fix?.place.line, fix?.was, fix?.text]),
+      [[4, 'label', 'text']],
+    );
+    for (const said of ['template: doc', 'template: splash\nhero: true', 'layout: home\nhero: {image: /a.svg}'])
+      assert.deepEqual([fixOf(said)?.was, fixOf(said)?.text], [`${said.split('\n')[0]}\n`, ''], said);
+    for (const left of ['template: splash', 'layout: page\nhero: true', 'template: doc # of all'])
+      assert.equal(fixOf(left), undefined, left);
     const linesOf = (yaml: string) => {
       const fix = fixOf(yaml);
       return fix && [fix, ...(fix.with ?? [])].map(({ place, text }) => `${place.line}:${place.column} ${text}`);
@@ -210,8 +233,27 @@ describe('splitFrontmatter', () => {
       '6:1   text: New',
       '7:1 label: B # x',
     ]);
+    assert.deepEqual(linesOf('sidebar:\n  hidden: true\n  order: 1'), [
+      '2:1 ',
+      '3:1 unlisted: sidebar',
+      '4:1 order: 1',
+    ]);
+    assert.deepEqual(linesOf('title: A\ntableOfContents:\n  minHeadingLevel: 2\n  maxHeadingLevel: 2\nlabel: B'), [
+      '3:1 toc: 2',
+      '4:1 ',
+      '5:1 ',
+    ]);
+    assert.deepEqual(linesOf('last_update:\n  date: 1/31/2024'), ['2:1 lastUpdated: 2024-01-31', '3:1 ']);
     for (const judged of [
-      '  hidden: true\n  order: 1',
+      '  maxHeadingLevel: 2 # two',
+      '  maxHeadingLevel: 9',
+      '\n  maxHeadingLevel: 2',
+      '  maxHeadingLevel: 2\ntoc: 3',
+    ])
+      assert.equal(linesOf(`tableOfContents:\n${judged}`), undefined, judged);
+    for (const judged of [
+      '  hidden: yes\n  order: 1',
+      '  hidden: true\nunlisted: true',
       '  order: 1\norder: 2',
       '  [order]',
       '  order: 1\n\n  label: B',
@@ -312,7 +354,7 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
-      'write `label: Start` and `unlisted: true` (the page is then in no list at all) instead',
+      'write `label: Start` and `unlisted: sidebar` instead',
     );
     assert.match(
       hintOf('sidebar: {attrs: {target: _blank}}') ?? '',
@@ -322,6 +364,25 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('tag: [a]') ?? '', /^delete the line/);
     assert.match(hintOf('status: new') ?? '', /^write `badge`/);
     assert.equal(hintOf('next: {link: /b/, label: B}'), 'next: {text: B, link: /b/}');
+  });
+
+  it('says what keys of Docusaurus come to that have no place here', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    for (const [yaml, hint] of [
+      [
+        'displayed_sidebar: main',
+        'delete the line: `routes` in the `sidebars` of `site/config.ts` say which pages show which',
+      ],
+      [
+        'pagination_label: A',
+        'delete the line: links from its neighbours say its `label`, and `prev` and `next` of theirs can be `{text: A}`',
+      ],
+      ['title_meta: A', "delete the line: the browser's title is the `title`, and lists say the `label`"],
+      ['template: doc', 'delete the line: pages are that without it'],
+    ] as const)
+      assert.equal(hintOf(yaml), hint, yaml);
+    for (const key of ['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'parse_number_prefixes'])
+      assert.match(hintOf(`${key}: a`) ?? '', /^delete the line: docsgen does not read it/, key);
   });
 
   it('quotes in its examples what YAML would read as more than a text', () => {
@@ -604,7 +665,7 @@ describe('splitFrontmatter', () => {
     ['title: 1.10', '`title` is the number `1.1`, expected text.', 'title: "1.10"'],
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
-    ['unlisted: yes', '`unlisted` is the string `yes`, expected `true` or `false`.', 'unlisted: true'],
+    ['unlisted: yes', '`unlisted` is the string `yes`, expected `true`, `false` or `sidebar`.', 'unlisted: true'],
     ['search: no', '`search` is the string `no`, expected `true` or `false`.', 'search: false'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],

@@ -29,6 +29,14 @@ const FILES = {
   'content/guides/first.md': '# First\n\n## A heading\n\nWords. Go [home](/).\n',
   'content/guides/cards.mdx': '# Cards\n\nWords.\n\n<Card title="A">a</Card>\n\n<Card title="B">b</Card>\n\nWords.\n',
   'content/guides/alone.md': '---\nsidebar: false\n---\n\n# Alone\n\nWords.\n',
+  'content/guides/pictures.md': `# Pictures
+
+Words.
+
+<picture><source media="(prefers-color-scheme: dark)" srcset="/acme.svg?dark"><img src="/acme.svg" alt="A box"></picture>
+
+Words <picture><source media="(prefers-color-scheme: dark)" srcset="/acme.svg?dark"><img src="/acme.svg" alt="" width="20"></picture> beside one.
+`,
   'site/public/acme.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
   'site/config.ts':
     "export const config = { base: '/docs/', title: 'Acme', nav: { left: [{ text: 'Guides', link: '/guides/first/' }] } };\n",
@@ -84,6 +92,33 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal(await isMarked(page), true);
       },
     );
+
+    journey('shows the pictures of the scheme that the reader has chosen', theirs, async (open) => {
+      const { page } = await open('/docs/guides/pictures/', { alone: true });
+      const shown = () =>
+        page
+          .locator('article img:visible')
+          .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/.*acme/, '')));
+      for (const [scheme, ofSystem] of [
+        ['dark', '.svg?dark'],
+        ['light', '.svg'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const [theme, address] of [
+          ['', ofSystem],
+          ['light', '.svg'],
+          ['dark', '.svg?dark'],
+        ]) {
+          await until(page, (theme) => (document.documentElement.dataset['theme'] ?? '') === theme, theme);
+          assert.deepEqual(await shown(), [address, address], `${scheme} ${theme}`);
+          // Paper is light.
+          await page.emulateMedia({ colorScheme: scheme, media: 'print' });
+          assert.deepEqual(await shown(), ['.svg', '.svg'], `${scheme} ${theme}, on paper`);
+          await page.emulateMedia({ colorScheme: scheme, media: 'screen' });
+          await page.locator('.theme-switch').click();
+        }
+      }
+    });
 
     if (command === 'preview') {
       journey('fits every screen, has its picture at once, and no violation', theirs, async (open) => {

@@ -124,6 +124,22 @@ describe('planFolderSidebars', () => {
     assert.deepEqual([none.first(), none.all()], [undefined, []]);
   });
 
+  it('leaves out pages that no sidebar lists, which show the one of their section', () => {
+    const hidden = { unlisted: 'sidebar' } as const;
+    const at = plan(
+      record('/'),
+      record('/a/', hidden),
+      record('/a/b/'),
+      record('/a/c/', hidden),
+      record('/a/d/e/', hidden),
+      record('/f/g/', hidden),
+      record('/h/', hidden),
+    );
+    for (const route of ['/a/', '/a/b/', '/a/c/', '/a/d/e/'])
+      assert.deepEqual(at(route), ['Home /', 'A', '  T/a/b/ /a/b/'], route);
+    for (const route of ['/', '/f/g/', '/h/']) assert.deepEqual(at(route), ['Home /', 'A /a/b/'], route);
+  });
+
   it('names a page whose route ends in `.html`', () => {
     assert.deepEqual(paths('/', '/q/', '/q/create.html')('/q/create.html'), [
       'Home /',
@@ -214,6 +230,15 @@ describe('folderParts', () => {
   const records = ['/', '/a/z/', '/a/', '/a/b/c/', '/a/y/', '/d/'].map((path) =>
     record(path, path === '/a/z/' ? { order: 1 } : {}),
   );
+
+  it('leaves out pages that no sidebar lists, and a folder of nothing else', () => {
+    const hidden = { unlisted: 'sidebar' } as const;
+    const records = [record('/a/', hidden), record('/a/b/'), record('/a/c/', hidden), record('/d/e/', hidden)];
+    const entries = createFolderEntries(records, new Map());
+    assert.deepEqual(drawing([entries('/a/')].flatMap((entry) => entry ?? [])), ['A', '  T/a/b/ /a/b/']);
+    assert.equal(entries('/d/'), undefined);
+    assert.deepEqual(folderParts('/a/', records), { pages: ['/a/b/'], folders: [] });
+  });
 
   it('lists pages and folders as a sidebar does, the page of the folder first', () => {
     assert.deepEqual(folderParts('/a/', records), { pages: ['/a/', '/a/z/', '/a/y/'], folders: ['/a/b/'] });

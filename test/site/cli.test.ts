@@ -60,6 +60,16 @@ describe('the command line', () => {
       ['create', 'my-site', '--template', 'x'],
       /^docsgen: There is no command `create`\.\n {2}hint: docsgen init\n$/,
     ],
+    [
+      'one that keeps the anchors of headings elsewhere',
+      ['write-heading-ids'],
+      /^docsgen: There is no command `write-heading-ids`\.\n {2}hint: docsgen check --update-addresses\n$/,
+    ],
+    [
+      'one that keeps a version elsewhere',
+      ['docs:version', '1.0'],
+      /^docsgen: There is no command `docs:version`\.\n {2}hint: git branch <version>, which is built with its own `--base`\n$/,
+    ],
     ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],
     ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],

@@ -176,12 +176,13 @@ function namedBy(
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */
 function indexToWrite(
-  { label, order, description, permalink, page }: FolderFile,
+  { label, title = label, order, description, permalink, page }: FolderFile,
   { file, folder }: FolderPlace,
   world: KnownWorld,
 ): Remedy {
   const lines = {
-    title: yamlText(label ?? titleOfName(folder.split('/').at(-2) ?? '')),
+    title: yamlText(title ?? titleOfName(folder.split('/').at(-2) ?? '')),
+    ...(label === undefined || label === title ? {} : { label: yamlText(label) }),
     ...(order === undefined ? {} : { order: String(order) }),
     ...(description === undefined ? {} : { description: yamlText(description) }),
     ...(permalink === undefined ? {} : { permalink }),

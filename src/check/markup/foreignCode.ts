@@ -1,6 +1,7 @@
 import { tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { packageGroupFix } from './packageCommands.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
 const inInfo = (language: RegExp, word: RegExp): RegExp =>
@@ -8,6 +9,12 @@ const inInfo = (language: RegExp, word: RegExp): RegExp =>
     `(?<=^[\`~]{3,}[ \\t]*(?:${language.source})\\b(?:[^\\n"']|"[^"\\n]*"|'[^'\\n]*')*\\s)(?:${word.source})(?=\\s|$)`,
     'g',
   );
+
+/** What to write for lines with a label, as Starlight has them; undefined for any other mark. */
+function labeledLines(written: string): string | undefined {
+  const [, mark = '', lines] = /^(\w+=)?\{["'][^"']*["']:([\d,\s-]+)\}$/.exec(written) ?? [];
+  return lines && `write \`${mark}{${lines.replace(/\s/g, '')}}\`, and its words as a comment in the code`;
+}
 
 /** What is looked for in code, and behind the language of a code block. */
 export const FOREIGN_CODE: readonly ForeignMarkup[] = [
@@ -18,6 +25,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see this command alone',
     remedy: () => ({
       hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
+      fixAt: packageGroupFix,
     }),
   },
   // What follows an open quote is no title.
@@ -68,8 +76,10 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     place: 'info',
     effect: 'readers see no mark',
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write a text in quotes alone, such as `"limit"` or `ins="limit"`, which is marked wherever it stands; a comment `// [!code word:limit]` marks it from there on',
+    remedy: (written) => ({
+      hint:
+        labeledLines(written) ??
+        'write a text in quotes alone, such as `"limit"` or `ins="limit"`, which is marked wherever it stands; a comment `// [!code word:limit]` marks it from there on',
     }),
   },
   // Twoslash asks a compiler for what such lines point at.

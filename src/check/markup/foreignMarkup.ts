@@ -1,10 +1,14 @@
+import type { Fix } from '../../model/diagnostic.ts';
 import type { Frontmatter } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 
 /** What to write instead of a piece of markup. */
 export interface Remedy {
   readonly hint: string;
   /** What needs no judgement to be written instead. */
   readonly meant?: string | undefined;
+  /** The correction, by where the markup stands, that is more than other words in its place. */
+  readonly fixAt?: (offset: number, source: Pick<SourceFile, 'file' | 'body'>) => Fix | undefined;
 }
 
 /** What needs no judgement: the hint says what the correction writes, and why where that is given. */

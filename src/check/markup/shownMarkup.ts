@@ -1,7 +1,7 @@
 import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
 import { lineStart } from '../../markdown/elsewhere/pieces.ts';
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -42,19 +42,20 @@ export function shownMarkup(
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
-        found.push({ markup, written, offset, remedy: markup.remedy(written, inner, frontmatter) });
+        const remedy = markup.remedy(written, inner, frontmatter);
+        found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
       }
     }
   }
   // The same again is told of with the first, unless each has a correction.
-  const sameAs = ({ remedy, written, offset }: Found) => (remedy.meant === undefined ? written : offset);
+  const sameAs = ({ remedy, written, offset, fix }: Found) => (remedy.meant === undefined && !fix ? written : offset);
   return [...groupBy(found, ({ markup }) => markup)]
     .flatMap(([{ isToldOnce }, all]) => [...groupBy(all, isToldOnce ? wayOf : sameAs).values()])
     .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
 
-  function tell({ markup, written, remedy, offset, others }: Found & { readonly others: number }): Diagnostic {
+  function tell({ markup, written, remedy, offset, others, fix }: Found & { readonly others: number }): Diagnostic {
     const { hint, meant } = remedy;
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
@@ -65,6 +66,7 @@ export function shownMarkup(
       message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
+      ...(fix === undefined ? {} : { fix }),
       ...(meant === undefined ? {} : { fix: { place, was: written, text: meant } }),
     };
   }
@@ -100,6 +102,7 @@ interface Found {
   readonly written: string;
   readonly offset: number;
   readonly remedy: Remedy;
+  readonly fix: Fix | undefined;
 }
 
 /** What is mended in another way is told of by itself. */

@@ -1,4 +1,9 @@
-import type { HeadElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type {
+  HeadElsewhere,
+  LanguageElsewhere,
+  LogoElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress, siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
@@ -62,8 +67,6 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
   const redirects = astroRedirects(astro.get('redirects'), read);
   const toc = tocElsewhere(root.get('tableOfContents'), 'tableOfContents', read);
   tellOthers(root, (key) => IN_STARLIGHT.test(key), read);
-  const logo = root.get('logo');
-  if (logo !== undefined) read.miss('logo', logo.place, { isData: true, hint: LOGO_HINT });
   return withoutUndefined({
     title,
     description,
@@ -72,6 +75,7 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
     base,
     siteUrl,
     repository,
+    logo: logoOf(root.get('logo'), read),
     head: unlessEmpty(head),
     ...toc,
     redirects: unlessEmpty(redirects),
@@ -112,8 +116,18 @@ function iconIn(data: CodeData | undefined, read: PartsRead): readonly HeadElsew
   return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
 }
 
-const LOGO_HINT =
-  "put the image into `site/public`, and write `logo: '/logo.svg'` in `site/config.ts`; `logo: { src: '/logo.svg', replacesTitle: true }` for one that says the title";
+/** It names a file of the project, which is published here as it is, by its name. */
+function logoOf(data: CodeData | undefined, read: PartsRead): LogoElsewhere | undefined {
+  const parts = read.map(data, 'logo');
+  const [src, light, dark] = ['src', 'light', 'dark'].map((name) =>
+    read.text(parts.get(name), 'logo')?.replace(/^(?:.*\/)?/, '/'),
+  );
+  const image = light !== undefined && dark !== undefined ? { light, dark } : src;
+  if (data === undefined || image === undefined) return undefined;
+  const isTitle = parts.get('replacesTitle');
+  const replacesTitle = isTitle?.kind === 'value' && isTitle.value === true;
+  return { image, ...(replacesTitle ? { replacesTitle } : {}), place: (parts.get('src') ?? data).place };
+}
 
 const settingsOf = (data: CodeData): CodeData | undefined =>
   data.kind === 'code' && data.call?.name === 'starlight' ? data.call.given[0] : undefined;

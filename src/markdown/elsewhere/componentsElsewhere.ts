@@ -40,6 +40,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Files: TREE,
   Folder: TREE,
   Fragment: ITS_CONTENT,
+  Head: '`head` in the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`',
   Frame: ITS_CONTENT,
   Icon: 'a character or an image',
   If: 'only what is in it, where readers should see that',
@@ -65,9 +66,9 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   TabItem: '`<Tab label="…">` in `<Tabs>`',
   'Tabs.Tab': '`<Tab label="…">`',
   Table: TABLE,
-  ThemedImage: PICTURE,
   Tile: CARD,
   Tiles: '`<CardGrid>`',
+  Translate: 'only what is in it: a translation is a page of its own',
   TOCInline: 'nothing instead: every page already lists its headings',
   Tooltip: 'the words, and what they mean in brackets behind them',
   Tree: TREE,
@@ -180,6 +181,8 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
     return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
+  ThemedImage: ({ alt }) =>
+    `\`<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png" /><img src="./light.png" alt="${textOr(alt, '…')}" /></picture>\``,
   Tooltip: ({ tip }) => (typeof tip === 'string' ? `the words, and behind them in brackets \`${tip}\`` : undefined),
   Update: ({ label }) =>
     typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,

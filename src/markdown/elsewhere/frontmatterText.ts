@@ -6,11 +6,19 @@ export function shownKey(written: string): 'title' | 'description' | undefined {
   return name === 'title' || name === 'description' ? name : undefined;
 }
 
+/** The words for which an expression of Docusaurus or Astro stands, `frontMatter.title`; undefined for any other. */
+export function expressionText(expression: string, { title, description }: Frontmatter): string | undefined {
+  const name = /^\s*(?:front[mM]atter\.(title|description)|contentTitle)\s*$/.exec(expression);
+  return name === null ? undefined : plainWords(name[1] === 'description' ? description : title);
+}
+
 /** What such a template shows; undefined for any other, and for words that would be read as Markdown. */
 export function frontmatterText(written: string, frontmatter: Frontmatter): string | undefined {
   const key = shownKey(written);
-  const words = key === undefined ? undefined : frontmatter[key];
-  return words === undefined || MAY_BE_MARKDOWN.test(words) ? undefined : words;
+  return key === undefined ? undefined : plainWords(frontmatter[key]);
 }
+
+const plainWords = (words: string | undefined) =>
+  words === undefined || MAY_BE_MARKDOWN.test(words) ? undefined : words;
 
 const MAY_BE_MARKDOWN = /^(?:$|\s|[-+]\s|\d+[.)]\s)|[\\`*_~^=$<>[\]{}|#\n]|[&:](?=[#\w])|\s$/;

@@ -26,6 +26,13 @@ const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?m
 /** The path of a file as it stands here: what Docusaurus publishes stands in another folder there. */
 export const publishedPath = (path: string): string => path.replace(/^@site\/static(?=\/)/, '');
 
+/** The file that a page imports as text under a name, by its path from the page; undefined for any other. */
+export function importedCode(name: string, body: string): string | undefined {
+  const from = defaultFrom(name, body) ?? '';
+  const [, loaded, raw] = /^(?:!!raw-loader!(\.{1,2}\/[^\s"!?]+)|(\.{1,2}\/[^\s"!?]+)\?raw)$/.exec(from) ?? [];
+  return loaded ?? raw;
+}
+
 /** The partial that a page imports under a name, by its path; undefined for any other. */
 export function importedPart(name: string, body: string): string | undefined {
   const from = defaultFrom(name, body);

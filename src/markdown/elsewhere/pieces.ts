@@ -48,3 +48,14 @@ export function lineEnd(body: string, offset: number): number {
   const found = body.indexOf('\n', offset);
   return found === -1 ? body.length : found;
 }
+
+/** What stands on each line of a piece of several; those of which it is all with their ends. */
+export function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {
+  let at = offset;
+  return text.split('\n').map((line) => {
+    const piece = { offset: at, text: line.replace(/\r$/, '') };
+    at += line.length + 1;
+    const isWhole = body[piece.offset - 1] === '\n' && /^\r?\n/.test(body.slice(piece.offset + piece.text.length));
+    return isWhole ? { ...piece, text: `${piece.text}\n` } : piece;
+  });
+}

@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import { hasConstant, isBlockStart, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
@@ -32,6 +32,15 @@ export function propertyFix(name: string, meant: string, node: TreeNode, state: 
   if (meant === '') return removalOf(name, node, state);
   if (meant === 'children') return textFix(name, node, state);
   return { place: placeOfProperty(name, node, state), was: name, text: meant };
+}
+
+/** The correction that gives a property another value in quotes; undefined for one that is an expression. */
+export function valueFix(name: string, meant: string, node: TreeNode, state: PageState): Fix | undefined {
+  const { body } = state.source;
+  const offset = offsetOfProperty(name, node, state);
+  const [whole, was] = /^=["']([^"'\n]*)["']/.exec(body.slice((offset ?? 0) + name.length)) ?? [];
+  if (offset === undefined || whole === undefined || was === undefined) return undefined;
+  return replaced({ offset: offset + name.length + 2, text: was }, meant, state.source);
 }
 
 /** Writes a text between the tags of a component that has one tag so far; undefined for a text that says more there. */
@@ -78,14 +87,3 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
 
 const VALUE =
   /^(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]*\}|\{<[\w.]+(?:\s+[\w-]+(?:="[^"\n]*")?)*\s*\/>\}|\{\[(?:[^[\]{}]|\{[^[\]{}]*\})*\]\}))?(?=[\s/>])/;
-
-/** What stands on each line of a piece of several; those of which it is all with their ends. */
-function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {
-  let at = offset;
-  return text.split('\n').map((line) => {
-    const piece = { offset: at, text: line.replace(/\r$/, '') };
-    at += line.length + 1;
-    const isWhole = body[piece.offset - 1] === '\n' && /^\r?\n/.test(body.slice(piece.offset + piece.text.length));
-    return isWhole ? { ...piece, text: `${piece.text}\n` } : piece;
-  });
-}

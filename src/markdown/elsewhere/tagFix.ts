@@ -2,6 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
+import { codeTagFix } from './codeTagFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
@@ -43,12 +44,14 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const part = importedPart(name, body);
   if (part !== undefined) return included(part, tags, node, state);
   if (isImportedFromSite(name, body)) return undefined;
+  if (name === 'Code' || name === 'CodeBlock') return codeTagFix(tags, state);
   if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
   if (isOfTree(name)) return treeFix(node, state);
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
+  if (name === 'Details' && isDetails(node)) return renamed(tags, 'details', node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);
@@ -59,17 +62,24 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   return BOX_NAMES.includes(name) ? boxed(tags, node, state) : unwrapped(tags, node, state);
 }
 
-/** A partial that is shown as a component; what it is given besides could not be read in it. */
-function included(part: string, { opening }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
-  if (!new RegExp(`^<${name}\\s*/>$`).test(opening.text) || opening.text.includes('\n')) return undefined;
+/** A partial that is shown as a component, with what it is given. */
+function included(part: string, { opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
+  const { props = {}, isFaulty } = node.data ?? {};
+  if (closing !== undefined || opening.text.includes('\n') || isFaulty === true || 'src' in props) return undefined;
+  const written = (src: string) => `<Include src="${src}"${opening.text.slice(`<${node.name}`.length)}`;
   // A folder of Mintlify, all of whose files are parts.
   const [, folder = '', snippet] = /^(\/snippets\/(?:[^\s"]*\/)?)([^\s"_/][^\s"/]*)$/.exec(part) ?? [];
-  if (snippet === undefined) return replaced(opening, `<Include src="${part}" />`, source);
+  if (snippet === undefined) return replaced(opening, written(part), source);
   const prefix = source.file.slice(0, -source.relativePath.length);
   const place = { file: prefix + part.slice(1), line: 1, column: 1, endColumn: 1 };
   const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
-  return { ...replaced(opening, `<Include src="${folder}_${snippet}" />`, source), beside: [renaming] };
+  return { ...replaced(opening, written(`${folder}_${snippet}`), source), beside: [renaming] };
 }
+
+/** Whether a component holds its summary, as the element of HTML does. */
+const isDetails = ({ children = [], data }: TreeNode): boolean =>
+  Object.keys(data?.props ?? {}).every((one) => one === 'open') &&
+  children.flatMap((child) => [child, ...(child.children ?? [])]).some(({ tagName }) => tagName === 'summary');
 
 const deleted = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
   closing === undefined && isAlone(opening, source.body) && !opening.text.includes('\n')

@@ -19,7 +19,10 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
   if (alt === '') return image;
-  const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : [])];
+  const ofScheme = [image.properties?.className ?? []]
+    .flat()
+    .filter((name) => /^on-(?:light|dark)$/.test(String(name)));
+  const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : []), ...ofScheme];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
 

@@ -1,6 +1,7 @@
+import { badgeTypeElsewhere } from '../../model/badgeType.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { PropRule } from '../../model/propRule.ts';
-import { placeOfProperty, propertyFix } from '../elsewhere/propertyPlace.ts';
+import { placeOfProperty, propertyFix, valueFix } from '../elsewhere/propertyPlace.ts';
 import { tabsFix } from '../elsewhere/tabsFix.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -54,7 +55,12 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
     if (fault === undefined) continue;
     const { message, hint, meant } = fault;
     const place = placeOfProperty(name, node, state);
-    const fix = meant === undefined ? tabsFix(name, node, state) : propertyFix(name, meant, node, state);
+    const fix =
+      fault.value !== undefined
+        ? valueFix(name, fault.value, node, state)
+        : meant === undefined
+          ? tabsFix(name, node, state)
+          : propertyFix(name, meant, node, state);
     const mended = fix === undefined ? {} : { fix };
     state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...mended });
   }
@@ -77,6 +83,8 @@ interface Fault {
   readonly hint: string;
   /** The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs between the tags. */
   readonly meant?: string;
+  /** The value that is meant, where there is no doubt. */
+  readonly value?: string;
 }
 
 interface Element {
@@ -144,10 +152,14 @@ function valueFault(
       message: `\`${name}="${value}"\` counts as yes: it is a text.`,
       hint: `write \`${name}={false}\`, or leave it out`,
     };
-  if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value)))
+  if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value))) {
+    const message = `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`;
+    const meant = component === 'Badge' && name === 'type' ? badgeTypeElsewhere(value) : undefined;
+    if (meant !== undefined) return { message, hint: `write \`type="${meant}"\``, value: meant };
     return {
-      message: `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`,
+      message,
       hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
     };
+  }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type Expression, type Node, parseExpressionAt, tokenizer } from 'acorn';
+import { type Expression, type MemberExpression, type Node, parseExpressionAt, tokenizer } from 'acorn';
 import { beginningOf } from '../../model/beginningOf.ts';
 import { wellFormed } from '../../model/wellFormed.ts';
 
@@ -16,7 +16,8 @@ export type Evaluation =
 
 /**
  * The value of an expression in a page: constants by name, literals, templates, lists, records, arithmetic,
- * comparison and choice. Nothing is run as code: calls, assignments and functions have no value here.
+ * comparison and choice; in a partial also what it is given, `props.name`, which may be nothing. Nothing is run as code:
+ * calls, assignments and functions have no value here.
  * A comment alone yields undefined.
  */
 export function evaluateExpression(source: string, constants: Readonly<Record<string, unknown>>): Evaluation {
@@ -79,6 +80,8 @@ function evaluateNode(node: Expression, scope: Scope): unknown {
       return typeof node.value === 'string' ? showable(node.value) : node.value;
     case 'Identifier':
       return constantOf(node.name, scope);
+    case 'MemberExpression':
+      return givenOf(node, scope);
     case 'TemplateLiteral':
       return node.quasis
         .map((quasi, index) => {
@@ -135,6 +138,16 @@ function constantOf(name: string, { constants, used }: Scope): unknown {
   }
   used.push(name);
   return constants[name];
+}
+
+/** What a partial is given under a name. */
+function givenOf(node: MemberExpression, scope: Scope): unknown {
+  const { object, property, computed } = node;
+  const given = Object.hasOwn(scope.constants, 'props') ? scope.constants.props : undefined;
+  const isGiven = object.type === 'Identifier' && object.name === 'props' && typeof given === 'object';
+  if (!isGiven || given === null || computed || property.type !== 'Identifier') return unsupported(node, scope);
+  scope.used.push(`props.${property.name}`);
+  return Object.hasOwn(given, property.name) ? (given as Readonly<Record<string, unknown>>)[property.name] : undefined;
 }
 
 function unsupported(node: Node, { source }: Scope): never {

@@ -1,6 +1,8 @@
 import { beginningOf } from '../../model/beginningOf.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import { expressionText } from '../elsewhere/frontmatterText.ts';
+import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 import { importedFile, publishedPath } from '../elsewhere/pageImports.ts';
 import { lineStart, replaced } from '../elsewhere/pieces.ts';
 import { tagsOf } from '../elsewhere/tags.ts';
@@ -12,24 +14,54 @@ import { evaluateExpression } from './evaluateExpression.ts';
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
   const { constants } = state.context;
-  const result = evaluateExpression(expression, constants);
+  const partial = state.openPartials.at(-1);
+  const result = evaluateExpression(expression, partial?.constants ?? constants);
   if ('fault' in result) {
     const { code, message, word } = result.fault;
     const path = isMdxElement(node) ? fileIn(expression, state.source.body) : undefined;
     const hint =
       path !== undefined
         ? fileHint(path, expression)
-        : code === 'unknown-constant'
-          ? (didYouMean(word, Object.keys(constants)) ??
-            `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-          : unsupportedHint(expression, node);
+        : isInFormula(state.source.body, node.position?.start.offset ?? 0)
+          ? FORMULAS
+          : code === 'unknown-constant'
+            ? (didYouMean(word, Object.keys(constants)) ??
+              `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
+            : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    report(state, node, { severity: 'error', code, message, word, hint, fix });
+    const words = isMdxElement(node) ? undefined : expressionText(expression, state.source.frontmatter);
+    if (words !== undefined && partial === undefined) {
+      const written = `{${expression}}`;
+      report(state, node, {
+        severity: 'error',
+        code,
+        message,
+        word: written,
+        meant: words,
+        hint: `write \`${words}\``,
+      });
+      return undefined;
+    }
+    // As Mintlify reads them.
+    if (partial !== undefined && Object.hasOwn(partial.given, word)) {
+      partial.read.add(word);
+      const meant = `props.${word}`;
+      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
+    } else report(state, node, { severity: 'error', code, message, word, hint, fix });
     return undefined;
   }
-  for (const name of result.constants) state.constantsUsed.add(name);
+  const isAlone = /^\s*props\.\w+\s*$/.test(expression);
+  for (const name of result.constants) {
+    const given = partial === undefined ? undefined : GIVEN.exec(name)?.[1];
+    if (given === undefined) state.constantsUsed.add(name);
+    else partial?.read.add(given);
+    if (given !== undefined && isAlone) partial?.shown.add(given);
+  }
   return result.value;
 }
+
+/** A value that a partial is given, by its name. */
+const GIVEN = /^props\.(.*)$/;
 
 /** The file that a value of another generator stands for: one that is required, imported, or has its base put before it. */
 function fileIn(expression: string, body: string): string | undefined {
@@ -143,13 +175,17 @@ export function readImageText(node: TreeNode, state: PageState): undefined {
   );
 }
 
-/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`. */
-export const NAME_IN_BRACES = /\{([A-Za-z_]\w*)\}/g;
-export const NAME_IN_DOUBLE_BRACES = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
+/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`; or what a partial is given. */
+export const NAME_IN_BRACES = /\{((?:props\.)?[A-Za-z_]\w*)\}/g;
+export const NAME_IN_DOUBLE_BRACES = /\{\{\s*((?:props\.)?[A-Za-z_]\w*)\s*\}\}/g;
 
 /** A text with the values of constants in place of their names, as one of these patterns finds them. An unknown one stays. */
 export const withConstants = (text: string, pattern: RegExp, constants: Readonly<Record<string, unknown>>): string =>
-  text.replace(pattern, (whole, name: string) => (Object.hasOwn(constants, name) ? String(constants[name]) : whole));
+  text.replace(pattern, (whole, name: string) => {
+    const [, given] = GIVEN.exec(name) ?? [];
+    const [values, key] = given === undefined ? [constants, name] : [Object(constants.props), given];
+    return Object.hasOwn(values, key) ? String(values[key]) : whole;
+  });
 
 const replaceNames = (source: string, pattern: RegExp, node: TreeNode, state: PageState) =>
   source.replace(pattern, (_, name: string) => String(evaluate(name, node, state) ?? ''));

@@ -4,7 +4,7 @@ import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { type OpenPartial, type PageState, placeOf, report } from '../pageState.ts';
 import { runPlugins } from '../plugins/runPlugins.ts';
 import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
@@ -27,7 +27,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     });
     return [];
   }
-  if (state.openIncludes.includes(path)) {
+  if (state.openPartials.some((one) => one.path === path)) {
     report(state, node, {
       severity: 'error',
       code: 'include-loop',
@@ -38,10 +38,11 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     return [];
   }
   if (textOf(node).trim() !== '') reportLostText(node, state);
-  for (const name of Object.keys(props)) if (name !== 'src') reportIgnored(name, node, state);
   const parent = state.source;
   state.includes.set(partial.relativePath, partial.hash);
-  state.openIncludes.push(path);
+  const { src: _, ...given } = props;
+  const constants = { ...state.context.constants, props: given };
+  state.openPartials.push({ path, node, given, constants, read: new Set(), shown: new Set() });
   state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;
   const { children = [] } = parsePartial(partial, state);
@@ -62,15 +63,27 @@ function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** Elsewhere partials are components, and show what they are given. */
-function reportIgnored(name: string, node: TreeNode, state: PageState): void {
-  state.diagnostics.push({
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`${name}\` of \`<Include>\` is ignored.`,
-    place: placeOfProperty(name, node, state),
-    hint: 'delete it: a partial is the same wherever it stands, and shows constants of `site/config.ts` as `{NAME}`',
-  });
+/** Values that a partial is given and does not read, and those that it is to show and is not given. */
+function reportValues({ node, given, read, shown }: OpenPartial, state: PageState): void {
+  for (const name of Object.keys(given)) {
+    if (read.has(name)) continue;
+    state.diagnostics.push({
+      severity: 'warning',
+      code: 'unread-markup',
+      message: `\`${name}\` of \`<Include>\` is ignored.`,
+      place: placeOfProperty(name, node, state),
+      hint: `delete it, or write \`{props.${name}}\` in the partial where it belongs`,
+    });
+  }
+  for (const name of shown) {
+    if (Object.hasOwn(given, name)) continue;
+    report(state, node, {
+      severity: 'error',
+      code: 'unknown-constant',
+      message: `\`<Include>\` does not give \`${name}\`, which \`${node.data?.props?.src}\` shows.`,
+      hint: `${name}="…"`,
+    });
+  }
 }
 
 /** What to do about a file that is included and not there. */
@@ -153,7 +166,8 @@ export const partialPath = (src: string, fromFile: string): string =>
 export function leaveInclude(node: TreeNode, state: PageState): Replacement {
   const { source = state.source, parent = state.source } = node.data ?? {};
   state.source = parent;
-  state.openIncludes.pop();
+  const partial = state.openPartials.pop();
+  if (partial !== undefined) reportValues(partial, state);
   // The later steps have to know whose lines these are.
   node.data = { source };
   keepNotes(node, source);

@@ -35,9 +35,20 @@ function refuse(node: TreeNode, word: string, state: PageState): void {
     code: 'unsafe-html',
     message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
     word,
-    hint: word.toLowerCase() === 'iframe' ? frameHint(node) : 'use a component, or a class from `site/site.css`',
+    hint: HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`',
   });
 }
+
+const ofHead = () =>
+  'write it in `head` of the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`';
+
+const HINTS: Readonly<Record<string, (node: TreeNode) => string>> = {
+  iframe: frameHint,
+  // `<Head>` of Docusaurus and Next holds these.
+  link: ofHead,
+  meta: ofHead,
+  title: () => 'delete it: `title` of the front matter is the title in the head, too',
+};
 
 function frameHint({ data }: TreeNode): string {
   const host = /^https:\/\/[^/?#'"`\s]+/.exec(String(data?.props?.src))?.[0];

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
+import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
@@ -25,6 +26,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
     hint:
+      (isInFormula(body, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
       (unclosed === undefined || body.includes(`</${unclosed}>`)
         ? undefined
@@ -32,6 +34,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
   };
 }
+
+const offsetAt = (body: string, line: number, column: number): number =>
+  body.split('\n', line - 1).reduce((offset, one) => offset + one.length + 1, 0) + column - 1;
 
 /** For a code block without an end, in which closing tags are code; undefined where each has its end. */
 function codeHint(body: string): string | undefined {

@@ -24,6 +24,7 @@ export function markdownTwin(
 ): string {
   const walk: TwinWalk = {
     context,
+    constants: context.constants,
     parse,
     source,
     headings: 0,
@@ -204,7 +205,7 @@ function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) 
   const { url = '' } = node;
   const plain =
     walk.source.format === 'mdx'
-      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.context.constants)
+      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.constants)
       : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;

@@ -11,7 +11,7 @@ import { destinationOf, escaped, isPhrase, shown, type TwinWalk, valueIn } from 
 export function twinElement(node: TreeNode, walk: TwinWalk): string {
   const name = node.name ?? '';
   const written = propsOf(node, walk);
-  if (name === 'Include') return include(node, String(written.src ?? ''), walk);
+  if (name === 'Include') return include(node, written, walk);
   const props = resolved(written, walk);
   return /^[A-Z]/.test(name)
     ? component(name, node, { props, walk })
@@ -47,18 +47,20 @@ const inFull = (props: Props, { context }: TwinWalk): Props => mapUrls(props, co
 const mapUrls = (props: Props, change: (url: string) => string): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, isUrl(name, value) ? change(value) : value]));
 
-function include({ type }: TreeNode, src: string, walk: TwinWalk): string {
-  const path = partialPath(src, walk.source.relativePath);
+function include({ type }: TreeNode, { src = '', ...given }: Props, walk: TwinWalk): string {
+  const path = partialPath(String(src), walk.source.relativePath);
   const partial = walk.context.partial(path);
   if (partial === undefined || walk.openIncludes.includes(path)) return '';
-  const { source: parent, part } = walk;
+  const { source: parent, part, constants } = walk;
   walk.openIncludes.push(path);
   walk.source = partial;
+  walk.constants = { ...walk.context.constants, props: given };
   walk.parts += 1;
   walk.part = walk.parts;
   const tree = walk.parse(partial);
   const body = type === 'mdxJsxTextElement' ? lineOf(tree, walk) : walk.bodyOf(tree);
   walk.source = parent;
+  walk.constants = constants;
   walk.part = part;
   walk.openIncludes.pop();
   return body;

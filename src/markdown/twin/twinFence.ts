@@ -14,7 +14,7 @@ export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
   if (file === undefined && !wantsConstants(node)) return undefined;
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
   if (!wantsConstants(node)) return fence;
-  return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk.context.constants).replace(
+  return withConstants(fence, NAME_IN_DOUBLE_BRACES, walk.constants).replace(
     /^((?:"[^"\n]*"|'[^'\n]*'|[^\n])*?)[ \t]+constants(?=\s)/,
     '$1',
   );

@@ -7,6 +7,8 @@ import { containerPrefix, outdented } from './sourceEdits.ts';
 /** The state of making one page's twin, and what its parts ask of each other. */
 export interface TwinWalk {
   readonly context: CompileContext;
+  /** Those of the site; in a partial, what it is given stands among them as `props`. */
+  constants: Readonly<Record<string, unknown>>;
   readonly parse: (source: SourceFile) => TreeNode;
   /** The file that the walk is in: the page's own, or a partial's. */
   source: SourceFile;
@@ -36,8 +38,8 @@ export function addressOf(url: string, { context, source }: TwinWalk): string {
 }
 
 /** The value of an expression; undefined for a faulty one, which is reported elsewhere. */
-export function valueIn(expression: string, { context }: TwinWalk): unknown {
-  const result = evaluateExpression(expression, context.constants);
+export function valueIn(expression: string, { constants }: TwinWalk): unknown {
+  const result = evaluateExpression(expression, constants);
   return 'fault' in result ? undefined : result.value;
 }
 

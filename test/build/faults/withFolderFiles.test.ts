@@ -48,6 +48,20 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/guides/_category_.json'), undefined);
   });
 
+  it('writes the title of a page that is generated for a folder beside the label of that', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/easy/_category_.json':
+        '{"label": "Easy", "position": 2, "link": {"type": "generated-index", "title": "All that is easy"}}',
+      'content/easy/one.md': '# One\n\nWords.\n',
+    });
+    assert.equal(
+      read('content/easy/index.md'),
+      '---\ntitle: All that is easy\nlabel: Easy\norder: 2\n---\n\n- [One](./one.md)\n',
+    );
+    assert.equal(read('content/easy/_category_.json'), undefined);
+  });
+
   it('reads by which files plugins of MkDocs order a folder, and publishes none of them', async () => {
     const { read } = await mended({
       ...HOME,

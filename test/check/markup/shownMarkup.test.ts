@@ -382,6 +382,10 @@ describe('shownMarkup', () => {
     const [told] = shown('a\n\n```bash npm2yarn\nnpm i\n```\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 3, column: 9, endColumn: 17 });
     assert.equal(told?.message, '`npm2yarn` has no effect: readers see this command alone.');
+    assert.equal(told?.fix?.text, '::: code-group\n\n```bash [npm]');
+    assert.equal(shown('a\n\n```bash npm2yarn\nnpm publish\n```\n')[0]?.fix, undefined);
+    // Each is told of that has a correction of its own.
+    assert.equal(shown('```bash npm2yarn\nnpm i\n```\n\n```bash npm2yarn\nnpm i\n```\n').length, 2);
     const [live] = shown('```jsx title="a" live\na\n```\n', 'a.mdx');
     assert.match(live?.message ?? '', /^`live` has no effect: readers see the code, and not what it renders\.$/);
     assert.deepEqual(shown('```jsx title="go live"\nlive\n```\n\n```sh\nx npm2yarn\n```\n'), []);
@@ -394,6 +398,14 @@ describe('shownMarkup', () => {
     ]);
     for (const form of ['"const"1', '/const/1-2,4', '/const/#v', '{"Setup":1-2}', "ins={'a','b'}"])
       assert.deepEqual(messages(`js ${form} {2}`), [`\`${form}\` has no effect: readers see no mark.`]);
+    for (const [form, lines] of [
+      ['{"Setup":1-2}', '`{1-2}`'],
+      ["ins={'Added': 3, 5-6}", '`ins={3,5-6}`'],
+    ] as const)
+      assert.equal(
+        shown(`a\n\n\`\`\`js ${form}\na\n\`\`\`\n`)[0]?.hint,
+        `write ${lines}, and its words as a comment in the code`,
+      );
     assert.match(messages('ts twoslash')[0] ?? '', /^`twoslash` has no effect: readers see lines such as /);
     for (const info of [
       'js "const" /let/ ins="x" del=\'y\' mark="{1}"',

@@ -104,7 +104,7 @@ describe('readStarlight', () => {
       [
         ['customCss', 'write the styles in `site/site.css`'],
         ['components', 'what stands on every page is `layout` in `site/components.tsx`'],
-        ['pagination', undefined],
+        ['pagination', '`prev: false` and `next: false` in front matter leave the links out of a page'],
       ],
     );
   });
@@ -176,7 +176,7 @@ describe('readStarlight', () => {
     assert.equal(readStarlight('export default {', FILE), undefined);
   });
 
-  it('reads where the site is published and edited, and tells where a logo belongs', () => {
+  it('reads where the site is published and edited, and its logo by the name of its file', () => {
     const site = readStarlight(
       "export default { site: 'https://acme.example', base: '/docs', integrations: [starlight({ title: 'A', logo: { src: './src/assets/a.svg' }, editLink: { baseUrl: 'https://github.com/a/b/edit/main/site' } })] };",
       'astro.config.mjs',
@@ -187,9 +187,18 @@ describe('readStarlight', () => {
       editUrl: 'https://github.com/a/b/edit/main/site/src/content/docs/{path}',
       folder: 'src/content/docs',
     });
-    assert.deepEqual(
-      site?.unread?.map(({ option, place: { column }, hint }) => [option, column, hint?.slice(0, 13)]),
-      [['logo', 108, 'put the image']],
-    );
+    assert.deepEqual([site?.logo?.image, site?.logo?.place.column, site?.unread], ['/a.svg', 115, []]);
+    const logoIn = (written: string) => {
+      const { logo, unread } =
+        readStarlight(`export default { integrations: [starlight({ logo: ${written} })] };`, FILE) ?? {};
+      return [logo?.image, logo?.replacesTitle, unread?.map(({ option }) => option)];
+    };
+    assert.deepEqual(logoIn("{ light: './src/assets/a.svg', dark: '~/assets/b.svg', replacesTitle: true }"), [
+      { light: '/a.svg', dark: '/b.svg' },
+      true,
+      [],
+    ]);
+    assert.deepEqual(logoIn("{ src: './a b.svg', alt: 'A', replacesTitle: false }"), ['/a b.svg', undefined, []]);
+    assert.deepEqual(logoIn('{ src: here() }'), [undefined, undefined, ['logo']]);
   });
 });

@@ -44,6 +44,20 @@ describe('components of other generators', () => {
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });
 
+  it('are known as Docusaurus has them', () => {
+    assert.match(componentElsewhere('Head') ?? '', /^write `head` in the front matter/);
+    assert.match(componentElsewhere('Translate') ?? '', /^write only what is in it/);
+    assert.equal(
+      componentElsewhere('ThemedImage', { props: { alt: 'A' } }),
+      'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png" /><img src="./light.png" alt="A" /></picture>`',
+    );
+    const hints = compileText('<Head>\n  <meta name="a" />\n  <title>A</title>\n</Head>').diagnostics.map(
+      ({ hint }) => hint,
+    );
+    assert.match(hints[0] ?? '', /^write it in `head` of the front matter/);
+    assert.match(hints[1] ?? '', /^delete it: `title` of the front matter/);
+  });
+
   it('are known as Fern has them', () => {
     const hintOf = (text: string) => compileText(text).diagnostics[0]?.hint ?? '';
     for (const name of ['Anchor', 'Download', 'If', 'Indent', 'Versions', 'CodeBlocks'])

@@ -101,6 +101,27 @@ describe('tagFix', () => {
       '\n<Include src="./_part.mdx" />\n\n- a\n\n  <Include src="./_part.mdx" />',
     ));
 
+  it('makes elements of HTML of those of Docusaurus that hold a summary', () => {
+    assertMended(
+      '<Details>\n  <summary>A</summary>\n\n  Words.\n</Details>',
+      '<details>\n  <summary>A</summary>\n\n  Words.\n</details>',
+    );
+    assertMended(
+      '<Details open>\n<summary>A</summary>\n\nWords.\n</Details>',
+      '<details open>\n<summary>A</summary>\n\nWords.\n</details>',
+    );
+    assert.match(mendText('<Details summary="A">\n\nWords.\n\n</Details>'), /^<Details/);
+  });
+
+  it('includes a partial with what it is given', () => {
+    assert.equal(
+      mendText('import Part from \'./_part.mdx\';\n\n<Part name="a" size={2} isNew />'),
+      '\n<Include src="./_part.mdx" name="a" size={2} isNew />',
+    );
+    for (const left of ['<Part src="a" />', '<Part {...{}} />', '<Part>\n\na\n\n</Part>'])
+      assert.equal(mendText(`import Part from './_part.mdx';\n\n${left}`).includes('<Include'), false, left);
+  });
+
   it('leaves what needs judgement', () => {
     for (const written of [
       // In the middle of a text, a quote or an item.
@@ -121,7 +142,6 @@ describe('tagFix', () => {
       // A component of the site's own.
       "import { Note } from '../components/note'\n\n<Note>\nx\n</Note>",
       'export const Note = () => null;\n\n<Note>\nx\n</Note>',
-      'import Part from \'./_part.mdx\';\n\n<Part name="a" />',
       "import Part from './part.mdx';\n\n<Part />",
       '<Link href="#" className="a">x</Link>',
       '<Link href="#"><b>x</b></Link>',

@@ -142,14 +142,24 @@ describe('checkProps', () => {
   });
 
   it('tells of a value that has no effect', () => {
-    assert.deepEqual(told('<Badge type="success" text="a" />'), [
+    assert.deepEqual(told('<Badge type="fine" text="a" />'), [
       [
         'warning unread-markup 1:8',
-        '`type` of `<Badge>` cannot be `success`.',
+        '`type` of `<Badge>` cannot be `fine`.',
         'write one of `tip`, `warning`, `danger`, `info`',
         undefined,
       ],
     ]);
+    assert.deepEqual(told('<Badge type="success" text="type" />')[0]?.slice(1, 3), [
+      '`type` of `<Badge>` cannot be `success`.',
+      'write `type="tip"`',
+    ]);
+    assert.equal(
+      mendText(
+        '<Badge text="type" variant="caution" /> <Badge type=\'default\'>a</Badge> <Badge type={"note"} text="b" />',
+      ),
+      '<Badge text="type" type="warning" /> <Badge type=\'info\'>a</Badge> <Badge type={"note"} text="b" />',
+    );
     assert.deepEqual(told('<Prop name="a" required="false">x</Prop>')[0]?.slice(0, 3), [
       'warning unread-markup 1:16',
       '`required="false"` counts as yes: it is a text.',

@@ -20,6 +20,34 @@ const faultsOf = (text: string, surroundings: Surroundings = {}) =>
     ({ code, place }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn}`,
   );
 
+describe('a formula without a component for it', () => {
+  it('is named where its braces are taken for expressions', () => {
+    for (const text of ['The $x_{i}$ here.', '$a^{-\\infty}$', '$$\n\\sum_{n}\n$$'])
+      assert.match(
+        compileText(text).diagnostics.find(({ hint }) => hint?.includes('formulas'))?.hint ?? '',
+        /`codeBlocks\.math`/,
+        text,
+      );
+  });
+});
+
+describe('what front matter says', () => {
+  const told = (expression: string, matter = 'title: A & B\ndescription: C *d*') =>
+    compileText(`---\n${matter}\n---\n\nText {${expression}} more.\n`).diagnostics.map(({ hint, fix }) => [
+      hint,
+      fix?.was,
+      fix?.text,
+    ]);
+
+  it('is written out, as other generators show it', () => {
+    for (const name of ['frontMatter.title', 'frontmatter.title', ' frontMatter.title '])
+      assert.deepEqual(told(name), [['write `A & B`', `{${name}}`, 'A & B']], name);
+    assert.deepEqual(told('contentTitle'), [['write `A & B`', '{contentTitle}', 'A & B']]);
+    for (const judged of ['frontMatter.description', 'frontMatter.date'])
+      assert.equal(told(judged)[0]?.[2], undefined, judged);
+  });
+});
+
 describe('withConstants', () => {
   it('replaces the names of constants in a text, and leaves other names', () => {
     assert.equal(withConstants('{ONE} {TWO} {{ONE}}', NAME_IN_BRACES, { ONE: 1 }), '1 {TWO} {1}');

@@ -32,13 +32,77 @@ describe('partials', () => {
     assert.deepEqual(page('<Include src="_near.mdx">\n\n</Include>\n').diagnostics, []);
   });
 
-  it('get no values: other properties are told of', () => {
-    const [fault, ...others] = page('<Include src="_near.mdx" name="near" />').diagnostics;
-    assert.deepEqual(others, []);
+  const given = {
+    '_hello.mdx':
+      '## Hello {props.name}\n\n<Card title={`For ${props.name}`} href={props.to} />\n\n[to]({props.to}) {props.more ?? LIMIT}{props.isNew && "!"}\n\n```sh constants\nrun {{props.name}} {{LIMIT}}\n```\n',
+    '_outer.mdx': '<Include src="/_hello.mdx" name={props.who} to="/limits/" />\n\n{props.who}\n',
+    '_word.mdx': 'x {word}\n',
+    'limits.md': '',
+  };
+
+  it('show the values that they are given', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const { html, markdown, headings, constantsUsed, diagnostics } = compileText(
+        '<Include src="_hello.mdx" name="Ada" to="/limits/" isNew />\n\n<Include src="_outer.mdx" who={TEAM} />\n',
+        { files: given, constants: { LIMIT: 5, TEAM: 'Bees' }, base: '/docs/', parser },
+      );
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(
+        headings.map(({ title }) => title),
+        ['Hello Ada', 'Hello Bees'],
+      );
+      assert.deepEqual(
+        [...html.matchAll(/<a href="([^"]*)">to<\/a> (\S+)<\/p>|For (\w+)/g)].map((found) =>
+          found.slice(1).filter(Boolean).join(' '),
+        ),
+        ['Ada', '/docs/limits/ 5!', 'Bees', '/docs/limits/ 5'],
+      );
+      assert.match(html.replace(/<[^>]+>/g, ''), /run Ada 5.*run Bees 5/s);
+      assert.match(
+        markdown,
+        /## Hello Ada\n.*For Ada.*\[to\]\(.*limits.*\) 5!\n.*run Ada 5\n.*For Bees.*run Bees 5\n.*\nBees\n$/s,
+      );
+      assert.deepEqual(
+        constantsUsed.map(({ name }) => name),
+        ['LIMIT', 'TEAM'],
+      );
+    }
+  });
+
+  it('tell of values that they do not show, and of those that they lack', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.mdx', files: { ...files, ...given }, constants: { LIMIT: 5 } }).diagnostics.map(
+        ({ severity, code, message, place, hint }) => [
+          `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
+          message,
+          hint,
+        ],
+      );
+    assert.deepEqual(told('a\n\n<Include src="guides/_near.mdx" name="near" />'), [
+      [
+        'warning unread-markup content/page.mdx:3:33',
+        '`name` of `<Include>` is ignored.',
+        'delete it, or write `{props.name}` in the partial where it belongs',
+      ],
+    ]);
+    assert.deepEqual(told('<Include src="_outer.mdx" />'), [
+      [
+        'error unknown-constant content/page.mdx:1:1',
+        '`<Include>` does not give `who`, which `_outer.mdx` shows.',
+        'who="…"',
+      ],
+    ]);
     assert.deepEqual(
-      [fault?.severity, fault?.code, fault?.message, fault?.place?.column],
-      ['warning', 'unread-markup', '`name` of `<Include>` is ignored.', 26],
+      told('{props.name}').map(([code]) => code),
+      ['error unsupported-expression content/page.mdx:1:2'],
     );
+    const surroundings = { path: 'page.mdx', files: given };
+    const [fault, ignored] = compileText('<Include src="_word.mdx" word="a" />', surroundings).diagnostics;
+    assert.deepEqual(
+      [fault?.code, fault?.hint, fault?.fix?.text],
+      ['unknown-constant', 'write `{props.word}`', 'props.word'],
+    );
+    assert.equal(ignored, undefined);
   });
 
   it('come in place of the element, with their headings and links', () => {

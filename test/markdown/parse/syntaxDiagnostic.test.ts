@@ -31,6 +31,13 @@ describe('MDX that cannot be parsed', () => {
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
     ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
+    [
+      'a formula on lines of its own',
+      'a\n\n$$\nI = \\int_0^{2\\pi} x\n$$\n',
+      4,
+      /^export a component for formulas .*`codeBlocks\.math`/,
+    ],
+    ['a formula in a text', 'a $\\frac{1 2}{b}$ c', 1, /^export a component for formulas .*`codeBlocks\.math`/],
     ['a brace in a table', '| a |\n|---|\n| { |\n', 3, /`\\\{`/],
     [
       'an address in angle brackets',

@@ -5,8 +5,8 @@ import { sourceOf } from '../../compileText.ts';
 
 const walk = {
   source: sourceOf('page.md', '> - one\n>   two\n'),
+  constants: { ONE: 1, props: { name: 'A' } },
   context: {
-    constants: { ONE: 1 },
     resolve: (url: string) =>
       url.startsWith('http')
         ? { kind: 'external', href: url }
@@ -26,6 +26,7 @@ describe('the parts of a twin', () => {
 
   it('have the values of expressions; a faulty one has none', () => {
     assert.equal(valueIn('ONE + 1', walk), 2);
+    assert.equal(valueIn('props.name', walk), 'A');
     assert.equal(valueIn('call()', walk), undefined);
     assert.deepEqual([undefined, null, true, 0, 'a'].map(shown), ['', '', '', '0', 'a']);
   });
