@@ -2,8 +2,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import type { CodeFile } from './unescapedHtml.ts';
 
-/** Not `process.env.NODE_ENV`, which the bundler fills in, nor behind the marks of a comment or a look at what there is. */
-const USE = /^(?!\s*(?:\/\/|\*|\{?\/\*)).*?(?<![\w$.])((?:process|import\.meta)\.env\.(?!NODE_ENV\b)\w+)/gm;
+/** Not `process.env.NODE_ENV`, which the bundler fills in. */
+const USE = /(?<![\w$.])(?:process|import\.meta)\.env\.(?!NODE_ENV\b)\w+/g;
 
 /** Code that asks first what there is. */
 const ASKS = /typeof process\b/;
@@ -14,11 +14,37 @@ const ASKS = /typeof process\b/;
  */
 export const missingInBrowser = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...(ASKS.test(text) ? [] : text.matchAll(USE))].map(({ 0: { length }, 1: word = '', index }) => ({
+    [...(ASKS.test(text) ? [] : withoutWords(text).matchAll(USE))].map(({ 0: word, index }) => ({
       severity: 'warning',
       code: 'missing-in-browser',
       message: `There is no \`${word}\` in a browser, where this code runs as part of an island.`,
-      place: placeAt(file, text, index + length - word.length, word.length),
+      place: placeAt(file, text, index, word.length),
       hint: 'read it in a component outside `site/islands/`, and give it to the island in `props`',
     })),
   );
+
+/** What a template is filled with, which may have braces and templates of its own. */
+const FILLED = /\$\{((?:[^{}`]|\{[^{}]*\}|`[^`]*`)*)\}/.source;
+
+/** Comments and strings. The text of JSX has addresses and apostrophes, which begin neither. */
+const WORDS = new RegExp(
+  [
+    /(?<!:)\/\/.*|\/\*[\s\S]*?\*\//.source,
+    /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'/.source,
+    `\`(?:\\\\[\\s\\S]|${FILLED}|(?!\\$\\{)[^\`\\\\])*\``,
+  ].join('|'),
+  'g',
+);
+const IN_TEMPLATE = new RegExp(`\\\\[\\s\\S]|${FILLED}|.`, 'g');
+
+/** Code with spaces for its comments and strings, so that all else stays where it is. */
+const withoutWords = (code: string): string =>
+  code.replace(WORDS, (words) =>
+    words.startsWith('`')
+      ? words.replace(IN_TEMPLATE, (part, filled?: string) =>
+          filled === undefined ? blank(part) : `  ${withoutWords(filled)} `,
+        )
+      : blank(words),
+  );
+
+const blank = (text: string) => text.replace(/./g, ' ');

@@ -183,7 +183,7 @@ function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): s
   if (key === 'slug' && typeof given === 'string')
     return given.includes('/') && !given.startsWith('.')
       ? permalinkHint(given)
-      : `${permalinkHint(given.replace(/^(?:\.\.?\/)+/, ''))}, with the address of its folder before it if it counts from there`;
+      : `${permalinkHint(given.replace(/^(?:\.\.?(?:\/|$))+/, ''))}, with the address of its folder before it if it counts from there`;
   const { schema, expected } = frontmatterSchema[meant];
   return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
 }

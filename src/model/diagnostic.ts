@@ -58,6 +58,8 @@ export interface Diagnostic {
   readonly place?: Place;
   /** What to write instead, or the command to run. */
   readonly hint?: string;
+  /** It tells of no fault: `strict` leaves it a warning. */
+  readonly isInfo?: true;
   /** A correction that needs no judgement: there is no second one that could be meant. */
   readonly fix?: Fix;
   /** Other places that take part, such as the second owner of a route. */
@@ -72,10 +74,14 @@ export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
-/** Diagnostics in print order; under `strict` every warning is an error. */
+/** Diagnostics in print order; under `strict` every warning is an error, but for what only informs. */
 export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
   sortDiagnostics(
-    strict ? diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })) : diagnostics,
+    strict
+      ? diagnostics.map((diagnostic) =>
+          diagnostic.isInfo ? diagnostic : { ...diagnostic, severity: 'error' as const },
+        )
+      : diagnostics,
   );
 
 /** Diagnostics in the one order in which they are ever printed, without repeats. */

@@ -39,6 +39,9 @@ export function movedTo(path: string, moves: ReadonlyMap<string, string>): strin
     .find((to) => to !== undefined);
 }
 
+/** Where a path leads now; what redirects say counts before moves. */
+const pathNow = (path: string, { moves, redirects }: LinkWorld) => movedTo(path, redirects) ?? movedTo(path, moves());
+
 /** Where all pages below a folder are now, `/guides/` for `/docs/guides/`; undefined where they are not below one. */
 export function folderNow(folder: string, world: LinkWorld): string | undefined {
   const moved = allMoves(world).filter(([from]) => from.startsWith(folder));
@@ -52,13 +55,12 @@ export function folderNow(folder: string, world: LinkWorld): string | undefined 
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
-  const all = new Map(allMoves(world));
   for (const trunk of trunksBefore(page, world))
     for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
       const isThere = found.kind === 'page' || found.kind === 'asset';
       // What it led to may have moved as well.
-      const path = isThere ? found.path : found.kind === 'missing' ? movedTo(found.path, all) : undefined;
+      const path = isThere ? found.path : found.kind === 'missing' ? pathNow(found.path, world) : undefined;
       if (path === undefined || !(isThere || world.pages.has(path))) continue;
       return writeInstead(link, namedAlike(link, path, world));
     }

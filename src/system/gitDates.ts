@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readCached, whereItCan, writeCached } from './cacheFile.ts';
-import { gitEnvironment } from './gitEnvironment.ts';
+import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
 import { gitState } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
@@ -46,7 +46,6 @@ export function startGitDates(folder: string, noteFile: string): GitReading {
 const datesIn = (met: Met): GitDates =>
   new Map([...met].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
 
-const GIT = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 // What stands before and behind the time of a commit, as `LOG` has git write it.
 const HEAD = '\u0001';
 const END = '\u0002';
@@ -81,7 +80,7 @@ interface ReadLog extends Log {
 function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
   const met = new Map<string, string | undefined>();
   let isEnough = (_: Met) => false;
-  const git = spawn('git', [...GIT, '-C', folder, ...LOG], {
+  const git = spawn('git', [...GIT_SETTINGS, '-C', folder, ...LOG], {
     env: gitEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

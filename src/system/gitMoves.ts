@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gitEnvironment } from './gitEnvironment.ts';
+import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
 import { gitState } from './gitState.ts';
 
 /** What moved before that left its broken links long ago. */
@@ -70,17 +70,9 @@ function movesIn(output: string): readonly Move[] {
   return moves;
 }
 
-// No hook and no monitor of the repository is run, none of its signatures is shown, and no part of an index stays in it.
-const GIT = [
-  '--no-pager',
-  ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'core.splitIndex=false', 'log.showSignature=false'].flatMap(
-    (setting) => ['-c', setting],
-  ),
-];
-
 /** What git says; nothing where it fails. */
 function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
-  const { stdout } = spawnSync('git', [...GIT, '-C', folder, ...args], {
+  const { stdout } = spawnSync('git', [...GIT_SETTINGS, '-C', folder, ...args], {
     env: { ...gitEnvironment(), ...environment },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -13,6 +13,25 @@ describe('missingInBrowser', () => {
     assert.deepEqual(foundIn('const url = import.meta.env.VITE_URL;\n'), ['1:13 import.meta.env.VITE_URL']);
   });
 
+  it('passes over strings and comments, wherever they stand, but not what a template is filled with', () => {
+    for (const text of [
+      'const a = "set process.env.A first";\n',
+      "const a = 'it\\'s process.env.A';\n",
+      'const a = `process.env.A`;\n',
+      'const a = 1; // process.env.A\n',
+      'const a = 1; /* see\n process.env.A */\n',
+      'const a = `one\n process.env.A\n`;\n',
+    ])
+      assert.deepEqual(foundIn(text), [], text);
+    assert.deepEqual(foundIn('const a = `x ${process.env.A} process.env.B`;\n'), ['1:16 process.env.A']);
+    assert.deepEqual(foundIn('const a = "https://a.example" + process.env.A;\n'), ['1:33 process.env.A']);
+    assert.deepEqual(foundIn("<p>Don't</p>;\nconst a = process.env.A;\n"), ['2:11 process.env.A']);
+    assert.deepEqual(foundIn('const a = process.env.A + process.env.B;\n'), [
+      '1:11 process.env.A',
+      '1:27 process.env.B',
+    ]);
+  });
+
   it('passes over what the bundler fills in, comments, and code that asks first', () => {
     for (const text of [
       'if (process.env.NODE_ENV === "production") {}\n',

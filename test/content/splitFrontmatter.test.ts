@@ -24,6 +24,12 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('slug: /a/'), 'write `permalink: /a/`');
     assert.equal(hintOf('slug: guides/b'), 'write `permalink: /guides/b/`');
     assert.equal(hintOf('slug: /'), 'write `permalink: /`');
+    assert.equal(
+      hintOf('slug: .'),
+      'write `permalink: /`, with the address of its folder before it if it counts from there',
+    );
+    assert.match(hintOf('slug: ..') ?? '', /^write `permalink: \/`,/);
+    assert.match(hintOf('slug: .net') ?? '', /^write `permalink: \/.net\/`,/);
     assert.match(hintOf('slug: ./a/b') ?? '', /^write `permalink: \/a\/b\/`, with the address of its folder before it/);
     assert.match(hintOf('slug: b') ?? '', /^write `permalink: \/b\/`, with the address of its folder before it/);
     assert.match(hintOf('id: install') ?? '', /^delete the line; .* rename that to keep one that ends with `install`$/);

@@ -37,8 +37,11 @@ function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element 
 /** Where headings have left the page, the script that leads on from them; it goes on by itself, page after page. */
 function addMovedScript(): void {
   const { moved: src, integrity = '' } = document.querySelector<HTMLElement>('[data-moved]')?.dataset ?? {};
-  if (src && !document.querySelector(`script[src="${src}"]`))
-    document.head.append(Object.assign(document.createElement('script'), { src, integrity }));
+  if (!src || document.querySelector(`script[src="${src}"]`)) return;
+  const script = Object.assign(document.createElement('script'), { src, integrity });
+  // The next page asks again for one that has not come.
+  script.onerror = () => script.remove();
+  document.head.append(script);
 }
 
 function markNav(href: string | undefined): void {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { inside, type Origin, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+import type { UnreadPart } from '../../model/navigationElsewhere.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** So many files inherit from each other at most: they may do so in a circle. */
 const MOST_FILES = 10;
@@ -20,6 +21,26 @@ export function inheritedYaml(
   const origin = { file: other, text: textOf(other) ?? '' };
   const before = inheritedYaml(origin, textOf, depth - 1);
   return before === undefined ? own : joined(own, from(before, origin));
+}
+
+/** The file that is inherited and not there, told of where it is named. */
+export function missingInherited(
+  { text, file }: Origin,
+  textOf: (file: string) => string | undefined,
+  depth = MOST_FILES,
+): UnreadPart | undefined {
+  const value = inside(writtenYaml(text), 'INHERIT');
+  const named = wordsOf(value);
+  if (value === undefined || named === undefined || depth === 0) return undefined;
+  const other = posix.join(posix.dirname(file), named);
+  const otherText = textOf(other);
+  if (otherText !== undefined) return missingInherited({ text: otherText, file: other }, textOf, depth - 1);
+  return {
+    option: 'INHERIT',
+    place: placeOf(value, { text, file }),
+    isData: true,
+    hint: `there is no \`${other}\`: correct the path, or delete the line`,
+  };
 }
 
 function joined(own: Written, other: Written): Written {

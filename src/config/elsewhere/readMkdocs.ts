@@ -9,7 +9,7 @@ import type {
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
-import { inheritedYaml } from './inheritedYaml.ts';
+import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT, hostNameOf } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -26,9 +26,10 @@ export function readMkdocs(
 ): SiteElsewhere | undefined {
   const origin = { text, file };
   const settings = inheritedYaml(origin, textOf);
+  const missing = missingInherited(origin, textOf);
   const nav = inside(settings, 'nav');
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
-  if (nav?.kind !== 'list' && title === undefined) return undefined;
+  if (nav?.kind !== 'list' && title === undefined && missing === undefined) return undefined;
   const theme = inside(settings, 'theme');
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const features = inside(theme, 'features');
@@ -53,7 +54,14 @@ export function readMkdocs(
     redirects: unlessEmpty(redirects),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
     hasTabs: has('navigation.tabs') || undefined,
-    unread: [...nameless(settings, origin), ...address.unread, ...source.unread, ...frame.unread, ...unread],
+    unread: [
+      ...(missing ? [missing] : []),
+      ...nameless(settings, origin),
+      ...address.unread,
+      ...source.unread,
+      ...frame.unread,
+      ...unread,
+    ],
   });
 }
 

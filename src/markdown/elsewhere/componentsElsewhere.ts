@@ -1,5 +1,5 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
-import { boxHint, isMarkup, titleInBrackets } from './writtenHere.ts';
+import { boxHint, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -101,12 +101,6 @@ const BOXES_ELSEWHERE: Readonly<Record<string, string>> = {
   Warning: 'warning',
 };
 
-/** Kinds of boxes that have another name here. */
-const KINDS_ELSEWHERE: ReadonlyMap<unknown, string> = new Map([
-  ['error', 'danger'],
-  ['warn', 'warning'],
-]);
-
 /** A component as it stands in a page. */
 interface WrittenComponent {
   readonly props?: Readonly<Record<string, unknown>>;
@@ -206,6 +200,6 @@ function paramHint(props: Props): string {
 
 /** The kind of a box: `<Aside type="caution">` is a caution. */
 function kindOf(own: string, type: unknown): string {
-  const asked = KINDS_ELSEWHERE.get(type) ?? String(type);
-  return own === 'note' && calloutKindOf(asked) !== undefined ? asked : own;
+  if (own !== 'note' || typeof type !== 'string') return own;
+  return boxKindOf(type) ?? (calloutKindOf(type) === undefined ? own : type);
 }

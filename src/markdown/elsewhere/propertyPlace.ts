@@ -13,6 +13,17 @@ export function placeOfProperty(name: string, node: TreeNode, state: PageState) 
     : placeAt(state.source.file, state.source.body, offset, name.length);
 }
 
+/** Where the words stand that a property is given; the first place of them in the element where that is not clear. */
+export function placeOfWords(name: string, words: string, node: TreeNode, state: PageState) {
+  const { file, body } = state.source;
+  const end = (offsetOfProperty(name, node, state) ?? Number.NaN) + name.length;
+  const before = /^\s*=\s*["']/.exec(body.slice(end))?.[0];
+  const offset = end + (before?.length ?? 0);
+  return before !== undefined && body.startsWith(words, offset)
+    ? placeAt(file, body, offset, words.length)
+    : placeOf(state, node, words);
+}
+
 /** The same letters may be part of the component's name, or stand in a value before the property, also as a word of it. */
 function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: PageState): number | undefined {
   const start = node.position?.start.offset;

@@ -128,10 +128,15 @@ function finishLink(node: TreeNode, state: PageState): void {
   if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
   const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
   const word = unseenAnchor(node, state);
+  if (word === undefined && isHidden(properties)) return;
   if (word === undefined)
     report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
   else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
+
+/** Readers neither hear such a link nor come to it by the keyboard, as plugins put them beside headings. */
+const isHidden = ({ ariaHidden, tabIndex }: NonNullable<TreeNode['properties']>) =>
+  String(ariaHidden) === 'true' && Number(tabIndex ?? 0) < 0;
 
 /** A link to a place of its page that only styles of another generator show; undefined for any other. */
 function unseenAnchor(node: TreeNode, { source }: PageState): string | undefined {

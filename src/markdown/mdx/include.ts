@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Fix, Place } from '../../model/diagnostic.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
-import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
+import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
-import { type OpenPartial, type PageState, placeOf, report } from '../pageState.ts';
+import { type OpenPartial, type PageState, report } from '../pageState.ts';
 import { runPlugins } from '../plugins/runPlugins.ts';
 import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
@@ -15,13 +15,14 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   const path = partialPath(src, state.source.relativePath);
   const partial = state.context.partial(path);
   if (partial === undefined) {
-    report(state, node, {
+    const place = placeOfWords('src', src, node, state);
+    state.diagnostics.push({
       severity: 'error',
       code: 'include-missing',
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
-      word: src,
-      ...(partialRemedy(src, node, state) ??
-        includeRemedy(src, 'partial', placeOf(state, node, src), state) ?? {
+      place,
+      ...(partialRemedy(src, place, state) ??
+        includeRemedy(src, 'partial', place, state) ?? {
           hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
         }),
     });
@@ -92,7 +93,7 @@ interface IncludeRemedy {
   readonly fix?: Fix;
 }
 
-function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRemedy | undefined {
+function partialRemedy(src: string, place: Place, state: PageState): IncludeRemedy | undefined {
   const { context, source } = state;
   const meant = meantPartials(src).find(
     (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
@@ -100,7 +101,7 @@ function partialRemedy(src: string, node: TreeNode, state: PageState): IncludeRe
   if (meant !== undefined)
     return {
       hint: `write \`<Include src="${meant}" />\``,
-      ...fixWord(src, endingOf(src, state), placeOf(state, node, src)),
+      ...fixWord(src, endingOf(src, state), place),
     };
   if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
   const named = src.replace(/[^/]*$/, (name) => `_${name}`);

@@ -48,6 +48,8 @@ function told(message: PluginMessage, file: string): Diagnostic {
   const name = [message.source, message.ruleId].filter(Boolean).join(':');
   return {
     severity: message.fatal === true ? 'error' : 'warning',
+    // What `file.info` says has no such mark, as also for unified's reporters.
+    ...(message.fatal == null && { isInfo: true }),
     code: 'plugin-message',
     message: name === '' ? message.reason : `${message.reason} (${name})`,
     place: placeIn(message, file),

@@ -8,7 +8,9 @@ import { DOCUMENT, pageChunk } from '../pageFixture.ts';
 const commitPage = async (...page: Parameters<typeof preparePage>) => (await preparePage(...page))();
 
 beforeEach(() => {
-  openBrowser(DOCUMENT, 'https://x.dev/docs/guide/');
+  const { window } = openBrowser(DOCUMENT, 'https://x.dev/docs/guide/');
+  // Scripts come, though none is run.
+  window.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 
 describe('preparePage', () => {
@@ -64,6 +66,17 @@ describe('preparePage', () => {
       scripts().map(({ integrity }) => integrity),
       ['sha256-a'],
     );
+  });
+
+  it('asks again, on the next page, for a script that has not come', async () => {
+    const main = '<h1>Guide</h1><script type="application/json" data-moved="/late.js">[]</script>';
+    const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/late.js"]')];
+    await commitPage(pageChunk({ main }), undefined);
+    const [failed] = scripts();
+    failed?.dispatchEvent(new Event('error'));
+    await commitPage(pageChunk({ main }), undefined);
+    assert.equal(scripts().length, 1);
+    assert.notEqual(scripts()[0], failed);
   });
 
   it('empties the sidebar for a page without one', async () => {

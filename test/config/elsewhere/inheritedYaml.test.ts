@@ -13,6 +13,16 @@ const FILES: Readonly<Record<string, string>> = {
 const textOf = (file: string) => FILES[file];
 
 describe('inheritedYaml', () => {
+  it('tells of a file that is not there, at the line that names it', () => {
+    const missingIn = (text: string) =>
+      (readMkdocs(text, 'mkdocs.yml', (file) => (file === 'c.yml' ? 'INHERIT: no.yml\n' : undefined))?.unread ?? [])
+        .filter(({ option }) => option === 'INHERIT')
+        .map(({ place }) => `${place.file}:${place.line}`);
+    assert.deepEqual(missingIn('site_name: A\nINHERIT: ../none.yml\n'), ['mkdocs.yml:2']);
+    assert.deepEqual(missingIn('INHERIT: none.yml\n'), ['mkdocs.yml:1']);
+    assert.deepEqual(missingIn('site_name: A\nINHERIT: c.yml\n'), ['c.yml:1']);
+  });
+
   it('joins maps, puts lists and words before those that are inherited, and knows where each stands', () => {
     const site = readMkdocs(
       'INHERIT: shared/base.yml\nnav:\n  - own.md\ntheme:\n  language: fr\n',

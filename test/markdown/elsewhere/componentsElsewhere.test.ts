@@ -104,6 +104,10 @@ describe('components of other generators', () => {
     for (const [written, mended] of [
       ['<Aside type="caution" title="X y">b</Aside>', ':::caution[X y]'],
       ['<Callout type="error">b</Callout>', ':::danger'],
+      ['<Callout type="success">b</Callout>', ':::tip'],
+      ['<Callout type="check">b</Callout>', ':::tip'],
+      ['<Callout type="info">b</Callout>', ':::info'],
+      ['<Callout type="warn">b</Callout>', ':::warning'],
       ['<Callout type="default" emoji="x">b</Callout>', ':::note'],
       ['<Admonition type="constructor">b</Admonition>', ':::note'],
       ['<Warning title="X">b</Warning>', ':::warning[X]'],

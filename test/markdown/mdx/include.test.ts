@@ -175,6 +175,18 @@ describe('partials', () => {
     assert.match(compileText('x <Include src="_noted.md" /> y', { files: parts }).html, /^<p>x d<sup>.*<\/sup> y<\/p>/);
   });
 
+  it('are corrected in `src`, not in a property before it that says the same', () => {
+    for (const text of [
+      '<Include title="_p.md" src="_p.md" />\n',
+      "<Include title='src=\"_p.md\"' src = '_p.md' />\n",
+    ]) {
+      const column = text.lastIndexOf('_p.md') + 1;
+      const { diagnostics } = compileText(text, { files: { '_p.mdx': 'a\n' } });
+      const missing = diagnostics.find(({ code }) => code === 'include-missing');
+      assert.deepEqual([missing?.place?.column, missing?.fix?.place.column], [column, column], text);
+    }
+  });
+
   it('may bring the tabs of a component with them', () => {
     const { html } = compileText('<Tabs>\n<Include src="_tabs.mdx" />\n</Tabs>', {
       files: { '_tabs.mdx': '<Tab label="A">one</Tab>\n\n<Tab label="B">two</Tab>\n' },

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { RunAsync } from '../../../src/markdown/plugins/asyncRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
 import { pluginFault } from '../../../src/markdown/plugins/runPlugins.ts';
+import { judge } from '../../../src/model/diagnostic.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
 
 interface Node {
@@ -46,6 +47,45 @@ const told = (page: ReturnType<typeof compiled>) =>
 
 for (const parser of ['satteri', 'remark'] as const)
   describe(`plugins, with ${parser}`, () => {
+    it('are told of at the weight that they give: what only informs fails nothing', () => {
+      const say = () => (_: unknown, file: { info: (text: string) => void; message: (text: string) => void }) => {
+        file.info('By the way');
+        file.message('Mind this');
+      };
+      const { diagnostics } = compiled('A\n', { remark: [say] }, { parser });
+      assert.deepEqual(
+        judge(diagnostics, true).map(({ severity, message }) => `${severity} ${message}`),
+        ['warning By the way', 'error Mind this'],
+      );
+    });
+
+    it('may put links without words that readers neither hear nor reach', () => {
+      const anchored = (properties: Record<string, unknown>) =>
+        compiled(
+          '## A\n',
+          {
+            rehype: [
+              each('element', (node) => {
+                if (node.tagName !== 'h2' || node.children.length > 1) return;
+                const icon = { type: 'element', tagName: 'span', properties: {}, children: [] };
+                const link = {
+                  type: 'element',
+                  tagName: 'a',
+                  properties: { href: '#a', ...properties },
+                  children: [icon],
+                };
+                node.children.unshift(link as unknown as Node);
+              }),
+            ],
+          },
+          { parser },
+        );
+      // As rehype-autolink-headings makes them.
+      assert.deepEqual(told(anchored({ ariaHidden: 'true', tabIndex: -1 })), []);
+      assert.equal(anchored({}).diagnostics[0]?.code, 'empty-link');
+      assert.equal(anchored({ ariaHidden: 'true' }).diagnostics[0]?.code, 'empty-link');
+    });
+
     it('change texts, headings and links before these get their anchors and are checked', () => {
       const remark = [
         each('text', (node) => {
