@@ -1064,7 +1064,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
 
     journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
-      for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/']) {
+      for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/', '/code/go/http-requests/']) {
         await page.goto(BASE + path);
         const small = await page.evaluate(() => {
           const isHit = (target: Element, x: number, y: number) => target.contains(document.elementFromPoint(x, y));
