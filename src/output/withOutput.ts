@@ -8,7 +8,7 @@ import { recoverSwap } from './swapFolders.ts';
  * `OutputBusy`.
  */
 export async function withOutput<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  const unlock = lockOutput(folder);
+  let unlock = () => {};
   const clear = () => {
     try {
       recoverSwap(folder);
@@ -25,14 +25,16 @@ export async function withOutput<Result>(folder: string, work: () => Promise<Res
       process.kill(process.pid, signal);
     }
   };
+  // From before the lock is there until it is gone: a signal that nobody listens to would leave it.
   for (const signal of END_SIGNALS) process.on(signal, end);
   process.on('exit', clear);
   try {
+    unlock = lockOutput(folder);
     recoverSwap(folder);
     return await work();
   } finally {
+    unlock();
     for (const signal of END_SIGNALS) process.off(signal, end);
     process.off('exit', clear);
-    unlock();
   }
 }
