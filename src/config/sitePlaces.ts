@@ -41,7 +41,7 @@ export function createSitePlaces(
     ofText: (text, key) =>
       key === undefined
         ? find(textPattern(text))
-        : find(valuePattern(text, key), textPattern(text), ...keyPatterns(key)),
+        : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key)),
     ofKey,
     ofPath: (keys) => {
       const last = keys.at(-1) ?? '';
@@ -65,6 +65,10 @@ const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)
 /** A text as the value of a key. */
 const valuePattern = (text: string, key: string) =>
   new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
+
+/** A text in the list that is the value of a key. The text first: of thousands of texts few are looked back from. */
+const itemPattern = (text: string, key: string) =>
+  new RegExp(`${textPattern(text).source}(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*\\[[^\\]]*)`);
 
 /** A key before a text. */
 const keyOfPattern = (key: string, text: string) =>

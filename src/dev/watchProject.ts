@@ -104,7 +104,7 @@ export function watchProject(
         ignoreInitial: read === undefined,
         ignored,
         // A save by delete and create is one change.
-        atomic: 40,
+        atomic: 100,
         ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
       },
     );

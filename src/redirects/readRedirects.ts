@@ -1,4 +1,4 @@
-import { load, YAMLException } from 'js-yaml';
+import { type LoadOptions, load, YAMLException } from 'js-yaml';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
@@ -53,7 +53,7 @@ export function readRedirects(
   }
   const parsed = parse(text, file);
   if ('code' in parsed) return refuse(parsed);
-  const { value } = parsed;
+  const { value, repeated } = parsed;
   if (value === null || value === undefined) return { redirects: [], diagnostics: [] };
   if (typeof value !== 'object' || Array.isArray(value)) {
     return refuse({
@@ -63,17 +63,30 @@ export function readRedirects(
       hint: '/old/: /new/',
     });
   }
-  return readEntries(value as Record<string, unknown>, text, file);
+  const { redirects, diagnostics } = readEntries(value as Record<string, unknown>, text, file);
+  return { redirects, diagnostics: [...diagnostics, ...repeated] };
 }
 
-function parse(text: string, file: string): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
+interface Parsed {
+  readonly value: unknown;
+  /** What is to be said of addresses that stand twice. */
+  readonly repeated: readonly Diagnostic[];
+}
+
+function parse(text: string, file: string, options: LoadOptions = {}): Parsed | Omit<Diagnostic, 'severity'> {
   try {
-    return { value: isBlankYaml(text) ? undefined : load(text, { maxAliases: 0 }) };
+    return { value: isBlankYaml(text) ? undefined : load(text, { maxAliases: 0, ...options }), repeated: [] };
   } catch (error) {
     const mark = error instanceof YAMLException ? error.mark : undefined;
     const reason = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
     const duplicated = reason.includes('duplicated mapping key');
     const place = { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+    // The parser ends at the first: read as JSON is, where the last one holds, all that is wrong is found at once.
+    const repeated = duplicated ? repeatedKeys(text, file) : [];
+    if (repeated.length > 0) {
+      const rest = parse(text, file, { json: true });
+      return 'code' in rest ? rest : { ...rest, repeated };
+    }
     if (reason.includes('maxAliases'))
       return {
         code: 'alias-not-allowed',
@@ -83,11 +96,25 @@ function parse(text: string, file: string): { readonly value: unknown } | Omit<D
       };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
-      message: duplicated ? 'This address is already redirected.' : `The redirects are not valid YAML: ${reason}.`,
+      message: duplicated ? TWICE : `The redirects are not valid YAML: ${reason}.`,
       place,
       hint: duplicated ? 'delete one of the two lines' : '/old/: /new/',
     };
   }
+}
+
+const TWICE = 'This address is already redirected.';
+
+function repeatedKeys(text: string, file: string): readonly Diagnostic[] {
+  const first = new Map<string, Place>();
+  return keysOf(text, file).flatMap(([key, place]) => {
+    const before = first.get(key);
+    if (before === undefined) first.set(key, place);
+    const hint = 'delete one of the two lines';
+    return before === undefined
+      ? []
+      : [{ severity: 'error', code: 'duplicate-redirect', message: TWICE, place, hint, related: [before] }];
+  });
 }
 
 // A step `..` would lead out of the output folder, and hosts take `*` for every address.
@@ -99,7 +126,7 @@ const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 function readEntries(value: Readonly<Record<string, unknown>>, text: string, file: string) {
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
-  const places = placesOfKeys(text, file);
+  const places = new Map(keysOf(text, file));
   const lines = text.split('\n');
   for (const [written, to] of Object.entries(value)) {
     const place = places.get(written) ?? { file, line: 1, column: 1 };
@@ -159,13 +186,12 @@ function targetPlaceIn(
   return isWhole ? { targetPlace: { ...place, column: at + 1, endColumn: at + 1 + to.length } } : {};
 }
 
-function placesOfKeys(text: string, file: string): Map<string, Place> {
-  const places = new Map<string, Place>();
-  text.split('\n').forEach((line, index) => {
+/** The keys that stand on lines of their own, in their order. */
+function keysOf(text: string, file: string): readonly (readonly [key: string, place: Place])[] {
+  return text.split('\n').flatMap((line, index) => {
     const [, before = '', quote = '', key] = /^(\s*)(['"]?)(.+?)\2\s*:(?:\s|$)/.exec(line) ?? [];
-    if (key === undefined) return;
+    if (key === undefined) return [];
     const column = before.length + quote.length + 1;
-    places.set(key, { file, line: index + 1, column, endColumn: column + key.length });
+    return [[key, { file, line: index + 1, column, endColumn: column + key.length }]];
   });
-  return places;
 }

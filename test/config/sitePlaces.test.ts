@@ -24,6 +24,14 @@ describe('createSitePlaces', () => {
     assert.deepEqual(places.ofText('/logo.svg'), { file: 'site/config.ts', line: 2, column: 31, endColumn: 42 });
   });
 
+  it('finds a text of a list in that list, and only then elsewhere', () => {
+    const text = "export const config = {\n  title: 'x',\n  sidebars: [{ routes: ['/', 'x'], items: ['y'] }],\n};\n";
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofText } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const placeOf = (...asked: [string, string]) => `${ofText(...asked).line}:${ofText(...asked).column}`;
+    assert.deepEqual([placeOf('x', 'routes'), placeOf('x', 'title'), placeOf('y', 'routes')], ['3:30', '2:10', '3:44']);
+  });
+
   it('finds keys, with and without quotes', () => {
     assert.deepEqual(places.ofKey('LIMIT'), { file: 'site/constants.ts', line: 3, column: 3, endColumn: 8 });
     assert.deepEqual(places.ofKey('MY-KEY'), { file: 'site/constants.ts', line: 2, column: 4, endColumn: 10 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -186,6 +186,21 @@ describe('watchProject', () => {
       }
       await close();
     }
+  });
+
+  it('T-01: tells of a save by delete and create once it is whole, for up to a tenth of a second', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'a' });
+    const path = join(root, 'content/a.md');
+    const told = gathering<boolean>();
+    const onChange = async () => told.push(existsSync(path));
+    const watcher = watchProject(placesIn(root), quiet({ onChange }));
+    await watcher.ready;
+    rmSync(path);
+    await sleep(60);
+    writeFileSync(path, 'b');
+    await told.until((isThere) => isThere);
+    await watcher.close();
+    assert.deepEqual([...new Set(told.items)], [true]);
   });
 
   it('T-07: sees redirects that were deleted and written anew', async () => {

@@ -22,6 +22,18 @@ describe('withOutput', () => {
     assert.deepEqual(readdirSync(parent), []);
   });
 
+  it('O-03: never has its lock there without listening for signals, which would leave it there', async (test) => {
+    const parent = temporaryFolder();
+    const names: string[][] = [];
+    const look = () => {
+      names.push(readdirSync(parent));
+      return process;
+    };
+    for (const name of ['on', 'off'] as const) test.mock.method(process, name, look);
+    await withOutput(join(parent, 'dist'), async () => assert.deepEqual(readdirSync(parent), ['dist.docsgen-lock']));
+    assert.deepEqual([names.length, names.flat()], [8, []]);
+  });
+
   it('O-07: mends before the work what a killed build has left', async () => {
     const parent = temporaryFolder({ 'dist.docsgen-stage-4194303/index.html': 'half' });
     await withOutput(join(parent, 'dist'), async () => assert.deepEqual(readdirSync(parent), ['dist.docsgen-lock']));

@@ -151,9 +151,28 @@ describe('readRedirects', () => {
 
   it('R-06: refuses an address that stands twice, at the second', () => {
     const text = '/a: /b\n/c: /d\n/a: /e\n';
-    assert.equal(faultOf(text), 'duplicate-redirect 3:1');
-    const { message, hint } = read(text).diagnostics[0] ?? {};
+    const { code, place, message, hint } = read(text).diagnostics[0] ?? {};
+    assert.deepEqual(
+      [code, place],
+      ['duplicate-redirect', { file: 'redirects.yaml', line: 3, column: 1, endColumn: 3 }],
+    );
     assert.deepEqual([message, hint], ['This address is already redirected.', 'delete one of the two lines']);
+  });
+
+  it('R-06: tells of every address that stands twice, and where it stands first, together with other faults', () => {
+    const text = '/a: /b\n"/c": /d\n/a: /e\n/f: 5\n/c: /g\n/a: /h\n';
+    assert.deepEqual(
+      read(text).diagnostics.map(({ code, place, related }) => [code, place?.line, related?.map(({ line }) => line)]),
+      [
+        ['redirect-shape', 4, undefined],
+        ['duplicate-redirect', 3, [1]],
+        ['duplicate-redirect', 5, [2]],
+        ['duplicate-redirect', 6, [1]],
+      ],
+    );
+    // Where addresses do not stand on lines of their own, YAML tells of the first.
+    assert.equal(faultOf('{ /a: /b, /a: /c }'), 'duplicate-redirect 1:11');
+    assert.match(faultOf('/a: /b\n/a: /c\n/d: "'), /^redirect-shape 3:/);
   });
 
   for (const to of [

@@ -113,6 +113,17 @@ describe('site code that meddles with the process', () => {
     }
   });
 
+  it('leaves nothing beside the output folder where a component ends it', async () => {
+    const site = createTestSite({ ...page, 'site/components.tsx': 'export const Mark = () => process.exit(0);\n' });
+    const run = await site.run(['build', '--quiet']);
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /^docsgen: site\/components\.tsx:1:\d+: Node ended before/);
+    assert.deepEqual(
+      readdirSync(site.folder).filter((name) => name.startsWith('dist')),
+      [],
+    );
+  });
+
   it('is told of where it waits for what never comes', async () => {
     const site = siteWith('await new Promise(() => {});\n');
     for (const command of ['build', 'check']) {

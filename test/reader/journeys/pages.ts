@@ -924,6 +924,29 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.ok(found.title >= 200 && found.button >= 44, JSON.stringify(found));
     });
 
+    // A browser scrolls to what gets the focus and no farther: the edge of the window cut the line below it.
+    journey('the focus is seen on all sides of what a key leads to below the screen', theirs, async (open) => {
+      const { page } = await open(`${BASE}/`, { viewport: { width: 1280, height: 800 } });
+      await page.locator('main h1').evaluate((title) => {
+        title.tabIndex = -1;
+        title.focus();
+      });
+      const cut: string[] = [];
+      for (let inMain = true; inMain; ) {
+        await page.keyboard.press('Tab');
+        const seen = await page.evaluate(() => {
+          const focused = document.activeElement ?? document.body;
+          const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+          const end = focused.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset);
+          const below = end + Number.parseFloat(outlineWidth) - innerHeight;
+          return { inMain: !!focused.closest('main, footer'), cut: below > 0.5 ? focused.outerHTML.slice(0, 90) : '' };
+        });
+        inMain = seen.inMain;
+        if (inMain && seen.cut) cut.push(seen.cut);
+      }
+      assert.deepEqual(cut, []);
+    });
+
     // Where buttons are as high as the bar they stand in, its edge cut the line around them.
     journey('the focus is seen on all sides of a button that fills its box', theirs, async (open) => {
       for (const [path, button, box] of [
@@ -1064,7 +1087,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
 
     journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
-      for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/']) {
+      for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/', '/code/go/http-requests/']) {
         await page.goto(BASE + path);
         const small = await page.evaluate(() => {
           const isHit = (target: Element, x: number, y: number) => target.contains(document.elementFromPoint(x, y));
