@@ -1,3 +1,4 @@
+import { INLINE_SCRIPT, type Load, policyLine, type Refusal } from '../hosting/refusedLoad.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -10,8 +11,8 @@ import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
- * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `no-start-page`, `orphan-page`, `same-title`, and
- * what `brokenReferences` may.
+ * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `refused-source`, `no-start-page`, `orphan-page`,
+ * `same-title`, and what `brokenReferences` may.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [
@@ -25,6 +26,7 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
     ),
     ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),
+    ...refusedLoads(site),
     ...orphans(site),
     ...sharedOnce(sameTitles(site)),
   ];
@@ -132,6 +134,34 @@ function inlineStyles({ pages }: ShownSite): Diagnostic[] {
       },
     ];
   });
+}
+
+/** What components load from where the policy lets nothing come from, each host on the first page: browsers show nothing in its place. */
+function refusedLoads(site: ShownSite): Diagnostic[] {
+  const told = new Set<string>();
+  return [...site.pages.values()].flatMap((shown) =>
+    shown.document.loads.flatMap((load): Diagnostic[] => {
+      const refusal = site.refused(load);
+      if (refusal === undefined || told.has(`${refusal.directive} ${refusal.source}`)) return [];
+      told.add(`${refusal.directive} ${refusal.source}`);
+      return [
+        {
+          severity: 'warning',
+          code: 'refused-source',
+          message: `The content security policy blocks \`${load.url.replaceAll('`', "'")}\` in the finished page: \`${refusal.directive}\` does not allow it.`,
+          place: locate(shown, [load.url]),
+          hint: refusalHint(load, refusal, site),
+        },
+      ];
+    }),
+  );
+}
+
+function refusalHint({ url }: Load, refusal: Refusal, { addedPolicy }: ShownSite): string {
+  if (url === INLINE_SCRIPT)
+    return 'move the code to an island in `site/islands/`, or to `head` in `site/config.ts`, whose code the policy names';
+  if (refusal.directive === 'img-src') return `write \`${url.replace('http:', 'https:')}\``;
+  return `${policyLine(addedPolicy, refusal)} in \`site/config.ts\``;
 }
 
 const pagesWithAddress = ({ pages, notFound }: ShownSite) => [...pages].filter(([route]) => !notFound.has(route));

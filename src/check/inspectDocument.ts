@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { INLINE_SCRIPT, type Load } from '../hosting/refusedLoad.ts';
 import { detached } from '../model/detached.ts';
 import { picturesOfSet } from '../model/sourceSet.ts';
 
@@ -26,6 +27,8 @@ export interface DocumentFacts {
   readonly imagesWithoutAlt: readonly string[];
   /** What `style` attributes say, each once; `<style>` for an element of that name. */
   readonly inlineStyles: readonly string[];
+  /** What its body loads, runs and sends to, each once. */
+  readonly loads: readonly Load[];
   readonly headings: readonly ShownHeading[];
   readonly sizeBytes: number;
 }
@@ -38,6 +41,7 @@ export function inspectDocument(html: string, known = new Map<string, Reference>
   const references = new Map<string, Reference>();
   const imagesWithoutAlt: string[] = [];
   const inlineStyles = new Set<string>();
+  const loads = new Map<string, Load>();
   const headings: { level: number; title: string }[] = [];
   let mainDepth = 0;
   let inHead = false;
@@ -56,6 +60,8 @@ export function inspectDocument(html: string, known = new Map<string, Reference>
         if (name === 'head') inHead = true;
         // One of the head is of the site's configuration, and the policy names it.
         if (name === 'style' && !inHead) inlineStyles.add('<style>');
+        const load = inHead ? undefined : loadOf(name, attributes);
+        if (load !== undefined) loads.set(`${load.directive} ${load.url}`, load);
         if (name === 'main') mainDepth += 1;
         if (mainDepth > 0 && /^h[1-6]$/.test(name)) {
           open = { level: Number(name.charAt(1)), title: '' };
@@ -80,6 +86,7 @@ export function inspectDocument(html: string, known = new Map<string, Reference>
     repeatedIds: [...repeatedIds],
     imagesWithoutAlt,
     inlineStyles: [...inlineStyles],
+    loads: [...loads.values()],
     headings: headings.map(({ level, title }) => ({ level, title: title.trim().replace(/\s+/g, ' ') })),
   });
   return {
@@ -99,6 +106,31 @@ function keep(reference: Reference, known: Map<string, Reference>): Reference {
 
 // Spans in code are there for its colours, and are most of the tags of a page. Those have classes alone.
 const withoutColour = (pre: string) => pre.replaceAll(/<span class="[^"]*">|<\/span>/g, '');
+
+const LOADED_BY: ReadonlyMap<string, string> = new Map([
+  ['iframe', 'frame-src'],
+  ['video', 'media-src'],
+  ['audio', 'media-src'],
+  ['track', 'media-src'],
+  ['embed', 'object-src'],
+  ['object', 'object-src'],
+  ['script', 'script-src'],
+  ['form', 'form-action'],
+]);
+
+/** What browsers ask a policy about. Pictures may come from anywhere that is safe. */
+function loadOf(name: string, attributes: Readonly<Record<string, string>>): Load | undefined {
+  const { src, data, action, type = '' } = attributes;
+  if (name === 'script' && src === undefined)
+    return /^(?:module|(?:text|application)\/javascript)?$/.test(type)
+      ? { directive: 'script-src', url: INLINE_SCRIPT }
+      : undefined;
+  if (name === 'img') return src?.startsWith('http:') ? { directive: 'img-src', url: src } : undefined;
+  if (name === 'source') return src === undefined ? undefined : { directive: 'media-src', url: src };
+  const directive = LOADED_BY.get(name);
+  const url = name === 'form' ? action : name === 'object' ? data : src;
+  return directive === undefined || !url ? undefined : { directive, url };
+}
 
 const LOADED_AS: Readonly<Record<string, Reference['kind']>> = {
   img: 'image',

@@ -5,6 +5,7 @@ import type { Site } from '../build/site.ts';
 import { headerImages } from '../config/headerImages.ts';
 import { linksInLanguage } from '../config/navigationLinks.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
+import { createRefusal } from '../hosting/refusedLoad.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
@@ -72,6 +73,8 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     notFound: new Set(site.routes.notFound.keys()),
     hasFile,
     configured: configuredAddresses(site),
+    refused: createRefusal(site.project.config),
+    addedPolicy: site.project.config.securityPolicy,
     refusesStyles: refusesStyles(site),
   };
   return { shown, sizes, clashes };

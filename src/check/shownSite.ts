@@ -1,3 +1,5 @@
+import type { Load, Refusal } from '../hosting/refusedLoad.ts';
+import type { SecurityPolicy } from '../hosting/securityPolicy.ts';
 import type { DocumentFacts } from './inspectDocument.ts';
 import type { PageSources } from './locate.ts';
 import type { FindTarget } from './referenceTarget.ts';
@@ -20,6 +22,10 @@ export interface ShownSite {
   readonly hasFile: (path: string) => boolean;
   /** Addresses that all pages have of the configuration, ready for an `href`: they are judged there. */
   readonly configured: ReadonlySet<string>;
+  /** What the site's policy refuses to its pages. */
+  readonly refused: (load: Load) => Refusal | undefined;
+  /** What its configuration adds to the policy. */
+  readonly addedPolicy: SecurityPolicy | false;
   /** Whether the site's policy lets no style stand in a page. */
   readonly refusesStyles: boolean;
 }

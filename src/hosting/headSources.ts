@@ -51,7 +51,8 @@ const hashSource = (content: string) => `'sha256-${createHash('sha256').update(c
 /** Stands for the site's own host where the site does not know it. */
 const OWN_ORIGIN = 'https://site.invalid';
 
-const ownOrigin = (siteUrl: string | undefined) =>
+/** Where the site is, or what stands for it. */
+export const ownOrigin = (siteUrl: string | undefined) =>
   siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl).origin : OWN_ORIGIN;
 
 function urlOf(tag: HeadTag, siteUrl: string | undefined): URL | undefined {
@@ -87,7 +88,7 @@ const PRELOADED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a source of a policy names an address; https://www.w3.org/TR/CSP3/#match-url-to-source-expression. */
-function matches(source: string, url: URL): boolean {
+export function matches(source: string, url: URL): boolean {
   if (source === '*') return /^(?:https?|wss?):$/.test(url.protocol);
   const scheme = /^([a-z][a-z0-9+.-]*:)$/i.exec(source)?.[1]?.toLowerCase();
   if (scheme !== undefined) return isScheme(scheme, url);

@@ -63,7 +63,7 @@ export const DIAGNOSTIC_CODES = {
   'redirect-shape': 'A redirects.yaml that does not map addresses to addresses.',
   'redirect-source': 'A redirect from a heading of a page that neither exists nor is redirected.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
-  'refused-source': 'A tag of `head` that loads from another host, which the content security policy blocks.',
+  'refused-source': 'A tag of `head` or an element of a component that loads what the content security policy blocks.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'same-title': 'A page that has the name of another one beside it.',

@@ -70,6 +70,26 @@ describe('inspectDocument', () => {
       '<head><style>a {}</style></head><body><p style="color: red">a</p><b style="color: red">b</b><i>c</i><style>b {}</style></body>',
     );
     assert.deepEqual(inlineStyles, ['color: red', '<style>']);
+    const { loads } = inspectDocument(
+      '<head><script src="https://a.example/h.js"></script></head><body><iframe src="https://a.example/v"></iframe>' +
+        '<iframe src="/own/"></iframe><video><source src="//a.example/v.mp4"></video><img src="http://a.example/a.png">' +
+        '<script src="https://a.example/b.js"></script><script>go()</script><script type="application/json">{}</script>' +
+        '<form action="https://a.example/f"></form><form></form><object data="https://a.example/o"></object>' +
+        '<iframe src="https://a.example/v"></iframe></body>',
+    );
+    assert.deepEqual(
+      loads.map(({ directive, url }) => `${directive} ${url}`),
+      [
+        'frame-src https://a.example/v',
+        'frame-src /own/',
+        'media-src //a.example/v.mp4',
+        'img-src http://a.example/a.png',
+        'script-src https://a.example/b.js',
+        'script-src <script>',
+        'form-action https://a.example/f',
+        'object-src https://a.example/o',
+      ],
+    );
     assert.deepEqual(inspectDocument('<head><style>a {}</style></head><body><p>a</p></body>').inlineStyles, []);
   });
 

@@ -1,6 +1,7 @@
 import { inspectDocument } from '../../src/check/inspectDocument.ts';
 import { createTargetFinder } from '../../src/check/referenceTarget.ts';
 import type { ShownPage, ShownSite } from '../../src/check/shownSite.ts';
+import { createRefusal } from '../../src/hosting/refusedLoad.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
 
 /** A page of a made-up site: its source, and the finished document that is said to come from it. */
@@ -27,5 +28,7 @@ export function shownSite(
     hasFile: (path) => files.includes(path),
     configured: new Set(),
     refusesStyles: true,
+    refused: createRefusal({ securityPolicy: {}, gtmId: undefined, head: [], siteUrl: undefined }),
+    addedPolicy: {},
   };
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusedSource } from '../../hosting/headSources.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
+import { policyLine } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
@@ -42,16 +43,14 @@ function refusedFile(
 ): readonly Diagnostic[] {
   const refused = refusedSource(tag, policy, siteUrl);
   if (refused === undefined || securityPolicy === false) return [];
-  const { attribute, url, directive, source } = refused;
-  const sources = [...(securityPolicy[directive] ?? []), source].map(quoted).join(', ');
-  const line = `securityPolicy: { '${directive}': [${sources}] }`;
+  const { attribute, url, directive } = refused;
   return [
     {
       severity: 'warning',
       code: 'refused-source',
       message: `The content security policy blocks \`${url.replaceAll('`', "'")}\`: \`${directive}\` does not allow its host.`,
       place: places.ofText(url, attribute),
-      hint: line + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
+      hint: policyLine(securityPolicy, refused) + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
     },
   ];
 }
@@ -61,6 +60,3 @@ const FURTHER: ReadonlyMap<string, string> = new Map([
   ['script-src', '; for what the script sends there, name it in `connect-src` too'],
   ['style-src', '; for fonts that it names, their host in `font-src` too'],
 ]);
-
-/** Keywords of a policy have quotes of their own. */
-const quoted = (source: string) => (source.includes("'") ? `"${source}"` : `'${source}'`);

@@ -30,6 +30,8 @@ describe('readExternalLinks', () => {
       hasFile: () => false,
       configured: new Set(),
       refusesStyles: true,
+      refused: () => undefined,
+      addedPolicy: {},
     });
     assert.deepEqual(
       links.map(({ url, place }) => `${place.file}:${place.line}:${place.column} ${url}`),
