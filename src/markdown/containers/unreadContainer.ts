@@ -168,8 +168,10 @@ const NO_SYNTAX = 'This is not valid container syntax.';
 
 /** A closing that a parser has taken for the last line of a paragraph. */
 function warnUnreadClosing(node: TreeNode, state: PageState): void {
-  const last = node.children?.at(-1);
-  const [, colons] = (last?.type === 'text' && /\n(:{3,})[ \t]*$/.exec(last.value ?? '')) || [];
+  const { type, value = '' } = node.children?.at(-1) ?? {};
+  // Most paragraphs end in another way, and are not searched.
+  if (type !== 'text' || !value.trimEnd().endsWith(':::')) return;
+  const colons = /\n(:{3,})[ \t]*$/.exec(value)?.[1];
   if (colons !== undefined) reportClosing(node, colons, state);
 }
 
