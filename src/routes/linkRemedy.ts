@@ -73,10 +73,10 @@ export function meantFromAddress(link: PageLink, { record }: CompiledPage, world
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
-/** What to write for a link that counts from the content folder without saying so, as Hugo reads references; undefined for any other. */
+/** What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it; undefined for any other. */
 function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined {
   if (!/^[^./?#][^?#]*\//.test(link.url)) return undefined;
-  const found = resolveUrl(`/${link.url}`, link.fromFile, world);
+  const found = resolveUrl(link.url.replace(/^(?:@\/)?/, '/'), link.fromFile, world);
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 

@@ -47,9 +47,9 @@ export function Document({ site, page, parts }: DocumentProps): ReactElement {
         <div className="layout">
           <SidebarRegion site={site} page={page} top={parts.sidebarTop} />
           {/* Before the article, because on small screens it is the bar above it. */}
-          <aside className="toc" data-region="toc" aria-label={strings.onThisPage}>
+          <nav className="toc" data-region="toc" aria-label={strings.onThisPage}>
             {parts.toc}
-          </aside>
+          </nav>
           <main id="_content" className="main" tabIndex={-1} data-region="main">
             {parts.main}
           </main>

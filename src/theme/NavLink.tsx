@@ -23,13 +23,15 @@ export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
       rel={link.external ? 'noopener' : undefined}
       lang={link.lang}
       hrefLang={link.hrefLang}
-      title={icon && link.text}
       data-version={link.version ? '' : undefined}
     >
       {icon === undefined ? (
         <LinkText {...link} />
       ) : (
-        <SchemeImage images={icon} alt={link.text} width={20} height={20} fetchPriority="low" />
+        // A title of the link itself would be heard beside its name.
+        <span title={link.text}>
+          <SchemeImage images={icon} alt={link.text} width={20} height={20} fetchPriority="low" />
+        </span>
       )}
     </a>
   );

@@ -622,6 +622,15 @@ describe('blocks of pages', () => {
   });
 
   // It was a tenth as wide as on the page.
+  journey('the numbers of lines are seen, and not heard before each of them', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    const content = await page
+      .locator('.line')
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content);
+    assert.match(content, /^"\s*1" \/ ""$/);
+  });
+
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
     const { page } = await open('/tall/');
     await page.locator('.zoom-button').click();

@@ -92,6 +92,15 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(edges[1]?.top, edges[0]?.bottom);
     });
 
+    journey('is nothing that keys come to from the open drawer, which covers it', theirs, async (open) => {
+      const { page } = await open('/docs/a/');
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.click('.menu-button');
+      await page.locator('#_sidebar a:visible').last().focus();
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement?.closest('.announcement')?.className), undefined);
+    });
+
     journey('is not printed, as the frame of the page is not', theirs, async (open) => {
       const { page } = await open('/docs/a/');
       await page.emulateMedia({ media: 'print' });

@@ -375,6 +375,10 @@ describe('checkLinks', () => {
     ['[a](guides/first)', '/guides/first/'],
     ['[a](./guides/first.md)', undefined],
     ['[a](guides/none.md)', undefined],
+    // Zola begins such links by `@/`.
+    ['[a](@/guides/first.md#steps)', 'first.md#steps'],
+    ['[a](@/limits.md)', '../limits.md'],
+    ['[a](@/guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
     // What is meant may be something else.

@@ -71,10 +71,10 @@ describe('what a configuration says of the look of pages', () => {
       assert.equal(code, 0, stderr);
       const html = site.read('dist/imprint/index.html');
       assert.match(html, /<h2 id="address">/);
-      return [...html.matchAll(/<a href="#address">|<aside class="toc"[^>]*><\/aside>/g)].map(([found]) => found);
+      return [...html.matchAll(/<a href="#address">|<nav class="toc"[^>]*><\/nav>/g)].map(([found]) => found);
     };
     assert.deepEqual(await listOf(''), ['<a href="#address">', '<a href="#address">']);
-    assert.match((await listOf('---\ntoc: false\n---\n\n')).join(), /^<aside [^>]*><\/aside>$/);
+    assert.match((await listOf('---\ntoc: false\n---\n\n')).join(), /^<nav [^>]*><\/nav>$/);
     site.write('content/imprint.md', FILES['content/imprint.md']);
   });
 
@@ -85,7 +85,7 @@ describe('what a configuration says of the look of pages', () => {
       site.write('site/config.ts', FILES['site/config.ts'].replace('config = {', `config = { ${options}`));
       const { code, stderr } = await site.run(['build', '--strict']);
       assert.equal(code, 0, stderr);
-      const [toc = ''] = /<aside class="toc".*?<\/aside>/s.exec(site.read('dist/imprint/index.html')) ?? [];
+      const [toc = ''] = /<nav class="toc".*?<\/nav>/s.exec(site.read('dist/imprint/index.html')) ?? [];
       return [...toc.matchAll(/href="#(\w+)"/g)].map(([, slug]) => slug).join('');
     };
     assert.equal(await listOf('', ''), 'ab');

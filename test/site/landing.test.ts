@@ -52,7 +52,7 @@ describe('a landing page', () => {
       '<div class="page-hero"><div class="page-hero-text"><h1 id="acme" tabindex="-1">Acme</h1><p class="lead">One SDK for all of it.</p><p class="page-hero-actions"><a href="/docs/guides/first/" class="button">Get started</a><a href="https://github.com/acme/acme" class="button button-plain external" rel="noopener">Source code</a></p></div><picture><img src="/docs/acme.svg" width="80" height="60" alt="" decoding="async"/></picture></div>',
     );
     assert.match(html, /<div class="sidebar-region"[^>]*data-sidebar-id=""><\/div>/);
-    assert.match(html, /<aside class="toc"[^>]*><\/aside>/);
+    assert.match(html, /<nav class="toc"[^>]*><\/nav>/);
     assert.doesNotMatch(html, /class="(?:breadcrumbs|neighbours)"/);
     assert.match(html, /<h2 id="below">/);
     assert.match(html, /<link rel="stylesheet" href="\/docs\/assets\/landing\.\w+\.css"/);

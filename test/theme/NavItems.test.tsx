@@ -23,7 +23,7 @@ it('a navigation without links is no list', () => {
 it('a link with an icon shows that alone, and is called by its text', () => {
   assert.match(
     htmlOf({ icon: [{ src: '/chat.svg' }] }),
-    /<a href="[^"]+" class="nav-link" rel="noopener" title="Chat"><img src="\/chat\.svg" alt="Chat" width="20" height="20"[^>]*\/><\/a>/,
+    /<a href="[^"]+" class="nav-link" rel="noopener"><span title="Chat"><img src="\/chat\.svg" alt="Chat" width="20" height="20"[^>]*\/><\/span><\/a>/,
   );
   const two = htmlOf({ icon: [{ src: '/chat.svg' }, { src: '/dark.svg' }] });
   assert.match(

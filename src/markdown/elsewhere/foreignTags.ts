@@ -99,6 +99,8 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
     (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
   ),
   ['icon', () => 'delete it, or write a character or an image: icons have no names here'],
+  // Zola ends all of its tags by this.
+  ['end', () => 'write `:::` where it ends a box, on a line of its own, or delete it'],
   ['raw', () => 'delete it: braces are text in `.md` pages'],
 ]);
 

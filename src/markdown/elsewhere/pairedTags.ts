@@ -16,7 +16,17 @@ export function foreignTag(text: string): ForeignTag | undefined {
   if (opening === '' || end === -1) return undefined;
   const [, slash = '', word = '', name, given = ''] =
     /^(\/?)\s*(end(?=[a-z]))?([\w-]+)(.*)$/s.exec(inner.slice(0, end)) ?? [];
-  return name === undefined ? undefined : { name, given: given.trim(), isEnd: slash + word !== '' };
+  return name === undefined ? undefined : { name, given: withoutCall(given.trim()), isEnd: slash + word !== '' };
+}
+
+/** Zola's tags are calls: `(type="warning", title="Mind this")` is what others give as `type="warning" title="Mind this"`. */
+function withoutCall(given: string): string {
+  if (!given.startsWith('(') || !given.endsWith(')')) return given;
+  const parts = given.slice(1, -1).match(/"[^"]*"|'[^']*'|[^"',]+|["',]/g) ?? [];
+  return parts
+    .map((part) => (part === ',' ? ' ' : part))
+    .join('')
+    .trim();
 }
 
 /** Two tags on lines of their own, set in alike. */

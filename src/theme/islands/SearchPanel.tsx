@@ -33,6 +33,8 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
         id="_search-hits"
         className="search-hits"
         role="listbox"
+        // Browsers let keys stop at what scrolls; those in the field scroll it.
+        tabIndex={-1}
         aria-label={strings.searchResults}
         aria-busy={answer !== undefined && isBusy}
       >

@@ -54,6 +54,8 @@ describe('tagHint', () => {
     ['{% endstepper %}', /^write `<\/Steps>`$/],
     ['{{< /cardpane >}}', /^write `<\/CardGrid>`$/],
     ['{{< /card >}}', /^write `<\/Card>`$/],
+    ['{% alert() %}', /^write `:::note`, and `:::`/],
+    ['{% end %}', /^write `:::` where it ends a box, on a line of its own, or delete it$/],
     ['{% endif %}', /^delete it, and write the text/],
     ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
     ['{{#include part.md}}', /^write `<Include/],

@@ -27,6 +27,11 @@ describe('boxOfTag', () => {
     ['{{% note title="a [b]" %}}', undefined],
     ['{{% note title="a %}}', undefined],
     ['{% tabs %}', undefined],
+    // Zola calls what other generators name.
+    ['{% alert() %}', 'note'],
+    ['{% note(title="Mind (this), too") %}', 'note[Mind (this), too]'],
+    ['{% alert(type="warning", title=\'Mind\') %}', 'warning[Mind]'],
+    ['{% alert(type="warning", id=3) %}', undefined],
   ];
   for (const [tag, box] of cases) it(`makes \`${box}\` of \`${tag}\``, () => assert.equal(boxOf(tag), box));
 });

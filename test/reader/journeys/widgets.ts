@@ -261,7 +261,7 @@ export function widgetJourneys(readers: () => Readers): void {
     await page.keyboard.press('Enter');
     await page.locator('#_sidebar').waitFor({ state: 'visible' });
     const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('.sidebar, .site-header, main, aside, footer')?.className);
+      page.evaluate(() => document.activeElement?.closest('.sidebar, .site-header, main, .toc, footer')?.className);
     await page.keyboard.press('Tab');
     assert.equal(await focused(), 'sidebar');
     await page.locator('#_sidebar a:visible').last().focus();

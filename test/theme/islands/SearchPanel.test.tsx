@@ -39,6 +39,12 @@ it('hits lead to their pages below the base, and to their sections whatever thes
   root.unmount();
 });
 
+it('the list that scrolls is no stop of its own: arrow keys in the field move through it', () => {
+  const root = shown({}, false);
+  assert.equal(find('#_search-hits').getAttribute('tabindex'), '-1');
+  root.unmount();
+});
+
 it('the version that was searched is named, where the site has one', () => {
   for (const [version, title] of [
     ['v2', ['Version searched: v2']],
