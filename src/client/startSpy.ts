@@ -1,5 +1,5 @@
-import { decodeAddress } from '../model/decodeAddress.ts';
 import { activeHeading } from './activeHeading.ts';
+import { decodeFragment } from './decodeFragment.ts';
 import { keepVisible } from './keepVisible.ts';
 import type { Screen } from './router/createScreen.ts';
 import type { Scroller } from './router/createScroller.ts';
@@ -15,7 +15,7 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
   const update = () => {
     isDue = false;
     const headings = findHeadings();
-    const named = decodeAddress(location.hash.slice(1));
+    const named = decodeFragment(location.hash);
     const active = activeHeading(positionsOf(headings), { atEnd: isAtEnd(), named, byReader });
     const link = headings.get(active ?? '')?.[0];
     mark(headings, active);
@@ -55,7 +55,7 @@ function findHeadings(): Headings {
   const links = document.querySelectorAll<HTMLAnchorElement>(':is([data-region="toc"],.sidebar-headings) a');
   const headings = new Map<string, HTMLAnchorElement[]>();
   for (const link of links) {
-    const slug = decodeAddress(link.hash.slice(1));
+    const slug = decodeFragment(link.hash);
     headings.set(slug, [...(headings.get(slug) ?? []), link]);
   }
   return headings;

@@ -46,6 +46,8 @@ const FILES = {
   'content/index.md': '# Home\n\nRead on at [two](two.md).\n',
   'content/two.md': '# Two\n\nWords.\n',
   'site/public/site.webmanifest': '{ "name": "Site" }\n',
+  // A Chromium with windows asks for an icon, and tells of one that is not there.
+  'site/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'site/public/own.js': 'document.documentElement.dataset.own = "runs";\n',
 };
 

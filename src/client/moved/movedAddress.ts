@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeFragment } from '../decodeFragment.ts';
 
 /**
  * Where the heading went that an address names, by the table in the document: absolute, with the query carried over
@@ -7,7 +7,7 @@ import { decodeAddress } from '../../model/decodeAddress.ts';
 export function movedAddress(here: string): string | undefined {
   const from = new URL(here);
   const table = document.querySelector('script[data-moved]')?.textContent;
-  const href = table && new Map<string, string>(JSON.parse(table)).get(decodeAddress(from.hash.slice(1)));
+  const href = table && new Map<string, string>(JSON.parse(table)).get(decodeFragment(from.hash));
   if (!href) return undefined;
   const to = new URL(href, from);
   to.search ||= from.search;

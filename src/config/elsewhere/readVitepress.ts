@@ -7,6 +7,7 @@ import type {
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
+import { siteUrlAt } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
@@ -63,7 +64,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const toc = tocElsewhere(part('outline'), 'outline', read);
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);
-  const siteUrl = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
+  const hostname = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
   tellOthers(own, (key) => IN_LANGUAGE.test(key), read);
   const lang = words.lang ?? 'en';
@@ -75,7 +76,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const isOfFirst = (one: SidebarElsewhere) => !languages.some(({ folder }) => isBelow(folder, one));
   return withoutUndefined({
     ...words,
-    siteUrl: siteUrl !== undefined && isSiteUrl(siteUrl) ? siteUrl : undefined,
+    siteUrl: hostname !== undefined && isSiteUrl(hostname) ? withBase(hostname, base) : undefined,
     ...rewritten,
     ...frame,
     head: unlessEmpty(head),
@@ -87,6 +88,12 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
     unread: read.missed,
   });
 }
+
+/** The address of a site whose settings name its host alone, with its base; one that has a path has it already. */
+const withBase = (hostname: string, base: string | undefined) =>
+  base !== undefined && base !== '/' && new URL(hostname).pathname === '/'
+    ? (siteUrlAt(hostname, base) ?? hostname)
+    : hostname;
 
 /** The link to a language that is a site of its own; undefined for any other. */
 function siteIn(name: string, data: CodeData): EntryElsewhere | undefined {

@@ -61,13 +61,15 @@ function reportUnparsed(shown: string, node: TreeNode, state: PageState): void {
 
 /** VitePress splices files in by comments: what they hold would be missed without a word. */
 function refuseIncludeComment(value: string, node: TreeNode, state: PageState): void {
-  const found = /^<!--\s*@include:\s*([^\s{#]+)[^>]*-->/.exec(value);
+  const found = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/.exec(value);
   if (found === null) return;
   report(state, node, {
     severity: 'error',
     code: 'unread-markup',
     message: `\`${found[0]}\` does not include anything.`,
     word: found[0],
-    hint: PART.replace('/_part.mdx', (found[1] ?? '').replace(/^@(?=\/)/, '').replace(/_?([^/]+)$/, '_$1')),
+    hint:
+      (found[2] === undefined ? '' : 'put that part into a file of its own, and ') +
+      PART.replace('/_part.mdx', (found[1] ?? '').replace(/^@(?=\/)/, '').replace(/_?([^/]+)$/, '_$1')),
   });
 }

@@ -156,6 +156,18 @@ describe('readVitepress', () => {
     });
   });
 
+  it('reads where the site is published, with the base that its host does not name', () => {
+    const siteUrlOf = (settings: string) =>
+      readVitepress(`export default { ${settings} }`, '.vitepress/config.js')?.siteUrl;
+    const hostname = "sitemap: { hostname: 'https://a.example' }";
+    assert.equal(siteUrlOf(`base: '/b/', ${hostname}, themeConfig: { nav: [] }`), 'https://a.example/b/');
+    assert.equal(siteUrlOf(`${hostname}, themeConfig: { nav: [] }`), 'https://a.example');
+    assert.equal(
+      siteUrlOf("base: '/b/', sitemap: { hostname: 'https://a.example/b/' }, themeConfig: { nav: [] }"),
+      'https://a.example/b/',
+    );
+  });
+
   it('reads tags of the head, how deep lists of headings go, and languages that are sites of their own', () => {
     const read = (locales: string) => {
       const site = readVitepress(
