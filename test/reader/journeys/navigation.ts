@@ -356,13 +356,27 @@ export function navigationJourneys(readers: () => Readers): void {
   journey('clicks with a modifier, downloads and other origins are left to the browser', readers, async (open) => {
     const { page, context } = await open(`${BASE}/limits/`);
     await markWindow(page);
-    for (const modifier of ['Control', 'Shift'] as const) {
-      const opened = context.waitForEvent('page');
-      await mainNav(page, 'Guides').click({ modifiers: [modifier] });
-      const tab = await opened;
-      await tab.waitForURL(`**${BASE}/guides/`);
-      await tab.close();
-    }
+    const opened = context.waitForEvent('page');
+    await mainNav(page, 'Guides').click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await tab.waitForURL(`**${BASE}/guides/`);
+    await tab.close();
+    // The window that it would open crashes in Chromium 150 without windows.
+    const isTaken = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener(
+            'click',
+            (event) => {
+              resolve(event.defaultPrevented);
+              event.preventDefault();
+            },
+            { once: true },
+          ),
+        ),
+    );
+    await mainNav(page, 'Guides').click({ modifiers: ['Shift'] });
+    assert.equal(await isTaken, false);
     assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`);
     assert.equal(await isMarked(page), true);
     const prevented = await page.evaluate(() =>
