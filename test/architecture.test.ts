@@ -54,6 +54,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
       'system',
       'config',
       'content',
+      'hosting',
       'routes',
       'redirects',
       'addresses',
