@@ -43,7 +43,7 @@ async function madeBy(threads: 1 | 2, folder = temporaryFolder(), files: Readonl
     return {
       site,
       pages,
-      shown: { ...shown, hasFile: undefined, targetOf: undefined },
+      shown: { ...shown, hasFile: undefined, targetOf: undefined, refused: undefined },
       sizes,
       clashes,
       diagnostics: site.diagnostics(),
