@@ -354,28 +354,25 @@ export function navigationJourneys(readers: () => Readers): void {
   );
 
   journey('clicks with a modifier, downloads and other origins are left to the browser', readers, async (open) => {
-    const { page, context } = await open(`${BASE}/limits/`);
+    const { page } = await open(`${BASE}/limits/`);
     await markWindow(page);
-    const opened = context.waitForEvent('page');
-    await mainNav(page, 'Guides').click({ modifiers: ['Control'] });
-    const tab = await opened;
-    await tab.waitForURL(`**${BASE}/guides/`);
-    await tab.close();
-    // The window that it would open crashes in Chromium 150 without windows.
-    const isTaken = await mainNav(page, 'Guides').evaluate((link) => {
-      let taken: boolean | undefined;
-      addEventListener(
-        'click',
-        (event) => {
-          taken = event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }));
-      return taken;
-    });
-    assert.equal(isTaken, false);
+    // By their events alone: tabs and windows that they open crash in Chromium 150 without windows.
+    const isTaken = await mainNav(page, 'Guides').evaluate((link) =>
+      (['ctrlKey', 'shiftKey'] as const).map((key) => {
+        let taken: boolean | undefined;
+        addEventListener(
+          'click',
+          (event) => {
+            taken = event.defaultPrevented;
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+        return taken;
+      }),
+    );
+    assert.deepEqual(isTaken, [false, false]);
     assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`);
     assert.equal(await isMarked(page), true);
     const prevented = await page.evaluate(() =>
