@@ -1,4 +1,5 @@
-import { INLINE_SCRIPT, type Load, policyLine, type Refusal } from '../hosting/refusedLoad.ts';
+import type { Refusal } from '../hosting/headSources.ts';
+import { INLINE_SCRIPT, type Load, policyLine } from '../hosting/refusedLoad.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import type { CompiledPage } from '../model/page.ts';

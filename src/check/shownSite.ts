@@ -1,4 +1,5 @@
-import type { Load, Refusal } from '../hosting/refusedLoad.ts';
+import type { Refusal } from '../hosting/headSources.ts';
+import type { Load } from '../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../hosting/securityPolicy.ts';
 import type { DocumentFacts } from './inspectDocument.ts';
 import type { PageSources } from './locate.ts';

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { addressName, type HeadTag, isJudgedInline, relationsOf } from '../model/headTag.ts';
 import { askedDirective, type NeededSource, type SecurityPolicy } from './securityPolicy.ts';
 
+/** That a policy refuses something. */
+export interface Refusal {
+  /** The directive that would have to name `source`, such as the host with its scheme. */
+  readonly directive: string;
+  readonly source: string;
+}
+
 /** A file of another host that a policy refuses to a tag. */
-export interface RefusedSource {
+export interface RefusedSource extends Refusal {
   readonly attribute: 'href' | 'src';
   /** As it is written. */
   readonly url: string;
-  /** The directive that would have to name `source`, the host with its scheme. */
-  readonly directive: string;
-  readonly source: string;
 }
 
 /**
@@ -36,12 +40,16 @@ export function refusedSource(
   const url = urlOf(tag, siteUrl);
   if (attribute === undefined || kind === undefined || url === undefined || url.origin === ownOrigin(siteUrl))
     return undefined;
-  const asked = askedDirective(policy, kind);
+  const refusal = refusalIn(policy, kind, url);
+  return refusal && { attribute, url: String(tag.attributes[attribute]), ...refusal };
+}
+
+/** What a policy would have to say to let an address be loaded; undefined where it does. */
+export function refusalIn(policy: SecurityPolicy, directive: string, url: URL): Refusal | undefined {
+  const asked = askedDirective(policy, directive);
   if ((policy[asked] ?? []).some((source) => matches(source, url))) return undefined;
   return {
-    attribute,
-    url: String(tag.attributes[attribute]),
-    directive: asked === 'default-src' ? kind : asked,
+    directive: asked === 'default-src' ? directive : asked,
     source: url.origin === 'null' ? url.protocol : url.origin,
   };
 }
@@ -88,7 +96,7 @@ const PRELOADED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a source of a policy names an address; https://www.w3.org/TR/CSP3/#match-url-to-source-expression. */
-export function matches(source: string, url: URL): boolean {
+function matches(source: string, url: URL): boolean {
   if (source === '*') return /^(?:https?|wss?):$/.test(url.protocol);
   const scheme = /^([a-z][a-z0-9+.-]*:)$/i.exec(source)?.[1]?.toLowerCase();
   if (scheme !== undefined) return isScheme(scheme, url);

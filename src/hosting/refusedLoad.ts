@@ -1,4 +1,4 @@
-import { matches, ownOrigin } from './headSources.ts';
+import { ownOrigin, type Refusal, refusalIn } from './headSources.ts';
 import { policyOf } from './policyOf.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
@@ -12,12 +12,6 @@ export interface Load {
 
 export const INLINE_SCRIPT = '<script>';
 
-/** That a site's policy refuses something, and what it would have to say. */
-export interface Refusal {
-  readonly directive: string;
-  readonly source: string;
-}
-
 /** What the policy of a site refuses to its pages; undefined for what it allows. */
 export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: Load) => Refusal | undefined {
   const policy = policyOf(options);
@@ -26,14 +20,13 @@ export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: L
     if (policy === undefined) return undefined;
     const asked = askedDirective(policy, directive);
     const sources = policy[asked] ?? [];
-    const named = asked === 'default-src' ? directive : asked;
     if (url === INLINE_SCRIPT)
-      return sources.includes("'unsafe-inline'") ? undefined : { directive: named, source: "'unsafe-inline'" };
+      return sources.includes("'unsafe-inline'") ? undefined : { directive: asked, source: "'unsafe-inline'" };
     if (!URL.canParse(url, own)) return undefined;
     const target = new URL(url, own);
-    const isOwn = target.origin === own;
-    if (sources.some((source) => (isOwn && source === "'self'") || matches(source, target))) return undefined;
-    return { directive: named, source: isOwn ? "'self'" : target.origin === 'null' ? target.protocol : target.origin };
+    const refusal = refusalIn(policy, directive, target);
+    if (refusal === undefined || target.origin !== own) return refusal;
+    return sources.includes("'self'") ? undefined : { ...refusal, source: "'self'" };
   };
 }
 
