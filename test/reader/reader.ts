@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Disposable,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -385,6 +386,25 @@ export const markWindow = (page: Page): Promise<void> =>
 
 /** Whether the document is still the one that was marked. */
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/**
+ * Whether the site takes a click on this link, pressed with Ctrl, from the browser. By the event alone: tabs that it
+ * would open crash Chromium 150 without windows.
+ */
+export const takesCtrlClick = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    let isTaken = false;
+    addEventListener(
+      'click',
+      (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    return isTaken;
+  });
 
 /** Paths of the page chunks that were asked for. */
 export const chunkRequests = ({ requests }: Visit): string[] =>
