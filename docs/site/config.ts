@@ -3,6 +3,7 @@ import { defineConfig } from 'docsgen';
 export const config = defineConfig({
   title: 'docsgen',
   description: 'Markdown and MDX become a static documentation site, with strict checks.',
+  logo: '/logo.svg',
   nav: {
     left: [
       { text: 'Guide', link: '/first-site/' },

@@ -95,7 +95,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   if (ofFile !== undefined) return writeInstead(link, ofFile);
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
-  if (alike !== undefined) return writeInstead(link, written(alike) + rest);
+  if (alike !== undefined) return writeInstead(link, namedAlike(link, alike, world));
   const fromContent = meantFromContent(link, world);
   if (fromContent !== undefined) return fromContent;
   const sameName = routes.sameName(path);
@@ -120,7 +120,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     };
   }
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
-  if (near !== undefined) return { hint: `did you mean \`${written(near)}\`?` };
+  if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   // Of the page before or after, VitePress and Starlight take the text.
   const isText = link.inYaml === true && /^[^/#?]*\s[^/#?]*$/.test(link.url);
   if (isText) return { hint: `write a route, or \`{text: ${link.url}}\` where the page stays the one by order` };

@@ -12,8 +12,7 @@ toc: 2
 # Diagnostics
 
 docsgen reports every problem as \`file:line:column: error: message [code]\`, with the source line, a caret and a hint
-that says what to write. A run reports all problems at once, each once, sorted by place; the number of threads makes no
-difference. A test makes this list from the fixtures that provoke each code (\`test/diagnostics\`), and keeps it true.
+that says what to write. A run reports all problems at once, each once, sorted by place.
 
 - **error**: the build leaves the output unchanged, and the exit code is 1. You cannot silence errors.
 - **warning**: the site is built. \`--strict\` turns warnings into errors.
@@ -25,7 +24,11 @@ To [allow a warning](./checking.md#allow-a-warning) that you know and intend, ad
 comment on the same line or the one above:
 
 \`\`\`ts
-check: { allow: [{ code: 'typed-constant', text: 'a value of 64KB', reason: 'a different limit' }] },
+check: {
+  allow: [
+    { code: 'typed-constant', text: 'a value of 64KB', reason: 'a different limit' },
+  ],
+},
 \`\`\`
 
 \`\`\`mdx
@@ -50,7 +53,7 @@ export function diagnosticsDocument(provoked: ReadonlyMap<string, Diagnostic>, b
     return `| [\`${code}\`](#${code}) | ${marks.join(', ')} | ${meaning} |`;
   });
   const examples = Object.entries(DIAGNOSTIC_CODES).map(
-    ([code, meaning]) => `### ${code}\n\n${meaning}\n\n\`\`\`text\n${exampleOf(provoked.get(code))}\n\`\`\`\n`,
+    ([code, meaning]) => `### ${code}\n\n${meaning}\n\n\`\`\`text wrap\n${exampleOf(provoked.get(code))}\n\`\`\`\n`,
   );
   return `${INTRODUCTION}| code | | what is wrong |\n| --- | --- | --- |\n${rows.join('\n')}\n\n## What each looks like\n\n${examples.join('\n')}`;
 }

@@ -123,6 +123,12 @@ for (const command of ['dev', 'preview'] as const) {
     if (command === 'preview') {
       journey('fits every screen, has its picture at once, and no violation', theirs, async (open) => {
         const { page } = await open('/docs/');
+        // A drawing is as wide as it says, where a small one is larger.
+        await page.setViewportSize({ width: 1440, height: 600 });
+        const drawing = page.locator('.page-hero img');
+        assert.equal(await drawing.evaluate((one) => one.clientWidth), 320);
+        await drawing.evaluate((one) => one.setAttribute('width', '32'));
+        assert.equal(await drawing.evaluate((one) => one.clientWidth), 288);
         for (const width of [1440, 1280, 1024, 390, 320]) {
           await page.setViewportSize({ width, height: 600 });
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -359,7 +359,7 @@ describe('checkLinks', () => {
     ['[a](/docs/limits/#memory)', '/limits/#memory'],
     ['[a](/docs/Limits/#memory)', '/limits/#memory'],
     ['[a](/Limits.html?x=1#memory)', '/limits/?x=1#memory'],
-    ['[a](../LIMITS.md#memory)', '/limits/#memory'],
+    ['[a](../LIMITS.md#memory)', '../limits.md#memory'],
     // It stays the name of a file.
     ['[a](../limits.md/#memory)', '../limits.md#memory'],
     ['[a](../limits.md/)', '../limits.md'],
@@ -368,8 +368,8 @@ describe('checkLinks', () => {
     ['[a](/unread.md)', '/unread.mdx'],
     ['[a](/cron)', '/limits/'],
     // Hugo's page of a folder.
-    ['[a](/guides/first/_index.md#steps)', '/guides/first/#steps'],
-    ['[a](first/_index.md)', '/guides/first/'],
+    ['[a](/guides/first/_index.md#steps)', '/guides/first.md#steps'],
+    ['[a](first/_index.md)', 'first.md'],
     // From the content folder, as Hugo looks there, too.
     ['[a](guides/first.md#steps)', 'first.md#steps'],
     ['[a](guides/first)', '/guides/first/'],
@@ -411,14 +411,14 @@ describe('checkLinks', () => {
     assert.equal(fixOf('../api/turbopack', '01-app/02_api/08-turbopack.md'), '/01-app/02_api/08-turbopack/');
     assert.equal(fixOf('/app', '01-app/index.md'), '/01-app/');
     // From the root of a repository, as GitHub reads it.
-    assert.equal(fixOf('/docs/docs/guides/first.md#steps', 'a.md'), '/guides/first/#steps');
+    assert.equal(fixOf('/docs/docs/guides/first.md#steps', 'a.md'), '/guides/first.md#steps');
     assert.equal(fixOf('/docs/category/app', '01-app/index.md'), '/01-app/');
     assert.equal(fixOf('/docs/#start', 'index.md'), '/#start');
     assert.equal(fixOf('/docs', 'docs/a.md'), undefined);
     assert.equal(fixOf('/guides/first/index', 'a.md'), '/guides/first/');
     assert.equal(fixOf('/index', 'index.md'), '/');
     assert.equal(fixOf('/guides/first/index#steps', 'a.md'), '/guides/first/#steps');
-    assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first/');
+    assert.equal(fixOf('/documentation/guides/first.md', 'a.md'), '/guides/first.md');
     // What a folder of the site is called says more, and a version is no order.
     assert.equal(fixOf('/docs/guides/first', 'docs/a.md'), undefined);
     assert.equal(fixOf('/v/1.0/', 'v/2.0.md'), undefined);
@@ -496,7 +496,7 @@ describe('checkLinks', () => {
   it('leaves out a folder that stands twice before the page, from the root of a repository', () => {
     const others = { 'docs/api/pool.md': '# Pool\n\n## Size\n' };
     const fixOf = (url: string) => check(`[a](${url})`, 'docs/page.md', '/', others)[0]?.fix?.text;
-    assert.equal(fixOf('/docs/docs/api/pool.md#size'), '/docs/api/pool/#size');
+    assert.equal(fixOf('/docs/docs/api/pool.md#size'), '/docs/api/pool.md#size');
     assert.equal(fixOf('/docs/docs/api/none.md'), undefined);
     assert.equal(fixOf('/docs/other/api/pool.md'), undefined);
   });
@@ -528,7 +528,7 @@ describe('checkLinks', () => {
   it('names no other page of the folder, which has nothing but the folder in common', () => {
     const meantBy = (url: string) => check(`[a](${url})`, 'guides/testing.md')[0]?.hint;
     assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
-    assert.equal(meantBy('./testin.md'), 'did you mean `/guides/testing/`?');
+    assert.equal(meantBy('./testin.md#a'), 'did you mean `./testing.md#a`?');
     assert.equal(meantBy('/guide/testing'), 'did you mean `/guides/testing/`?');
   });
 

@@ -282,7 +282,7 @@ describe('the output of the commands', () => {
         'index.md:3:14: error: There is no page `missing.md`. [broken-link]',
         '  3 | Go [nowhere](missing.md).',
         '    |              ^^^^^^^^^^',
-        '  hint: did you mean `/missed/`?',
+        '  hint: did you mean `missed.md`?',
         '',
         'Build failed: 1 error, 0 warnings. The output folder was not touched.',
         '',
