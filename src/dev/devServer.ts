@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { notFoundPage, redirectPage } from '../build/files/siteFiles.ts';
+import { notFoundPage } from '../build/files/notFoundPage.ts';
+import { redirectPage } from '../build/files/redirectPage.ts';
 import type { Site } from '../build/site.ts';
 import type { Route } from '../model/brands.ts';
 import { once, oncePer } from '../model/lazy.ts';

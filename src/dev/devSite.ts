@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFiles } from '../build/cache/digestProject.ts';
+import { codeFiles } from '../build/cache/codeFiles.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import { type Project, type ProjectRequest, readProject } from '../build/project.ts';

@@ -6,14 +6,14 @@ import { readCached, writeCached } from '../../system/cacheFile.ts';
 import { checked, readChecked, unchecked, writeChecked } from '../../system/checkedText.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
-import type { CodeFile } from './digestProject.ts';
+import type { HashedFile } from './codeFiles.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
   /** See `digestCode`. */
-  readonly code: readonly CodeFile[];
+  readonly code: readonly HashedFile[];
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
   /** Names the output's marker, which names all files. */
