@@ -71,7 +71,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const begun = Date.now();
   try {
     const bundled = await bundleParts({
-      ...{ ...sources, siteStyles, islands: all },
+      ...sources,
+      siteStyles,
+      islands: all,
       // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and React
       // shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
