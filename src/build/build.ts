@@ -78,7 +78,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
   const { root, flags, cache } = request;
   const cacheDir = cacheFolderOf(root);
-  const store = openBuildStore(cacheDir, cache);
+  const store = openBuildStore(cacheDir, { isRead: cache });
   const inputs = openInputFiles(cache ? cacheDir : undefined);
   const last = timed('last build', () => store.last());
   // With no build to go by, all pages are made: a second thread gets ready while the inputs are read.
@@ -158,7 +158,7 @@ async function publish(
   { strict, onProgress, siteFaults = noFaults }: BuildRequest,
 ): Promise<BuildResult> {
   onProgress('check', 0, 1);
-  const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], strict));
+  const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], { strict }));
   // After this the output changes, and nobody is asked any more.
   await hearSignals();
   const { datesFault } = built;

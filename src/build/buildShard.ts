@@ -64,7 +64,7 @@ async function stageShare(
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     await hearSignals();
     const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
-    const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
+    const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], { strict });
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     const { datesFault } = project;
     const counts = { pages: pages.size, drafts: countDrafts(project) };

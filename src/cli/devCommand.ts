@@ -31,7 +31,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   const diagnose = async () => {
     const found = await devSite.diagnose();
     if (found === undefined) return;
-    const diagnostics = judge([...found, ...faults.all().slice(mended)], false);
+    const diagnostics = judge([...found, ...faults.all().slice(mended)], { strict: false });
     say.diagnostics(diagnostics);
     dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
   };

@@ -100,7 +100,7 @@ export async function createDevSite(
       whereItCan(inputs.save);
       const asked = site;
       const isWhole = await compileInSlices(asked, () => closed || asked !== site);
-      return isWhole ? judge(toldDiagnostics(asked.diagnostics(), asked.project.config), false) : undefined;
+      return isWhole ? judge(toldDiagnostics(asked.diagnostics(), asked.project.config), { strict: false }) : undefined;
     },
     async renewDates() {
       if (!(await dates.renew(project)) || closed) return false;

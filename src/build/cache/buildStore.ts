@@ -43,13 +43,13 @@ export interface BuildStore {
   readonly save: (last: LastBuild, pages: ReadonlyMap<string, BuiltPage>) => void;
 }
 
-/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
-export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): BuildStore {
   const lastFile = join(cacheDir, 'last-build.json');
   const pagesFile = join(cacheDir, 'pages.json');
   return {
-    last: () => (enabled ? readLast(lastFile) : undefined),
-    pages: () => new Map(enabled ? readPages(pagesFile) : []),
+    last: () => (isRead ? readLast(lastFile) : undefined),
+    pages: () => new Map(isRead ? readPages(pagesFile) : []),
     save(last, pages) {
       writeCached(pagesFile, writePages(pages));
       writeCached(lastFile, writeChecked([packageBuild, last]));

@@ -41,7 +41,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
-  const finding = { ...world, find: finderFor(world, isReadCode(file)) };
+  const finding = { ...world, find: finderFor(world, { isCode: isReadCode(file) }) };
   const unmoved = [
     ...unmovedLanguages(given, finding),
     ...unmovedFiles(given, { ...finding, root: world.config.root }),
@@ -95,7 +95,7 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
     unread: (site.unread ?? []).map(unreadPart),
-    missing: missing.map((entry) => missingTarget(entry, unnamed, isWithout)),
+    missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
   };
 }
 
@@ -141,7 +141,7 @@ function withRedirects(
   world: NavigationWorld,
 ): readonly Diagnostic[] {
   const read = mintlifyRedirects(text, file);
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, true) });
+  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, { isCode: true }) });
   const unread = [...(read.unread ?? []), ...here.unread];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 

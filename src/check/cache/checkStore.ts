@@ -38,11 +38,11 @@ export interface CheckStore {
   readonly save: (last: LastCheck) => void;
 }
 
-/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
-export function openCheckStore(cacheDir: string, enabled: boolean): CheckStore {
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+export function openCheckStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): CheckStore {
   const path = join(cacheDir, 'last-check.json');
   return {
-    last: () => (enabled ? readLast(path) : undefined),
+    last: () => (isRead ? readLast(path) : undefined),
     save: (last) => whereItCan(() => writeCached(path, writeChecked([packageBuild, writtenCheck(last)]))),
   };
 }
