@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CommitResult } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
 import { readCached, writeCached } from '../../system/cacheFile.ts';
-import { checked, readChecked, unchecked, writeChecked } from '../../system/checkedText.ts';
+import { checked, unchecked } from '../../system/checkedText.ts';
+import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
 import type { HashedFile } from './codeFiles.ts';
@@ -48,19 +49,13 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
   const lastFile = join(cacheDir, 'last-build.json');
   const pagesFile = join(cacheDir, 'pages.json');
   return {
-    last: () => (isRead ? readLast(lastFile) : undefined),
+    last: () => (isRead ? (keptValue(lastFile) as LastBuild | undefined) : undefined),
     pages: () => new Map(isRead ? readPages(pagesFile) : []),
     save(last, pages) {
       writeCached(pagesFile, writePages(pages));
-      writeCached(lastFile, writeChecked([packageBuild, last]));
+      keepValue(lastFile, last);
     },
   };
-}
-
-/** What another version of the generator has kept may be of another form. */
-function readLast(path: string): LastBuild | undefined {
-  const kept = readChecked(readCached(path));
-  return Array.isArray(kept) && kept[0] === packageBuild ? (kept[1] as LastBuild) : undefined;
 }
 
 /** Each page as it stands in the store: most are kept from build to build as they are. */

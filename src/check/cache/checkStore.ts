@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { KnownPage } from '../../build/sitePages.ts';
-import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../../system/checkedText.ts';
-import { packageBuild } from '../../system/packageRoot.ts';
+import { whereItCan } from '../../system/cacheFile.ts';
+import { keepValue, keptValue } from '../../system/keptValue.ts';
 import type { Reference } from '../inspectDocument.ts';
 import type { InspectedPage } from '../inspectPages.ts';
 import type { InspectedSource } from '../inspectSources.ts';
@@ -43,14 +42,13 @@ export function openCheckStore(cacheDir: string, { isRead }: { readonly isRead: 
   const path = join(cacheDir, 'last-check.json');
   return {
     last: () => (isRead ? readLast(path) : undefined),
-    save: (last) => whereItCan(() => writeCached(path, writeChecked([packageBuild, writtenCheck(last)]))),
+    save: (last) => whereItCan(() => keepValue(path, writtenCheck(last))),
   };
 }
 
-/** What another version of the generator has kept may be of another form. */
 function readLast(path: string): LastCheck | undefined {
-  const kept = readChecked(readCached(path));
-  return Array.isArray(kept) && kept[0] === packageBuild ? readCheck(kept[1] as WrittenCheck) : undefined;
+  const kept = keptValue(path) as WrittenCheck | undefined;
+  return kept === undefined ? undefined : readCheck(kept);
 }
 
 /** Without sets and maps. References stand once: most are on many pages. */
