@@ -3,7 +3,7 @@ import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
-import { type CommitResult, createStage } from '../output/createStage.ts';
+import { type CommitResult, createStage, type Stage } from '../output/createStage.ts';
 import { outputMarkerHash } from '../output/outputMarker.ts';
 import { standsIn } from '../output/publishedFile.ts';
 import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputFolder.ts';
@@ -14,7 +14,7 @@ import { whereItCan } from '../system/cacheFile.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
-import type { BuiltSite } from './buildPages.ts';
+import type { BuildStart, BuiltSite } from './buildPages.ts';
 import {
   type BuildStore,
   type BuiltPage,
@@ -22,7 +22,8 @@ import {
   openBuildStore,
   unchangedCommit,
 } from './cache/buildStore.ts';
-import { countMarkdown, digestProject, isSameCode } from './cache/digestProject.ts';
+import { isSameCode } from './cache/codeFiles.ts';
+import { countMarkdown, digestProject } from './cache/digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
@@ -77,7 +78,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
   const { root, flags, cache } = request;
   const cacheDir = cacheFolderOf(root);
-  const store = openBuildStore(cacheDir, cache);
+  const store = openBuildStore(cacheDir, { isRead: cache });
   const inputs = openInputFiles(cache ? cacheDir : undefined);
   const last = timed('last build', () => store.last());
   // With no build to go by, all pages are made: a second thread gets ready while the inputs are read.
@@ -104,21 +105,17 @@ interface Workshop {
 
 async function buildSince(
   last: LastBuild | undefined,
-  { outDir, store, inputs, worker }: Workshop,
+  workshop: Workshop,
   request: BuildRequest,
 ): Promise<BuildResult> {
-  const { root, strict, onProgress, siteFaults = noFaults } = request;
+  const { outDir, store, inputs, worker } = workshop;
+  const { root } = request;
   const digest = timed('inputs', () => digestProject(request, inputs));
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
   const isUnchanged = isOurs && last.isDated && last.digest === digest && isSameCode(last.code, inputs);
-  if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
-    whereItCan(inputs.save);
-    const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
-    const { pages, drafts, diagnostics } = last;
-    return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
-  }
+  if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);
   // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
   // First the folders that must never be deleted: the hint of the other refusal says to delete the folder.
@@ -130,49 +127,68 @@ async function buildSince(
     comparesContents: last === undefined,
   });
   return withStage(fragments === undefined ? plainStage : stageWithFragments(plainStage, fragments), async (stage) => {
-    const built = await buildPages(
-      { ...request, inputs },
-      {
-        stage,
-        before: fragments === undefined ? store.pages() : pagesOf(fragments),
-        worker,
-        ...(fragments === undefined ? { last } : {}),
-        ...(request.fragments === undefined ? {} : { fragments: request.fragments }),
-      },
-    );
-    onProgress('check', 0, 1);
-    const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], strict));
-    // After this the output changes, and nobody is asked any more.
-    await hearSignals();
-    const explain = () => explainPages(built);
-    const { datesFault } = built;
-    const counts = { pages: built.pages.size, drafts: built.drafts };
-    if (hasErrors(diagnostics)) {
-      if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
-      return { ...counts, diagnostics, commit: undefined, explain, datesFault };
-    }
-    onProgress('write', 0, 1);
-    const commit = timed('output', () => stage.commit(built.facts()));
-    const keep = () => {
-      inputs.save();
-      store.save(
-        {
-          digest,
-          code: built.code,
-          surroundings: built.surroundings,
-          marker: outputMarkerHash(outDir),
-          ...counts,
-          isDated: datesFault === undefined,
-          sizeBytes: commit.sizeBytes,
-          diagnostics,
-          files: stage.files(),
-        },
-        built.pages,
-      );
-    };
-    timed('store', () => whereItCan(keep));
-    return { ...counts, diagnostics, commit, explain, datesFault };
+    const start: BuildStart =
+      fragments === undefined
+        ? { stage, before: store.pages(), last, worker }
+        : { stage, before: pagesOf(fragments), worker, fragments: request.fragments ?? [] };
+    const built = await buildPages({ ...request, inputs }, start);
+    return publish(built, { ...workshop, stage, digest }, request);
   });
+}
+
+/** The result where nothing has changed since the last build. */
+function sameAsLast(last: LastBuild, { store, inputs }: Workshop): BuildResult {
+  whereItCan(inputs.save);
+  const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
+  const { pages, drafts, diagnostics } = last;
+  return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
+}
+
+/** A build whose files are all staged. */
+interface Staged extends Workshop {
+  readonly stage: Stage;
+  /** See `LastBuild`. */
+  readonly digest: string;
+}
+
+/** Swaps in what is staged, unless something is wrong with it, and keeps for the next build what is known of it. */
+async function publish(
+  built: BuiltSite,
+  { stage, digest, outDir, store, inputs }: Staged,
+  { strict, onProgress, siteFaults = noFaults }: BuildRequest,
+): Promise<BuildResult> {
+  onProgress('check', 0, 1);
+  const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], { strict }));
+  // After this the output changes, and nobody is asked any more.
+  await hearSignals();
+  const { datesFault } = built;
+  const counts = { pages: built.pages.size, drafts: built.drafts };
+  const result = { ...counts, diagnostics, explain: () => explainPages(built), datesFault };
+  if (hasErrors(diagnostics)) {
+    if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
+    return { ...result, commit: undefined };
+  }
+  onProgress('write', 0, 1);
+  const commit = timed('output', () => stage.commit(built.facts()));
+  const keep = () => {
+    inputs.save();
+    store.save(
+      {
+        digest,
+        code: built.code,
+        surroundings: built.surroundings,
+        marker: outputMarkerHash(outDir),
+        ...counts,
+        isDated: datesFault === undefined,
+        sizeBytes: commit.sizeBytes,
+        diagnostics,
+        files: stage.files(),
+      },
+      built.pages,
+    );
+  };
+  timed('store', () => whereItCan(keep));
+  return { ...result, commit };
 }
 
 /** Where nobody listens for them. */

@@ -8,13 +8,13 @@ import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
-import { type CodeFile, digestCode } from './cache/digestProject.ts';
+import { digestCode, type HashedFile } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
-import { outputFacts } from './cache/outputFacts.ts';
 import { noCache } from './cache/pageCache.ts';
 import { recallCode } from './cache/recallCode.ts';
 import { emitRest } from './emitSite.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
+import { outputFacts } from './files/outputFacts.ts';
 import { putCards } from './files/putCards.ts';
 import { stageFullText } from './files/putFullText.ts';
 import { putSearch } from './files/putSearch.ts';
@@ -37,7 +37,7 @@ export interface BuiltSite {
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
   readonly surroundings: string;
-  readonly code: readonly CodeFile[];
+  readonly code: readonly HashedFile[];
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly facts: () => OutputFacts;
@@ -69,18 +69,10 @@ export async function buildPages(
     // What is needed of them has been read.
     inputs.forgetTexts();
     const site = createSite(project, noCache);
-    const pages = new Map<string, BuiltPage>();
     const all = numberedRoutes(site);
-    const work: NumberedRoute[] = [];
-    const reasons = new Map<string, string>();
-    timed('pages kept', () => {
-      for (const [numbered, kept] of keepPages(site, all, { stage, before, last })) {
-        if (typeof kept === 'string') {
-          work.push(numbered);
-          reasons.set(numbered.route, kept);
-        } else pages.set(numbered.route, kept);
-      }
-    });
+    const { pages, work, reasons } = timed('pages kept', () =>
+      keptAndDue(keepPages(site, all, { stage, before, last })),
+    );
     timed('code recalled', () => recallCode(site, work, { stage, before }));
     // With a second thread, that one calls it once it has loaded its code: V8's flags hold for all threads.
     if (worker === undefined) optimizeLate();
@@ -99,11 +91,10 @@ export async function buildPages(
       ...timed('files of the site', () => emitRest(site, pathsOf, stage, keepFiles(site, { stage, before, last }))),
     );
     await fullText;
-    const terms = new Map(
-      made.flatMap(({ numbered, terms: own }) => (own === undefined ? [] : [[numbered.route as string, own]])),
+    timed('search', () =>
+      putSearch(site, { pages, terms: termsOf(made), before, filesBefore: last?.files ?? [] }, stage),
     );
-    timed('search', () => putSearch(site, { pages, terms, before, filesBefore: last?.files ?? [] }, stage));
-    await timed('cards', () => putCards(site, stage, request.onProgress, { fragments }));
+    await timed('cards', () => putCards(site, stage, { fragments, onProgress: request.onProgress }));
     return {
       pages,
       drafts: countDrafts(project),
@@ -120,6 +111,24 @@ export async function buildPages(
   }
 }
 
+/** Pages by what is to be done: those that are kept as they are, by route; a work list of the others, and why each is on it. */
+function keptAndDue(judged: ReturnType<typeof keepPages>) {
+  const pages = new Map<string, BuiltPage>();
+  const work: NumberedRoute[] = [];
+  const reasons = new Map<string, string>();
+  for (const [numbered, kept] of judged) {
+    if (typeof kept === 'string') {
+      work.push(numbered);
+      reasons.set(numbered.route, kept);
+    } else pages.set(numbered.route, kept);
+  }
+  return { pages, work, reasons };
+}
+
+/** The words of pages that were made, for the search index, by route. */
+const termsOf = (made: readonly MadePage[]): ReadonlyMap<string, string> =>
+  new Map(made.flatMap(({ numbered: { route }, terms }) => (terms === undefined ? [] : [[route, terms]])));
+
 /** How many pages of a project are drafts. */
 export const countDrafts = ({ content }: Project): number =>
   content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;
@@ -129,14 +138,14 @@ interface Making {
   readonly worker: PageWorker | undefined;
   readonly onPage: (taken: number) => void;
   /** False: pages that list others are not made. */
-  readonly late?: boolean;
+  readonly makesLate?: boolean;
 }
 
 /** Makes the pages of a work list, in this thread and in the worker's; then those that list other pages. */
 export async function makeAll(
   site: Site,
   work: readonly NumberedRoute[],
-  { stage, worker, onPage, late: makesLate = true }: Making,
+  { stage, worker, onPage, makesLate = true }: Making,
 ): Promise<MadePage[]> {
   const queue = createQueue();
   const made: MadePage[] = [];

@@ -59,17 +59,17 @@ async function stageShare(
   const worker = pageWorkerFor(work.length);
   try {
     const onPage = (taken: number) => onProgress('pages', taken, work.length);
-    const made = await makeAll(site, work, { stage, worker, onPage, late: false });
+    const made = await makeAll(site, work, { stage, worker, onPage, makesLate: false });
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     await hearSignals();
     const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
-    const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], strict);
+    const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], { strict });
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     const { datesFault } = project;
     const counts = { pages: pages.size, drafts: countDrafts(project) };
     if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain, datesFault };
-    await putCards(site, stage, onProgress, { of: new Set(work.map(({ route }) => route)) });
+    await putCards(site, stage, { of: new Set(work.map(({ route }) => route)), onProgress });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });
     const commit = stage.commit({ base: project.config.base, routes: [], redirects: {}, headers: {} });
     return { ...counts, diagnostics, commit, explain, datesFault };

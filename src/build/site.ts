@@ -17,14 +17,14 @@ import type { PageCache } from './cache/pageCache.ts';
 import { movedAddresses } from './faults/movedAddresses.ts';
 import { siteDiagnostics } from './faults/siteDiagnostics.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation/navigation.ts';
-import { createSiteLanguages } from './navigation/siteLanguages.ts';
+import { createSiteLanguages, type SiteLanguages } from './navigation/siteLanguages.ts';
 import { createDeferredComponents } from './page/deferredComponents.ts';
 import { readLogo } from './page/pageCard.ts';
 import { createSitePageViews, type SitePageViews } from './page/sitePageViews.ts';
 import type { Project } from './project.ts';
-import { siteContext } from './siteContext.ts';
+import { type SiteContext, siteContext } from './siteContext.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
-import { createSiteRedirects } from './siteRedirects.ts';
+import { createSiteRedirects, type SiteRedirects } from './siteRedirects.ts';
 
 /** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
 export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
@@ -58,9 +58,9 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
 
 /** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
 export function createSite(project: Project, cache: PageCache): Site {
-  const { config, content } = project;
+  const { config, content, showsDrafts } = project;
   const { token, translations } = config;
-  const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts: project.showsDrafts });
+  const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts });
   const context = siteContext(project, routes);
   const { world, resolve } = context;
   const { compiled, ...pages } = createSitePages({ ...context, routes, cache });
@@ -80,7 +80,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { codePlace } = context.compileContext;
   const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
   const view = (route = '/' as Route) => languages.at(route).view();
-  const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: context.world.hasAsset }));
+  const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
@@ -91,20 +91,15 @@ export function createSite(project: Project, cache: PageCache): Site {
   const views = createSitePageViews({
     ...context,
     ...pages,
-    ...{ project, routes, compiled, resolve, languages, redirects, navigation, deferred, logo },
+    project,
+    routes,
+    compiled,
+    languages,
+    redirects,
+    navigation,
+    deferred,
+    logo,
   });
-  const surroundingsKey = () =>
-    contentHash(
-      JSON.stringify([
-        ...languages.all().map(({ key }) => key()),
-        ...[context.worldKey(), config, [...routes.drafts], [...project.dates], redirects.movedKey()],
-        [...routes.notFound.keys()],
-        contentHash(logo() ?? ''),
-        project.client.manifest.redirect,
-        project.redirects.map(({ from, to }) => [from, to]),
-        records().map(({ path, title, frontmatter, original }) => [path, title, frontmatter, original]),
-      ]),
-    );
   return {
     ...pages,
     ...views,
@@ -119,7 +114,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     navigation,
     renderer: (route) => languages.at(route).renderer(),
     redirectRenderer: redirects.renderer,
-    surroundingsKey: lazy(surroundingsKey),
+    surroundingsKey: lazy(() =>
+      surroundingsKey(project, { ...context, ...pages, routes, languages, redirects, logo: logo() }),
+    ),
     redirects: () => redirects.plan().redirects,
     places,
     movedFrom: redirects.movedFrom,
@@ -128,10 +125,45 @@ export function createSite(project: Project, cache: PageCache): Site {
     deferredFaults: deferred.faults,
     diagnostics: () =>
       siteDiagnostics({
-        ...{ project, routes, world, places, resolve, page, deferred, languages, moves },
-        addresses: context.addresses,
+        ...context,
+        project,
+        routes,
+        places,
+        page,
+        deferred,
+        languages,
+        moves,
         navigation: navigation(),
         redirectPlan: redirects.plan(),
       }),
   };
+}
+
+/** What the surroundings of pages are named after. */
+interface Surroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePages, 'records'> {
+  readonly routes: RouteTable;
+  readonly languages: SiteLanguages;
+  readonly redirects: SiteRedirects;
+  readonly logo: Uint8Array | undefined;
+}
+
+function surroundingsKey(
+  { config, dates, client, redirects: written }: Project,
+  { worldKey, records, routes, languages, redirects, logo }: Surroundings,
+): string {
+  return contentHash(
+    JSON.stringify([
+      ...languages.all().map(({ key }) => key()),
+      worldKey(),
+      config,
+      [...routes.drafts],
+      [...dates],
+      redirects.movedKey(),
+      [...routes.notFound.keys()],
+      contentHash(logo ?? ''),
+      client.manifest.redirect,
+      written.map(({ from, to }) => [from, to]),
+      records().map(({ path, title, frontmatter, original }) => [path, title, frontmatter, original]),
+    ]),
+  );
 }

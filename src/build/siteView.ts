@@ -2,10 +2,11 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../config/translations.ts';
 import { policyOf } from '../hosting/policyOf.ts';
 import { metaPolicyText } from '../hosting/securityPolicy.ts';
+import type { ClientManifest } from '../islands/clientManifest.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
-import type { SiteView } from '../model/view.ts';
+import type { ClientAssets, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
@@ -23,7 +24,7 @@ export function siteView(
     Pick<Project, 'client' | 'publicFiles'> & { readonly pageCount: number; readonly layout: SiteView['layout'] },
 ): SiteView {
   const { client, pageCount, layout, site, resolve } = sources;
-  const asset = (name: string) => `${config.base}assets/${name}`;
+  const asset = assetIn(config.base);
   const { manifest } = client;
   const policy = policyOf(config);
   const bars = barViews(config, sources);
@@ -37,31 +38,7 @@ export function siteView(
     ...bars,
     ...(config.repository === undefined ? {} : { repositoryUrl: config.repository.url }),
     ...(layout === undefined ? {} : { layout }),
-    assets: {
-      boot: asset(manifest.boot),
-      moved: asset(manifest.moved),
-      styles: [asset(manifest.styles)],
-      ...(manifest.components === ''
-        ? {}
-        : { components: asset(manifest.components), landing: asset(manifest.landing) }),
-      entry: asset(manifest.entry),
-      name: contentHash(
-        JSON.stringify([
-          manifest.styles,
-          manifest.components,
-          manifest.landing,
-          manifest.entry,
-          manifest.islands,
-          config.prefix,
-        ]),
-      ),
-      islands: Object.fromEntries(
-        Object.entries(manifest.islands).map(([name, files]) => [name, files.map(asset).join(' ')]),
-      ),
-      integrity: config.integrity
-        ? Object.fromEntries(Object.entries(manifest.integrity).map(([name, sum]) => [asset(name), sum]))
-        : {},
-    },
+    assets: clientAssets(manifest, config),
     ...headOf(config, resolve),
     ...(policy === undefined ? {} : { policy: metaPolicyText(policy) }),
     ...(config.search ? { searchPlaceholder: config.searchPlaceholder } : {}),
@@ -82,6 +59,26 @@ export function siteView(
     ].map(asset),
   };
 }
+
+/** The client's files as every page of a language names them. */
+function clientAssets(manifest: ClientManifest, { base, prefix, integrity }: SiteConfig): ClientAssets {
+  const asset = assetIn(base);
+  const { styles, components, landing, entry, islands } = manifest;
+  return {
+    boot: asset(manifest.boot),
+    moved: asset(manifest.moved),
+    styles: [asset(styles)],
+    ...(components === '' ? {} : { components: asset(components), landing: asset(landing) }),
+    entry: asset(entry),
+    name: contentHash(JSON.stringify([styles, components, landing, entry, islands, prefix])),
+    islands: Object.fromEntries(Object.entries(islands).map(([name, files]) => [name, files.map(asset).join(' ')])),
+    integrity: integrity
+      ? Object.fromEntries(Object.entries(manifest.integrity).map(([name, sum]) => [asset(name), sum]))
+      : {},
+  };
+}
+
+const assetIn = (base: string) => (name: string) => `${base}assets/${name}`;
 
 const announcementOf = (layout: SiteView['layout'], script: string): Pick<SiteView, 'announcement'> =>
   layout?.announcement === undefined ? {} : { announcement: { script, name: contentHash(layout.announcement) } };

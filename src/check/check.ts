@@ -62,11 +62,11 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {
-    return { pages: 0, diagnostics: judge(site.diagnostics(), strict), notes: [], addedAddresses: undefined };
+    return { pages: 0, diagnostics: judge(site.diagnostics(), { strict }), notes: [], addedAddresses: undefined };
   }
   // The process ends with the check: the heap need not grow as usual again.
   if (site.routes.sourceOf.size >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();
-  const store = openCheckStore(config.cacheDir, cache);
+  const store = openCheckStore(config.cacheDir, { isRead: cache });
   const { sources, samples, pages, keep } = await inspectSite(site, store.last(), request);
   const { shown, sizes, clashes } = makeShownSite(site, pages);
   const searches = await checkSearches(site, indexedPages(site, pages));
@@ -109,7 +109,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
         prefix: contentPrefixOf(config),
         textOf: (file) => readText(join(config.root, file)) ?? '',
       }),
-      strict,
+      { strict },
     ),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,

@@ -1,4 +1,4 @@
-import type { Refusal } from '../hosting/headSources.ts';
+import type { Refusal } from '../hosting/policySources.ts';
 import { INLINE_SCRIPT, type Load, policyLine } from '../hosting/refusedLoad.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../hosting/headSources.ts';
+import type { Refusal } from '../hosting/policySources.ts';
 import type { Load } from '../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../hosting/securityPolicy.ts';
 import type { DocumentFacts } from './inspectDocument.ts';

@@ -63,7 +63,7 @@ async function runWith(
 ): Promise<number> {
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
-  const reporter = createReporter(process.stderr, quiet, () => performance.now());
+  const reporter = createReporter(process.stderr, { quiet, now: () => performance.now() });
   const request = buildRequest(root, flags, { onProgress: reporter.progress, faults });
   const run = () => writing(outputFolderOf(root, flags.outDir), () => make(request)).finally(() => reporter.finish());
   const result = await (flags.profile === true ? (await import('./profile.ts')).profiled(run) : run());

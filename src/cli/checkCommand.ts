@@ -20,7 +20,10 @@ import type { SiteFaults } from './siteFaults.ts';
 export async function runCheck(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const started = performance.now();
   const format = formatOf(flags);
-  const reporter = createReporter(process.stderr, flags.quiet || format !== 'text', () => performance.now());
+  const reporter = createReporter(process.stderr, {
+    quiet: flags.quiet || format !== 'text',
+    now: () => performance.now(),
+  });
   const run = flags.fix === true ? checkAndFix : checkOnly;
   const result = await run({
     ...buildRequest(root, flags, { onProgress: reporter.progress, faults }),

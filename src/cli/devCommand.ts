@@ -31,7 +31,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   const diagnose = async () => {
     const found = await devSite.diagnose();
     if (found === undefined) return;
-    const diagnostics = judge([...found, ...faults.all().slice(mended)], false);
+    const diagnostics = judge([...found, ...faults.all().slice(mended)], { strict: false });
     say.diagnostics(diagnostics);
     dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
   };
@@ -63,16 +63,14 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     );
   };
   const renewDates = async () => {
-    if (await devSite.renewDates().catch(say.fault)) {
-      dev.tell('content');
-      // A diagnosis that was under way has ended with the site that it was of.
-      await diagnose().catch(say.fault);
-    }
-    dating = setTimeout(renewDates, DATES_MS).unref();
+    if (!(await devSite.renewDates().catch(say.fault))) return;
+    dev.tell('content');
+    // A diagnosis that was under way has ended with the site that it was of.
+    await diagnose().catch(say.fault);
   };
-  let dating: NodeJS.Timeout | undefined;
+  let stopRenewing = () => {};
   dev.server.once('listening', () => {
-    dating = setTimeout(renewDates, DATES_MS).unref();
+    stopRenewing = repeatedly(renewDates, DATES_MS);
     setTimeout(watch, FIRST_PAGE_MS).unref();
     setTimeout(() => diagnose().catch(say.fault), FIRST_PAGE_MS).unref();
   });
@@ -84,9 +82,19 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     defaultPort: DEV_PORT,
     flags,
     async close() {
-      clearTimeout(dating);
+      stopRenewing();
       devSite.close();
       await watcher?.close();
     },
   });
+}
+
+/** Does work again and again, each time after a pause; yields what ends that. No process goes on for it. */
+function repeatedly(work: () => Promise<void>, pauseMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(() => work().then(wait), pauseMs).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

@@ -9,6 +9,7 @@ import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { writeAsked } from '../system/unwritable.ts';
+import type { CommandFlags } from './flags.ts';
 import { EXIT, UsageError } from './refusal.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
@@ -17,7 +18,7 @@ const TEMPLATE = join(packageRoot, 'template');
 const TITLE = 'My project';
 
 /** `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws `UsageError`. */
-export function runInit(root: string, quiet: boolean): number {
+export function runInit(root: string, { quiet }: Pick<CommandFlags, 'quiet'>): number {
   refuseProject(root);
   const say = (line: string) => quiet || process.stdout.write(`${line}\n`);
   // Signs of other kinds would be quotes and comments in YAML and in code; marks are parts of letters.

@@ -40,7 +40,10 @@ export interface Refusal {
  * that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any other
  * result. What is wrong with the usage, commander has said on stderr already.
  */
-export function refusalOf(error: unknown, json: boolean, findOtherReact = otherReact): Refusal {
+export function refusalOf(
+  error: unknown,
+  { json, findOtherReact = otherReact }: { readonly json: boolean; readonly findOtherReact?: typeof otherReact },
+): Refusal {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
     const said = error.message.replace(/^error: /, '');

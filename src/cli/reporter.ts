@@ -19,7 +19,10 @@ const LABELS = {
 const REDRAW_MS = 50;
 
 /** A reporter for a stream. `now` tells milliseconds. */
-export function createReporter(stream: NodeJS.WriteStream, quiet: boolean, now: () => number): Reporter {
+export function createReporter(
+  stream: NodeJS.WriteStream,
+  { quiet, now }: { readonly quiet: boolean; readonly now: () => number },
+): Reporter {
   if (quiet) return { progress: () => {}, finish: () => {} };
   return stream.isTTY && process.env.TERM !== 'dumb' && !process.env.CI
     ? liveReporter(stream, now)

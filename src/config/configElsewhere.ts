@@ -89,11 +89,12 @@ function hasNavigation({ generator, text, pages }: SettingsHere, root: string): 
 const CODE = /\.[cm]?[jt]sx?$/;
 const COPIED = 'copy the entries of its sidebar into `sidebars`: `docsgen check` says how each is written here';
 
-/** What a hint tells whose settings are not carried over. */
-export const COPY_ENTRIES = `; ${COPIED}`;
-
 /** Begins a hint that tells of a navigation; behind it stands how that is done without writing. */
-export const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;
+const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;
+
+/** The hint of settings or of a list of pages where a correction writes them: `how` says so, and nobody copies anything. */
+export const hintWhenWritten = (hint: string, how: string): string =>
+  hint.replace(WRITE_SETTINGS, (words) => words + how).replace(`; ${COPIED}`, '');
 
 /** The folder that the pages of a generator are in, as its settings say, else the usual one. */
 function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string): string {
@@ -123,11 +124,15 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
 /** Docusaurus and Astro have pages there that belong to no documentation, mostly components. */
 const SINGLE_PAGES = 'move the pages of `src/pages` that are Markdown to `content`';
 
-const hasMarkdown = (folder: string): boolean =>
-  existsSync(folder) &&
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) =>
-    /(?:^|[\\/])[^_\\/][^\\/]*\.mdx?$/.test(path),
+/** Whether such a page is in a folder, or below it. */
+function hasMarkdown(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return (
+    entries.some(({ name }) => /^[^_].*\.mdx?$/.test(name)) ||
+    entries.some((entry) => entry.isDirectory() && hasMarkdown(join(folder, entry.name)))
   );
+}
 
 /** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */
 const BESIDE: readonly (readonly [folder: string, what: string])[] = [

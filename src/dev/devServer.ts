@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { notFoundPage, redirectPage } from '../build/files/siteFiles.ts';
+import { notFoundPage } from '../build/files/notFoundPage.ts';
+import { redirectPage } from '../build/files/redirectPage.ts';
 import type { Site } from '../build/site.ts';
 import type { Route } from '../model/brands.ts';
-import { once, oncePer } from '../model/lazy.ts';
+import { oncePer } from '../model/lazy.ts';
 import { addressTrunk, splitRedirects } from '../redirects/movedAnchors.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
-import type { FoundFile } from '../system/files.ts';
 import { createDevAssets } from './devAssets.ts';
 import { createDevSearch } from './devSearch.ts';
 import type { DevSite, Update } from './devSite.ts';
@@ -16,7 +14,8 @@ import { guardRequest } from './guardRequest.ts';
 import { createLiveTabs } from './liveTabs.ts';
 import { newPageFile } from './newPageFile.ts';
 import { type Requested, resolveRequest } from './resolveRequest.ts';
-import { sendBody, sendOpened, sendRedirect, sendText, typeOf, wantsHtml } from './respond.ts';
+import { sendBody, sendRedirect, sendText, wantsHtml } from './respond.ts';
+import { createFileSender, servedFiles } from './servedFiles.ts';
 
 /** A running dev server: its HTTP side, and the tabs that wait for updates. */
 export interface DevServer {
@@ -35,14 +34,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   const tabs = createLiveTabs();
   const search = createDevSearch(devSite.site);
   const assets = createDevAssets(devSite.site);
-  const filesOf = once((folder: string) =>
-    sirv(folder, {
-      dev: true,
-      etag: true,
-      dotfiles: false,
-      setHeaders: (response, path) => response.setHeader('Content-Type', typeOf(path)),
-    }),
-  );
+  const sendFile = createFileSender();
 
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
@@ -53,7 +45,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
       redirectOf: (path) => hrefs.get(path),
-      hasFile: (path) => publishedIn(site).has(path),
+      hasFile: (path) => servedFiles(site).has(path),
       hrefOf: (route) => hrefOfRoute(route, base),
     });
     const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
@@ -103,27 +95,13 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   }
 
   function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const published = publishedIn(devSite.site()).get(path);
-    const text = published === undefined ? devText(devSite.site(), path) : undefined;
-    if (text !== undefined) return sendBody(request, response, { name: path, body: text });
-    if (published === undefined) return sendNotFound(request, response, { path });
-    const { folder, file } = published;
-    // sirv leaves `%23` and `%3F` in addresses as they are, and the disk may spell a name in another way (NFD).
-    if (/[?#]/.test(path) || file !== join(folder, path)) {
-      response.setHeader('Cache-Control', 'no-cache');
-      if (!sendOpened(request, response, file)) sendNotFound(request, response, { path });
-      return;
-    }
-    response.once('pipe', (file) => {
-      // A file that is deleted between sirv's look and its reading would end the process.
-      file.once('error', () => response.destroy());
-      // sirv leaves it open where the reader goes away, as at each seek in a video.
-      response.once('close', () => file.destroy());
-    });
-    // sirv takes the last byte of such a range for none.
-    if (request.headers.range?.endsWith('-0')) delete request.headers.range;
-    request.url = encodeURI(path);
-    filesOf(folder)(request, response, () => sendNotFound(request, response, { path }));
+    const site = devSite.site();
+    const served = servedFiles(site).get(path);
+    const notFound = () => sendNotFound(request, response, { path });
+    if (served !== undefined) return sendFile(served, request, response, { path, notFound });
+    const text = devText(site, path);
+    if (text === undefined) notFound();
+    else sendBody(request, response, { name: path, body: text });
   }
 
   function sendNotFound(
@@ -158,17 +136,6 @@ const redirectsOf = oncePer((site: Site) => {
     hrefs: new Map(sent.map(({ from, to }) => [from, site.resolve(to).href])),
     pages: new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect])),
   };
-});
-
-/** The files of the project that are published, each with the folder that has it, by path under the base. */
-const publishedIn = oncePer(({ project: { config, content, publicFiles } }: Site) => {
-  const inFolder = (folder: string, files: readonly FoundFile[]) =>
-    files.map(({ relativePath, absolutePath }) => [`/${relativePath}`, { folder, file: absolutePath }] as const);
-  // Of two at one path, that of `site/public/` is served.
-  return new Map<string, { readonly folder: string; readonly file: string }>([
-    ...inFolder(config.contentDir, content.assets),
-    ...inFolder(config.publicDir, publicFiles),
-  ]);
 });
 
 const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`;

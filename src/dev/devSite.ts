@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { codeFiles } from '../build/cache/digestProject.ts';
+import { join } from 'node:path';
+import { codeFiles } from '../build/cache/codeFiles.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import { type Project, type ProjectRequest, readProject } from '../build/project.ts';
-import {
-  isListOfPages,
-  readContent,
-  readPublicFiles,
-  readRedirectsFile,
-  startContentDates,
-} from '../build/projectParts.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
-import { contentFolderOf, contentPrefixOf } from '../config/contentFolderOf.ts';
+import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
-import { isPlainAsset, readSource } from '../content/readSources.ts';
-import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { isPlainAsset } from '../content/readSources.ts';
+import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { whereItCan } from '../system/cacheFile.ts';
 import { walkFiles } from '../system/files.ts';
-import { gitState } from '../system/gitState.ts';
 import { inSlices } from '../system/inSlices.ts';
 import { awaitedFiles } from './awaitedFiles.ts';
+import { startDevDates } from './devDates.ts';
+import { rereadProject, withChangedFiles } from './devProject.ts';
 import { kindOfFile } from './kindOfFile.ts';
 
 /** What a change of files means for the pages that are open. With `pictures`, one that they may show has other contents. */
@@ -51,39 +45,21 @@ export async function createDevSite(
   { cache: isCached = true }: { readonly cache?: boolean } = {},
 ): Promise<DevSite> {
   const inputs = openInputFiles(isCached ? cacheFolderOf(request.root) : undefined);
-  const cache = memoryCache();
-  const dates = new Map<string, string>();
-  let project: Project = { ...(await readProject({ ...request, inputs })), dates };
+  const read = await readProject({ ...request, inputs });
   inputs.forgetTexts();
-  let datedAt = gitState(project.config.contentDir);
-  // Filled in when git has answered: pages shown before say no date.
-  startContentDates(project.config)(project.content).then(({ dates: found }) => {
-    for (const [path, date] of found) dates.set(path, date);
-  });
+  const dates = startDevDates(read);
+  const cache = memoryCache();
+  let project: Project = { ...read, dates: dates.known };
   let site = createSite(project, cache);
+  // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
+  let isBroken = !project.isKnown;
   let closed = false;
   // Open tabs may show what has been deleted since.
   const deleted = new Set<string>();
   const adopt = (next: Project) => {
-    project = { ...next, dates };
+    project = { ...next, dates: dates.known };
     site = createSite(project, cache);
     cache.keep(site.routes.allSources);
-  };
-  // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
-  let isBroken = !project.isKnown;
-  // A reader of the site keeps what last worked while its code is being mended.
-  const reread = async () => {
-    const next = await readProject(request);
-    const isClientBroken = hasErrors(next.client.diagnostics);
-    isBroken = !next.isKnown || isClientBroken;
-    const client = isClientBroken ? project.client : next.client;
-    if (next.isKnown) return adopt({ ...next, client });
-    const { content, diagnostics, publicFiles, publicFaults } = next;
-    const read = { ...project, diagnostics, publicFiles, publicFaults };
-    // Without code that once worked, each page would seem full of faults.
-    if (!project.isKnown) return adopt({ ...read, content });
-    const { redirects } = readRedirectsFile(project.config);
-    adopt({ ...read, content: readContent(project.config), redirects });
   };
   return {
     site: () => site,
@@ -98,62 +74,36 @@ export async function createDevSite(
       ]);
     },
     async change(paths) {
-      const { config } = project;
-      const replaced = replacedPictures(paths, project, deleted);
-      const kinds = new Set(paths.map((path) => kindOfFile(path, project)));
+      const before = project;
+      const { config } = before;
+      const replaced = replacedPictures(paths, before, deleted);
+      const kinds = new Set(paths.map((path) => kindOfFile(path, before)));
       // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
       const isCode = kinds.has('code') || kinds.has('client');
       if (isCode || isBroken || isMoved) {
-        const before = project;
-        await reread();
+        const reread = await rereadProject(before, request);
+        isBroken = reread.isBroken;
+        adopt(reread.project);
         // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two changes,
         // the first of them an empty file.
         if (isMoved || !runsTheSame(before, project)) return 'reload';
         if (replaced.length > 0) return 'pictures';
         return isCode ? 'styles' : 'content';
       }
-      if (kinds.has('content')) adopt({ ...project, content: readChanged(project, paths) });
-      if (kinds.has('redirects')) {
-        const redirects = readRedirectsFile(config);
-        adopt({
-          ...project,
-          redirects: redirects.redirects,
-          diagnostics: [
-            ...project.diagnostics.filter(({ place }) => place?.file !== basename(config.redirectsFile)),
-            ...redirects.diagnostics,
-          ],
-        });
-      }
-      if (kinds.has('public')) adopt({ ...project, ...readPublicFiles(config) });
       if (kinds.size === 1 && kinds.has('none')) return 'none';
+      adopt(withChangedFiles(before, paths, kinds));
       return replaced.length > 0 ? 'pictures' : 'content';
     },
     async diagnose() {
       // Not before: the first page would wait for it.
       whereItCan(inputs.save);
       const asked = site;
-      const pause = inSlices();
-      for (const [route, source] of asked.routes.allSources) {
-        if (closed || asked !== site) return undefined;
-        const page = asked.page(route);
-        // What lists pages is rendered with its page, and faults are known then.
-        if (page !== undefined && page.deferred.length > 0) asked.pageView(route);
-        // It could be read before, so it is being written: in a moment the watcher tells of it.
-        if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return undefined;
-        await pause();
-      }
-      return judge(toldDiagnostics(asked.diagnostics(), asked.project.config), false);
+      const isWhole = await compileInSlices(asked, () => closed || asked !== site);
+      return isWhole ? judge(toldDiagnostics(asked.diagnostics(), asked.project.config), { strict: false }) : undefined;
     },
     async renewDates() {
-      const state = gitState(project.config.contentDir);
-      if (state === datedAt) return false;
-      datedAt = state;
-      const { dates: found } = await startContentDates(project.config)(project.content);
-      const isSame = found.size === dates.size && [...found].every(([path, date]) => dates.get(path) === date);
-      if (isSame || closed) return false;
-      dates.clear();
-      for (const [path, date] of found) dates.set(path, date);
+      if (!(await dates.renew(project)) || closed) return false;
       adopt(project);
       return true;
     },
@@ -161,6 +111,21 @@ export async function createDevSite(
       closed = true;
     },
   };
+}
+
+/** Compiles the pages of a site that nobody has asked for; yields false, and stops, where the site `isOver` or one of its files is being written. */
+async function compileInSlices(site: Site, isOver: () => boolean): Promise<boolean> {
+  const pause = inSlices();
+  for (const [route, source] of site.routes.allSources) {
+    if (isOver()) return false;
+    const page = site.page(route);
+    // What lists pages is rendered with its page, and faults are known then.
+    if (page !== undefined && page.deferred.length > 0) site.pageView(route);
+    // It could be read before, so it is being written: in a moment the watcher tells of it.
+    if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return false;
+    await pause();
+  }
+  return true;
 }
 
 /**
@@ -184,25 +149,4 @@ function runsTheSame(before: Project, now: Project): boolean {
   // The client's other scripts follow from the code and its texts.
   const islandsOf = ({ client }: Project) => JSON.stringify(client.manifest.islands);
   return before.modules.hash === now.modules.hash && islandsOf(before) === islandsOf(now);
-}
-
-/** The content with the changed files read again. A file more or less means that the folder is listed again. */
-function readChanged(project: Project, paths: readonly string[]): Project['content'] {
-  const { config, content } = project;
-  const prefix = contentPrefixOf(config);
-  const changed = new Map(
-    paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]),
-  );
-  const known = new Set(content.sources.map(({ relativePath }) => relativePath));
-  if (![...changed.keys()].every((path) => known.has(path))) return readContent(config);
-  const sources = content.sources.map((source) => {
-    const absolutePath = changed.get(source.relativePath);
-    return absolutePath === undefined
-      ? source
-      : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
-  });
-  // A file that is gone reads as nothing: then the folder is listed again too, as when one has become no page.
-  return sources.some((source) => isListOfPages(source) || source.diagnostics.some(({ code }) => code === 'unreadable'))
-    ? readContent(config)
-    : { ...content, sources };
 }

@@ -1,5 +1,5 @@
-import { ownOrigin, type Refusal, refusalIn } from './headSources.ts';
 import { policyOf } from './policyOf.ts';
+import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
 /** What an element of a page loads, runs or sends to. */

@@ -59,19 +59,21 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
   const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish;
   if (isPlain) {
-    const made = readKept(ownClientFolder(sources.dev), []);
+    const made = readKept(ownClientFolder(sources), []);
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, isTranslated, sources.dev]);
-  const folder = join(sources.cacheDir, folderName(sources.dev));
+  const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note.inputs);
   if (kept !== undefined) return kept;
   const begun = Date.now();
   try {
     const bundled = await bundleParts({
-      ...{ ...sources, siteStyles, islands: all },
+      ...sources,
+      siteStyles,
+      islands: all,
       // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and React
       // shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
@@ -91,13 +93,13 @@ export async function bundleOwnClient(): Promise<void> {
     const islands = Object.fromEntries(islandFiles('').own);
     const none = { publicDir: '', texts: {}, translations: [], siteStyles: [] };
     const bundled = await bundleParts({ ...none, root: packageRoot, base: '/', islands, dev });
-    keepBundle(ownClientFolder(dev), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
+    keepBundle(ownClientFolder({ dev }), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }
 
-const folderName = (dev: boolean) => (dev ? 'client-dev' : 'client');
+const folderName = ({ dev }: Pick<ClientSources, 'dev'>) => (dev ? 'client-dev' : 'client');
 
-const ownClientFolder = (dev: boolean) => join(packageRoot, 'lib', folderName(dev));
+const ownClientFolder = (sources: Pick<ClientSources, 'dev'>) => join(packageRoot, 'lib', folderName(sources));
 
 type IslandFile = readonly [name: string, path: string];
 

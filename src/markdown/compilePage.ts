@@ -80,19 +80,19 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     toHtml,
   });
   const parsed = state.parse(source);
+  const isListed = source.frontmatter.unlisted !== true;
   // Before the steps that change the tree.
-  const body =
-    source.frontmatter.unlisted === true
-      ? undefined
-      : markdownTwin(parsed, {
-          source,
-          context: { ...context, renderComponent: forTwin },
-          parse: (partial) => parseOr(parse, partial, () => {}),
-        });
+  const body = isListed
+    ? markdownTwin(parsed, {
+        source,
+        context: { ...context, renderComponent: forTwin },
+        parse: (partial) => parseOr(parse, partial, () => {}),
+      })
+    : undefined;
   checkReferences(parsed, state);
-  const markdown = runPlugins(parsed, 'onMarkdown', state);
-  remarkPage(markdown, state);
-  const { root, hasRaw } = toHast(markdown);
+  const mdast = runPlugins(parsed, 'onMarkdown', state);
+  remarkPage(mdast, state);
+  const { root, hasRaw } = toHast(mdast);
   state.hasRaw = hasRaw;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
@@ -116,22 +116,23 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
       return compilePage(mdx, route, surroundings).diagnostics;
     },
   });
+  const markdown =
+    body === undefined
+      ? ''
+      : twinText({
+          title,
+          description: source.frontmatter.description,
+          url: context.canonicalUrl(record.regularPath),
+          links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
+          body,
+        });
   return {
     record,
     titleHtml: pageTitleHtml(title, titleAddress, state),
     titleSlug,
     html,
     ...(hero === undefined ? {} : { hero }),
-    markdown:
-      body === undefined
-        ? ''
-        : twinText({
-            title,
-            description: source.frontmatter.description,
-            url: context.canonicalUrl(record.regularPath),
-            links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
-            body,
-          }),
+    markdown,
     headings: state.headings,
     links: state.links,
     ids: state.ids,

@@ -75,7 +75,7 @@ export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
 /** Diagnostics in print order; under `strict` every warning is an error, but for what only informs. */
-export const judge = (diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] =>
+export const judge = (diagnostics: readonly Diagnostic[], { strict }: { readonly strict: boolean }): Diagnostic[] =>
   sortDiagnostics(
     strict
       ? diagnostics.map((diagnostic) =>

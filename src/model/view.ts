@@ -197,7 +197,7 @@ export interface PageView {
   readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;
-  /** Levels 2 and 3. */
+  /** Those that it lists: see `listedHeadings`. */
   readonly headings: readonly HeadingView[];
   readonly breadcrumbs: readonly LinkView[];
   /** Address of the top navigation's entry that the page belongs to. */

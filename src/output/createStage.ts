@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lazy } from '../model/lazy.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists, OUTPUT_MARKER } from '../system/files.ts';
-import { CARRIED_LIST, carriedAfter } from './carriedFiles.ts';
+import { CARRIED_LIST, type CarriedFiles, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';
-import { hiddenName, markerOf, type OutputFacts, readOutputMarker } from './outputMarker.ts';
-import { encoded, hashOf, linkOrCopy, type PublishedFile, publishedOf, standsIn, writeTo } from './publishedFile.ts';
+import { readOldSite } from './oldSite.ts';
+import { markerOf, type OutputFacts } from './outputMarker.ts';
+import { encoded, hashOf, linkOrCopy, type PublishedFile, publishedOf, writeTo } from './publishedFile.ts';
 import type { SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 
@@ -64,15 +64,10 @@ interface StageOptions {
 export function createStage(
   folder: string,
   pid: number,
-  { spare, published: known, comparesContents = false }: StageOptions = {},
+  { spare, published, comparesContents = false }: StageOptions = {},
 ): Stage {
   const stage = stageFolderOf(folder, pid);
-  const marker = lazy(() => readOutputMarker(folder));
-  const old = new Map<string, string>(
-    known === undefined ? Object.entries(marker()?.files ?? {}) : known.map(([path, sum]) => [path, sum]),
-  );
-  const hasHidden = known === undefined && (marker()?.hidden.length ?? 0) > 0;
-  const oldSum = (path: string) => old.get(path) ?? (hasHidden ? old.get(hiddenName(path)) : undefined);
+  const old = readOldSite(folder, published);
   const files = new Map<string, PublishedFile>();
   const taken = createTakenPaths();
   taken.add(OUTPUT_MARKER);
@@ -101,8 +96,6 @@ export function createStage(
     }
     return target;
   };
-  const isThere = standsIn(folder);
-  const stands = (file: PublishedFile) => oldSum(file[0]) === file[1] && isThere(file);
   const holds = (path: string, file: OutputFile) =>
     !comparesContents || hashOf(file) === fileHash(join(folder, path)).hash;
 
@@ -113,17 +106,17 @@ export function createStage(
     isWritten: (path) => written.has(path),
     put(path, given) {
       const file = encoded(given);
-      const published = publishedOf(path, file);
-      note(published);
-      if (stands(published) && holds(path, file)) return published;
+      const own = publishedOf(path, file);
+      note(own);
+      if (old.has(own) && holds(path, file)) return own;
       written.add(path);
       writeTo(targetOf(path), file);
-      return published;
+      return own;
     },
     read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
-    readLast: (file) => (!comparesContents && stands(file) ? readFileSync(join(folder, file[0])) : undefined),
+    readLast: (file) => (!comparesContents && old.has(file) ? readFileSync(join(folder, file[0])) : undefined),
     keep(kept) {
-      if (comparesContents || !kept.every(stands)) return false;
+      if (comparesContents || !kept.every(old.has)) return false;
       kept.forEach(note);
       return true;
     },
@@ -136,20 +129,17 @@ export function createStage(
         facts,
         paths().map((path) => [path, files.get(path)?.[1] ?? '']),
       );
-      const carried = carriedAfter(folder, { old: old.keys(), next: files });
+      const carried = carriedAfter(folder, { old: old.names, next: files });
       const result = {
         written: [...written].sort(),
-        removed: [...old.keys()].filter(
-          // A hidden name does not tell the path that it stands for.
-          (path) => !(hasHidden && path.startsWith('#')) && !files.has(path) && !(path in carried),
-        ),
+        removed: old.paths().filter((path) => !files.has(path) && !(path in carried)),
         unchanged: files.size - written.size,
         sizeBytes: sizeOfAll(files.values()),
       };
-      if (written.size === 0 && JSON.stringify(marker()) === JSON.stringify(next)) return { ...result, lost: [] };
-      const isOurs = (path: string) => taken.has(path) || oldSum(path) !== undefined;
+      if (written.size === 0 && JSON.stringify(old.marker()) === JSON.stringify(next)) return { ...result, lost: [] };
+      const isOurs = (path: string) => taken.has(path) || old.sumOf(path) !== undefined;
       // With a damaged marker all of the old site would seem to be somebody's.
-      const lost = old.size === 0 ? [] : foreignEntries(folder, isOurs);
+      const lost = old.names.length === 0 ? [] : foreignEntries(folder, isOurs);
       const whole = `${stage}-whole`;
       const isUpdated = spare?.become(whole, { files, written, stage, published: folder }) === true;
       if (!isUpdated) {
@@ -159,15 +149,10 @@ export function createStage(
       }
       const tree = isUpdated ? whole : stage;
       mkdirSync(tree, { recursive: true });
-      for (const path of Object.keys(carried)) {
-        mkdirSync(dirname(join(tree, path)), { recursive: true });
-        linkOrCopy(join(folder, path), join(tree, path));
-      }
-      // Not in the marker: what was there before must not change what says how the site is made.
-      if (Object.keys(carried).length > 0) writeFileSync(join(tree, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
+      carryOver(carried, { from: folder, to: tree });
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
       // Written although the old site should have had them.
-      const damaged = result.written.filter((path) => oldSum(path) === files.get(path)?.[1]);
+      const damaged = result.written.filter((path) => old.sumOf(path) === files.get(path)?.[1]);
       swapFolders(tree, folder, spare && ((former) => spare.keep(former, damaged)));
       if (isUpdated) rmSync(stage, { recursive: true, force: true });
       return { ...result, lost };
@@ -176,6 +161,17 @@ export function createStage(
       if (exists(stage)) rmSync(stage, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts files of the old site into the new one that only open tabs ask for. */
+function carryOver(carried: CarriedFiles, { from, to }: { readonly from: string; readonly to: string }): void {
+  const paths = Object.keys(carried);
+  for (const path of paths) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    linkOrCopy(join(from, path), join(to, path));
+  }
+  // Not in the marker: what was there before must not change what says how the site is made.
+  if (paths.length > 0) writeFileSync(join(to, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
 }
 
 function sizeOfAll(files: Iterable<PublishedFile>): number {

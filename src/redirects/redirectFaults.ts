@@ -128,16 +128,16 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
       'redirect to another page, or delete `draft: true` from the front matter of that page',
     );
   if (!world.hasRoute(path)) {
-    const after = targetAfterMove(redirect, path, world);
+    const move = movedTargetRemedy(redirect, path, world);
     const missing = fault(
       `There is no page \`${asTarget(path)}\`.`,
-      after?.hint ??
+      move?.hint ??
         (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
         otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',
     );
-    return after?.fix === undefined ? missing : { ...missing, fix: after.fix };
+    return move?.fix === undefined ? missing : { ...missing, fix: move.fix };
   }
   if (hash !== '' && !world.hasAnchor(path, hash))
     return fault(
@@ -148,7 +148,7 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
 }
 
 /** What to write where the page of a target has moved; a heading that did not go along is told of then. */
-function targetAfterMove({ to, targetPlace }: WrittenRedirect, path: string, { moves }: RedirectWorld) {
+function movedTargetRemedy({ to, targetPlace }: WrittenRedirect, path: string, { moves }: RedirectWorld) {
   const route = movedTo(path, moves());
   if (route === undefined) return undefined;
   const text = to.replace(/^[^?#]*/, () => asTarget(route));

@@ -55,8 +55,8 @@ export function folderNow(folder: string, world: LinkWorld): string | undefined 
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
-  for (const trunk of trunksBefore(page, world))
-    for (const file of [`${trunk}.md`, `${trunk}/index.md`]) {
+  for (const address of formerAddressesOf(page, world))
+    for (const file of [`${address}.md`, `${address}/index.md`]) {
       const found = resolveUrl(link.url, file, world);
       const isThere = found.kind === 'page' || found.kind === 'asset';
       // What it led to may have moved as well.
@@ -74,8 +74,8 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
 export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;
   const folder = posix.dirname(page.record.relativePath);
-  for (const trunk of trunksBefore(page, world))
-    for (const before of [posix.dirname(`/${trunk}`), `/${trunk}`]) {
+  for (const address of formerAddressesOf(page, world))
+    for (const before of [posix.dirname(`/${address}`), `/${address}`]) {
       const inFolder = posix.relative(before, link.target.path);
       const path = posix.join('/', folder, inFolder);
       if (inFolder.startsWith('..') || !world.hasAsset(path)) continue;
@@ -84,8 +84,8 @@ export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: Lin
   return undefined;
 }
 
-/** The addresses that a page had before, without their endings. */
-const trunksBefore = ({ record }: CompiledPage, world: LinkWorld): string[] =>
+/** The addresses that a page had before, without the slash at their beginning and without their endings. */
+const formerAddressesOf = ({ record }: CompiledPage, world: LinkWorld): string[] =>
   allMoves(world)
     .filter(([, to]) => to === record.path)
     .map(([from]) => trunkOf(from).slice(1));

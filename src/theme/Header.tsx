@@ -9,28 +9,6 @@ import { NavItems } from './NavItems.tsx';
 import { SchemeImage } from './SchemeImage.tsx';
 import { strings } from './strings.ts';
 
-/** Texts that are the island's own are not sent to it. */
-function Search({ placeholder }: { readonly placeholder: string }): ReactElement {
-  const props = placeholder === searchPlaceholder(strings.search) ? {} : { placeholder };
-  return (
-    <Island name="SearchBox" props={props}>
-      <SearchBox {...props} />
-    </Island>
-  );
-}
-
-/** The logo and the title, or one of them. */
-function SiteName({ site: { logo, title } }: { readonly site: SiteView }): ReactElement {
-  if (logo === undefined) return <span>{title}</span>;
-  const { images, width, height, replacesTitle } = logo;
-  return (
-    <>
-      <SchemeImage images={images} alt={replacesTitle ? title : ''} width={width} height={height} fetchPriority="low" />
-      {replacesTitle ? null : <span>{title}</span>}
-    </>
-  );
-}
-
 /** The bar at the top of every page: name, navigation, search, colour scheme; on small screens the button of the menu. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
   return (
@@ -65,5 +43,27 @@ function HeaderNav({ label, items }: { readonly label: string; readonly items: r
     <nav className="header-nav" aria-label={label}>
       <NavItems items={items} />
     </nav>
+  );
+}
+
+/** Texts that are the island's own are not sent to it. */
+function Search({ placeholder }: { readonly placeholder: string }): ReactElement {
+  const props = placeholder === searchPlaceholder(strings.search) ? {} : { placeholder };
+  return (
+    <Island name="SearchBox" props={props}>
+      <SearchBox {...props} />
+    </Island>
+  );
+}
+
+/** The logo and the title, or one of them. */
+function SiteName({ site: { logo, title } }: { readonly site: SiteView }): ReactElement {
+  if (logo === undefined) return <span>{title}</span>;
+  const { images, width, height, replacesTitle } = logo;
+  return (
+    <>
+      <SchemeImage images={images} alt={replacesTitle ? title : ''} width={width} height={height} fetchPriority="low" />
+      {replacesTitle ? null : <span>{title}</span>}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
-import { notFoundPage } from '../../src/build/files/siteFiles.ts';
+import { notFoundPage } from '../../src/build/files/notFoundPage.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { siteIn } from '../siteIn.ts';

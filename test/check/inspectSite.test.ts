@@ -75,7 +75,7 @@ it('what a check finds is kept for the next one, and written anew where any of i
     return mtimeMs !== 0;
   };
   assert.equal(await isWritten(), true);
-  const { pages, sources } = openCheckStore(folder, true).last() ?? {};
+  const { pages, sources } = openCheckStore(folder, { isRead: true }).last() ?? {};
   assert.deepEqual([pages?.size, sources?.map(({ file }) => file)], [1, ['content/index.md', 'content/_part.md']]);
   assert.equal(await isWritten(), false);
   for (const [file, text] of [

@@ -77,8 +77,12 @@ describe('refusalOf', () => {
   for (const [name, error, exitCode, json] of CASES) {
     it(`says it as text or as JSON, on one stream alone: ${name}`, () => {
       const hint = json.hint === undefined ? '' : `  hint: ${json.hint}\n`;
-      assert.deepEqual(refusalOf(error, false), { exitCode, stdout: '', stderr: `docsgen: ${json.error}\n${hint}` });
-      const { stdout, ...rest } = refusalOf(error, true);
+      assert.deepEqual(refusalOf(error, { json: false }), {
+        exitCode,
+        stdout: '',
+        stderr: `docsgen: ${json.error}\n${hint}`,
+      });
+      const { stdout, ...rest } = refusalOf(error, { json: true });
       assert.deepEqual(rest, { exitCode, stderr: '' });
       assert.deepEqual(JSON.parse(stdout), { ok: false, ...json });
     });
@@ -86,21 +90,27 @@ describe('refusalOf', () => {
 
   it('takes what the system refuses for no bug of ours', () => {
     for (const code of ['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'])
-      assert.equal(refusalOf(Object.assign(new Error('No.'), { code }), false).exitCode, 1, code);
+      assert.equal(refusalOf(Object.assign(new Error('No.'), { code }), { json: false }).exitCode, 1, code);
   });
 
   it('O-21: repeats as JSON what commander has said', () => {
     const unknown = new CommanderError(1, 'commander.unknownOption', "error: unknown option '--bogus'");
-    assert.deepEqual(refusalOf(unknown, false), { exitCode: 2, stdout: '', stderr: '' });
-    assert.deepEqual(JSON.parse(refusalOf(unknown, true).stdout), { ok: false, error: "unknown option '--bogus'" });
-    assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), true).stdout, '');
+    assert.deepEqual(refusalOf(unknown, { json: false }), { exitCode: 2, stdout: '', stderr: '' });
+    assert.deepEqual(JSON.parse(refusalOf(unknown, { json: true }).stdout), {
+      ok: false,
+      error: "unknown option '--bogus'",
+    });
+    assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), { json: true }).stdout, '');
   });
 
   it('names a React that the project has put in place of the one that docsgen needs: no bug of our own', () => {
-    const { exitCode, stderr } = refusalOf(new TypeError('x is not y'), false, () => ({
-      installed: '18.3.1',
-      needed: '19.3.1',
-    }));
+    const { exitCode, stderr } = refusalOf(new TypeError('x is not y'), {
+      json: false,
+      findOtherReact: () => ({
+        installed: '18.3.1',
+        needed: '19.3.1',
+      }),
+    });
     assert.equal(exitCode, 1);
     assert.match(
       stderr,
@@ -109,11 +119,11 @@ describe('refusalOf', () => {
   });
 
   it('O-23: keeps the stack of a bug of our own on stderr', () => {
-    const refusal = refusalOf(new TypeError('x is not y'), true);
+    const refusal = refusalOf(new TypeError('x is not y'), { json: true });
     assert.equal(refusal.exitCode, 70);
     assert.deepEqual(JSON.parse(refusal.stdout), { ok: false, error: 'internal error: x is not y' });
     assert.match(refusal.stderr, /TypeError: x is not y\n {4}at /);
-    assert.equal(refusalOf('x', false).stdout, '');
+    assert.equal(refusalOf('x', { json: false }).stdout, '');
   });
 
   it('O-23: says what was thrown where that has no stack, or is no error at all', () => {
@@ -123,7 +133,7 @@ describe('refusalOf', () => {
       ['a text', 'a text'],
       [null, 'null'],
     ] as const) {
-      const { exitCode, stderr } = refusalOf(thrown, false);
+      const { exitCode, stderr } = refusalOf(thrown, { json: false });
       assert.equal(exitCode, 70);
       assert.equal(stderr.split('\n')[1], said);
     }
@@ -131,7 +141,7 @@ describe('refusalOf', () => {
 
   it('O-23: takes an error of Node that is no refusal of the system for a bug of our own', () => {
     const misused = Object.assign(new TypeError('No.'), { code: 'ERR_INVALID_ARG_TYPE' });
-    assert.equal(refusalOf(misused, false).exitCode, 70);
+    assert.equal(refusalOf(misused, { json: false }).exitCode, 70);
   });
 });
 

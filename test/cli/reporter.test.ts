@@ -26,7 +26,7 @@ afterEach(() => {
 describe('createReporter', () => {
   it('O-20: writes one plain line a stage where no one watches, without escape codes', () => {
     const { stream, written } = newStream();
-    const { progress, finish } = createReporter(stream, false, () => 0);
+    const { progress, finish } = createReporter(stream, { quiet: false, now: () => 0 });
     progress('read', 0, 1);
     for (let page = 1; page <= 3; page += 1) progress('pages', page, 3);
     finish();
@@ -40,7 +40,7 @@ describe('createReporter', () => {
     it(`O-20: writes plain lines ${what}`, () => {
       prepare();
       const { stream, written } = newStream({ isTTY: true, columns: 80 });
-      createReporter(stream, false, () => 0).progress('cards', 1, 2);
+      createReporter(stream, { quiet: false, now: () => 0 }).progress('cards', 1, 2);
       assert.deepEqual(written, ['Drawing cards 2\n']);
     });
   }
@@ -48,7 +48,7 @@ describe('createReporter', () => {
   it('draws one live line in a terminal, and takes it away', () => {
     const { stream, written } = newStream({ isTTY: true, columns: 80 });
     let now = 1_000;
-    const { progress, finish } = createReporter(stream, false, () => now);
+    const { progress, finish } = createReporter(stream, { quiet: false, now: () => now });
     progress('pages', 1, 4);
     progress('pages', 2, 4);
     now += 100;
@@ -67,27 +67,27 @@ describe('createReporter', () => {
 
   it('draws a bar from two on', () => {
     const { stream, written } = newStream({ isTTY: true });
-    createReporter(stream, false, () => 1_000).progress('pages', 1, 2);
+    createReporter(stream, { quiet: false, now: () => 1_000 }).progress('pages', 1, 2);
     assert.deepEqual(written, ['\r\u001b[2KMaking pages ██████████░░░░░░░░░░ 1/2']);
   });
 
   it('O-20: stays within a narrow terminal', () => {
     const { stream, written } = newStream({ isTTY: true, columns: 20 });
-    createReporter(stream, false, () => 1_000).progress('pages', 1, 4);
+    createReporter(stream, { quiet: false, now: () => 1_000 }).progress('pages', 1, 4);
     assert.equal(written[0]?.replace('\r\u001b[2K', '').length, 19);
   });
 
   for (const facts of [{}, { columns: 0 }]) {
     it(`shows how far it is in a terminal that does not know its width: ${JSON.stringify(facts)}`, () => {
       const { stream, written } = newStream({ isTTY: true, ...facts });
-      createReporter(stream, false, () => 1_000).progress('pages', 1, 4);
+      createReporter(stream, { quiet: false, now: () => 1_000 }).progress('pages', 1, 4);
       assert.deepEqual(written, ['\r\u001b[2KMaking pages █████░░░░░░░░░░░░░░░ 1/4']);
     });
   }
 
   it('writes nothing when quiet', () => {
     const { stream, written } = newStream({ isTTY: true });
-    const { progress, finish } = createReporter(stream, true, () => 0);
+    const { progress, finish } = createReporter(stream, { quiet: true, now: () => 0 });
     progress('pages', 1, 1);
     finish();
     assert.deepEqual(written, []);

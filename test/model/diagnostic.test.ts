@@ -111,11 +111,11 @@ describe('judge', () => {
   };
 
   it('sorts, and leaves severities as they are', () =>
-    assert.deepEqual(judge([warning, error], false), [error, warning]));
+    assert.deepEqual(judge([warning, error], { strict: false }), [error, warning]));
 
   it('makes every warning an error when it is strict', () => {
     assert.deepEqual(
-      judge([warning], true).map(({ severity }) => severity),
+      judge([warning], { strict: true }).map(({ severity }) => severity),
       ['error'],
     );
     assert.equal(warning.severity, 'warning');

@@ -397,6 +397,12 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(unknown.headers['content-type'], 'application/octet-stream');
     });
 
+    const assertLeads = async (target: string, location: string) => {
+      const answer = await get(target);
+      assert.equal(answer.status, 301, target);
+      assert.equal(answer.headers['location'], location, target);
+    };
+
     it('leads every spelling of an address to the one that exists, and keeps the query', async () => {
       const leads: Readonly<Record<string, string>> = {
         '/': '/docs/',
@@ -415,9 +421,7 @@ for (const command of ['dev', 'preview'] as const) {
         '/docs/caf%C3%A9%20%26%20co': '/docs/caf%C3%A9%20&%20co/',
       };
       for (const [target, location] of Object.entries(leads)) {
-        const answer = await get(target);
-        assert.equal(answer.status, 301, target);
-        assert.equal(answer.headers['location'], location, target);
+        await assertLeads(target, location);
         assert.equal((await get(location)).status, 200, location);
       }
       assert.equal((await get('/docs/plain.html')).status, 200);
@@ -447,11 +451,7 @@ for (const command of ['dev', 'preview'] as const) {
         '/docs/old-part/?a=1': '/docs/guide/first/?a=1#install',
         '/docs/away/': 'https://elsewhere.example/',
       };
-      for (const [target, location] of Object.entries(leads)) {
-        const answer = await get(target);
-        assert.equal(answer.status, 301, target);
-        assert.equal(answer.headers['location'], location, target);
-      }
+      for (const [target, location] of Object.entries(leads)) await assertLeads(target, location);
     });
 
     it('shows old addresses whose headings lead elsewhere, so that their script can lead on from those', async () => {

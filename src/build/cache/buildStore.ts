@@ -3,17 +3,18 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CommitResult } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
 import { readCached, writeCached } from '../../system/cacheFile.ts';
-import { checked, readChecked, unchecked, writeChecked } from '../../system/checkedText.ts';
+import { checked, unchecked } from '../../system/checkedText.ts';
+import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
-import type { CodeFile } from './digestProject.ts';
+import type { HashedFile } from './codeFiles.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
   /** See `digestCode`. */
-  readonly code: readonly CodeFile[];
+  readonly code: readonly HashedFile[];
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
   /** Names the output's marker, which names all files. */
@@ -43,24 +44,18 @@ export interface BuildStore {
   readonly save: (last: LastBuild, pages: ReadonlyMap<string, BuiltPage>) => void;
 }
 
-/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
-export function openBuildStore(cacheDir: string, enabled: boolean): BuildStore {
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): BuildStore {
   const lastFile = join(cacheDir, 'last-build.json');
   const pagesFile = join(cacheDir, 'pages.json');
   return {
-    last: () => (enabled ? readLast(lastFile) : undefined),
-    pages: () => new Map(enabled ? readPages(pagesFile) : []),
+    last: () => (isRead ? (keptValue(lastFile) as LastBuild | undefined) : undefined),
+    pages: () => new Map(isRead ? readPages(pagesFile) : []),
     save(last, pages) {
       writeCached(pagesFile, writePages(pages));
-      writeCached(lastFile, writeChecked([packageBuild, last]));
+      keepValue(lastFile, last);
     },
   };
-}
-
-/** What another version of the generator has kept may be of another form. */
-function readLast(path: string): LastBuild | undefined {
-  const kept = readChecked(readCached(path));
-  return Array.isArray(kept) && kept[0] === packageBuild ? (kept[1] as LastBuild) : undefined;
 }
 
 /** Each page as it stands in the store: most are kept from build to build as they are. */

@@ -6,13 +6,11 @@ import { outputFolderOf } from '../../config/outputFolderOf.ts';
 import type { ConfigFlags } from '../../config/siteConfig.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
-import { settingsFiles } from '../../system/bundler/importSettings.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { gitState } from '../../system/gitState.ts';
-import { packageBuild, packageRoot } from '../../system/packageRoot.ts';
+import { packageBuild } from '../../system/packageRoot.ts';
 import type { BuildRequest } from '../build.ts';
 import { danglingSymlinks } from '../faults/danglingSymlinks.ts';
-import type { Project } from '../project.ts';
 
 /**
  * Names every input of a build by its bytes: content, site code, redirects, flags, environment and the generator. Equal
@@ -67,26 +65,3 @@ const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) ||
 /** The output, and what stands beside it while it is built: stage, lock, the old site. */
 const isOutput = (path: string, outDir: string) =>
   path.startsWith(outDir + sep) || path.startsWith(`${outDir}.docsgen-`);
-
-/** A file of the site's code, and its hash. */
-export type CodeFile = readonly [path: string, hash: string];
-
-/**
- * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
- * only the bundler knows. With them those that say which file an import means. Absolute. The generator's own are left out.
- */
-export function codeFiles({ modules, client }: Project): string[] {
-  const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  const inputs = [...modules.inputs, ...client.inputs];
-  return [...new Set([...inputs, ...settingsFiles(inputs)])].filter(
-    (path) => !own.some((folder) => path.startsWith(folder)),
-  );
-}
-
-/** Names the files of the site's code by their bytes. */
-export const digestCode = (project: Project, inputs: InputFiles): readonly CodeFile[] =>
-  codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
-
-/** Whether files of the site's code are what they were. */
-export const isSameCode = (files: readonly CodeFile[], inputs: InputFiles): boolean =>
-  files.every(([path, hash]) => inputs.hashOf(path) === hash);

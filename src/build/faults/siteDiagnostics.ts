@@ -19,6 +19,12 @@ import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { routesAt } from '../../routes/routeOf.ts';
 import { readText } from '../../system/files.ts';
+import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
+import { oldAddressFixes } from '../elsewhere/oldAddressFixes.ts';
+import { pageIdFixes } from '../elsewhere/pageIdFixes.ts';
+import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
+import { withNavigation } from '../elsewhere/withNavigation.ts';
+import { withNewNames } from '../elsewhere/withNewNames.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
@@ -28,13 +34,7 @@ import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
-import type { NavigationWorld } from './navigationIn.ts';
-import { oldAddressFixes } from './oldAddressFixes.ts';
-import { pageIdFixes } from './pageIdFixes.ts';
 import type { WrittenPage } from './pagesWorld.ts';
-import { withFolderFiles } from './withFolderFiles.ts';
-import { withNavigation } from './withNavigation.ts';
-import { withNewNames } from './withNewNames.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {

@@ -11,6 +11,7 @@ import type { Site } from '../site.ts';
 
 /** Which cards are wanted, and where drawn ones may be found. */
 export interface CardScope {
+  readonly onProgress: Progress;
   /** Routes of the pages; all when not given. */
   readonly of?: ReadonlySet<Route>;
   /** Folders of fragments. */
@@ -18,12 +19,7 @@ export interface CardScope {
 }
 
 /** Stages the social cards of a site's pages; those that no build has drawn yet are drawn. */
-export async function putCards(
-  site: Site,
-  stage: Stage,
-  onProgress: Progress,
-  { of, fragments = [] }: CardScope = {},
-): Promise<void> {
+export async function putCards(site: Site, stage: Stage, { of, fragments = [], onProgress }: CardScope): Promise<void> {
   const { config } = site.project;
   if (!config.socialCards) return;
   const { cards, logo } = site.cards(of);

@@ -1,24 +1,19 @@
-import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
+import { inAllLanguages } from '../../config/translations.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
 import { commonHeaders, headersFile } from '../../hosting/siteHeaders.ts';
-import type { Route } from '../../model/brands.ts';
 import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
 import type { OutputFile } from '../../model/outputFile.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { regularPathOf } from '../../model/pageRecord.ts';
 import { hostFiles } from '../../redirects/hostFiles.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
-import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
-import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { spellingsOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import { inTexts } from '../../theme/strings.ts';
-import { showsSidebar } from '../navigation/languageNavigation.ts';
 import type { Site } from '../site.ts';
+import { notFoundPage } from './notFoundPage.ts';
 import { ownFiles } from './ownFiles.ts';
+import { redirectPage } from './redirectPage.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 
 /** A file of the whole site. An optional one gives way to a page or file of the same path. */
@@ -130,41 +125,4 @@ function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [p
     const contents = redirectPage(site, redirect);
     return spellingsOf(redirect.from).map((path) => [path, contents] as const);
   });
-}
-
-/** The page that leads on from an old address. */
-export function redirectPage(site: Site, { from, to }: Redirect): string {
-  const target = site.resolve(to);
-  const canonical = canonicalOf(target, site);
-  const moved = site.movedFrom(from);
-  return site.redirectRenderer(from)({
-    to: target.href,
-    title: to,
-    ...(canonical === undefined ? {} : { canonical }),
-    ...(moved === undefined ? {} : { moved }),
-  });
-}
-
-/** The one address of what a redirect leads to: that of a page is the one that the page names itself. */
-function canonicalOf(target: ResolvedUrl, { project, routes }: Site): string | undefined {
-  const { config } = project;
-  if (target.kind === 'external') return target.href;
-  if (target.kind !== 'page')
-    return config.siteUrl === undefined ? undefined : publicUrl(target.href.replace(/[?#].*$/s, ''), config);
-  const route = target.path as Route;
-  return canonicalUrl(regularPathOf(routes.sourceOf.get(route)?.original?.path ?? route), config.siteUrl);
-}
-
-/**
- * The page that readers see at an address that leads nowhere, in the language of a route. It tells a writer of the file
- * that would make a page there.
- */
-export function notFoundPage(site: Site, path: string, newFile?: string): string {
-  const route = path as Route;
-  const { lang, dir, description, texts, prefix } = inLanguageOf(site.project.config, route);
-  const page = notFoundPageOf(prefix);
-  const source = site.routes.notFound.get(page);
-  const sidebar = source === undefined || showsSidebar(source) ? site.navigation().home(route) : undefined;
-  const own = site.notFoundWords(page);
-  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile, own }));
 }

@@ -63,7 +63,7 @@ export function createDeferredComponents({
       return { html: '', faults: [renderFault(name, thrown, { place, codePlace: codePlace(thrown) })] };
     }
   };
-  const once = (page: CompiledPage, one: DeferredComponent): Rendered => {
+  const renderedOnce = (page: CompiledPage, one: DeferredComponent): Rendered => {
     const known = rendered.get(keyOf(page, one)) ?? render(page, one);
     rendered.set(keyOf(page, one), known);
     return known;
@@ -71,7 +71,7 @@ export function createDeferredComponents({
   return {
     fill: (text, page, put) =>
       page.deferred.reduce(
-        (filled, one) => (filled.includes(one.marker) ? put(filled, one.marker, once(page, one).html) : filled),
+        (filled, one) => (filled.includes(one.marker) ? put(filled, one.marker, renderedOnce(page, one).html) : filled),
         text,
       ),
     faults: (page) => page.deferred.flatMap((one) => rendered.get(keyOf(page, one))?.faults ?? []),

@@ -20,6 +20,7 @@ import type { SiteRedirects } from '../siteRedirects.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
 import { pageCard } from './pageCard.ts';
 import {
+  type DeferredSurroundings,
   type PageFrame,
   type PageSurroundings,
   type PageWords,
@@ -94,21 +95,18 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       .of(record)
       .breadcrumbs.slice(0, -1)
       .map(({ text }) => text);
+  /** What is made of the whole page at a route, in the texts of its language; undefined for an unknown route. */
+  const ofWholePage = <Made>(route: Route, make: (page: CompiledPage, around: DeferredSurroundings) => Made) => {
+    const page = compiled(route);
+    if (page === undefined) return undefined;
+    const around = { ...surroundingsAt(route), deferred };
+    return inTexts(around.config.texts, () => make(page, around));
+  };
   return {
-    pageView(route) {
-      const full = compiled(route);
-      if (full === undefined) return undefined;
-      const surroundings = { ...surroundingsAt(route), deferred };
-      return inTexts(surroundings.config.texts, () => pageView(full, frameOf(full), surroundings));
-    },
+    pageView: (route) => ofWholePage(route, (page, around) => pageView(page, frameOf(page), around)),
     notFoundWords(route) {
-      const full = routes.notFound.has(route) ? compiled(route) : undefined;
-      if (full === undefined) return undefined;
-      const surroundings = { ...surroundingsAt(route), deferred };
-      return inTexts(surroundings.config.texts, () => ({
-        ...pageWords(full, surroundings),
-        ...pageContent(full, surroundings),
-      }));
+      if (!routes.notFound.has(route)) return undefined;
+      return ofWholePage(route, (page, around) => ({ ...pageWords(page, around), ...pageContent(page, around) }));
     },
     cards(of) {
       const wanted = config.socialCards ? sources.records().filter(({ path }) => of?.has(path) !== false) : [];
@@ -116,10 +114,8 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       return { cards, logo: sources.logo() };
     },
     markdown(route) {
-      const full = routes.sourceOf.has(route) ? compiled(route) : undefined;
-      if (full === undefined || full.markdown === '') return undefined;
-      const surroundings = { ...surroundingsAt(route), deferred };
-      return inTexts(surroundings.config.texts, () => pageMarkdown(full, surroundings));
+      if (!routes.sourceOf.has(route)) return undefined;
+      return ofWholePage(route, (page, around) => (page.markdown === '' ? undefined : pageMarkdown(page, around)));
     },
     searchText(route) {
       const source = routes.sourceOf.get(route);

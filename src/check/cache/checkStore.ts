@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { KnownPage } from '../../build/sitePages.ts';
-import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../../system/checkedText.ts';
-import { packageBuild } from '../../system/packageRoot.ts';
+import { whereItCan } from '../../system/cacheFile.ts';
+import { keepValue, keptValue } from '../../system/keptValue.ts';
 import type { Reference } from '../inspectDocument.ts';
 import type { InspectedPage } from '../inspectPages.ts';
 import type { InspectedSource } from '../inspectSources.ts';
@@ -38,19 +37,18 @@ export interface CheckStore {
   readonly save: (last: LastCheck) => void;
 }
 
-/** The store in a project's cache folder. `enabled` is false with `--no-cache`: then nothing is read, but all is kept. */
-export function openCheckStore(cacheDir: string, enabled: boolean): CheckStore {
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+export function openCheckStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): CheckStore {
   const path = join(cacheDir, 'last-check.json');
   return {
-    last: () => (enabled ? readLast(path) : undefined),
-    save: (last) => whereItCan(() => writeCached(path, writeChecked([packageBuild, writtenCheck(last)]))),
+    last: () => (isRead ? readLast(path) : undefined),
+    save: (last) => whereItCan(() => keepValue(path, writtenCheck(last))),
   };
 }
 
-/** What another version of the generator has kept may be of another form. */
 function readLast(path: string): LastCheck | undefined {
-  const kept = readChecked(readCached(path));
-  return Array.isArray(kept) && kept[0] === packageBuild ? readCheck(kept[1] as WrittenCheck) : undefined;
+  const kept = keptValue(path) as WrittenCheck | undefined;
+  return kept === undefined ? undefined : readCheck(kept);
 }
 
 /** Without sets and maps. References stand once: most are on many pages. */

@@ -38,7 +38,7 @@ async function kept() {
       return built === undefined ? [] : [[numbered.route as string, built] as const];
     }),
   );
-  openBuildStore(folder, true).save(LAST, pages);
+  openBuildStore(folder, { isRead: true }).save(LAST, pages);
   return { folder, pages };
 }
 
@@ -47,7 +47,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 describe('the store of builds', () => {
   it('gives back what was kept, and keeps that again as it was', async () => {
     const { folder, pages } = await kept();
-    const store = openBuildStore(folder, true);
+    const store = openBuildStore(folder, { isRead: true });
     assert.deepEqual(store.last(), LAST);
     assert.deepEqual([...store.pages()], plain([...pages]));
     const before = readFileSync(join(folder, 'pages.json'), 'utf8');
@@ -57,7 +57,7 @@ describe('the store of builds', () => {
 
   it('without a cache nothing is read', async () => {
     const { folder } = await kept();
-    const store = openBuildStore(folder, false);
+    const store = openBuildStore(folder, { isRead: false });
     assert.equal(store.last(), undefined);
     assert.equal(store.pages().size, 0);
   });
@@ -69,7 +69,7 @@ describe('the store of builds', () => {
       assert.ok(body.includes(packageBuild));
       writeFileSync(join(folder, file), checked(body.replace(packageBuild, 'another')));
     }
-    const store = openBuildStore(folder, true);
+    const store = openBuildStore(folder, { isRead: true });
     assert.equal(store.last(), undefined);
     assert.equal(store.pages().size, 0);
     // As it was written once.

@@ -14,18 +14,20 @@ it('the cards of a site are drawn once, and staged under the names that its page
   const site = await siteIn(FILES, { config: { socialCards: true, siteUrl: 'https://a.example' } });
   const drawn: string[] = [];
   const stage = createStage(join(temporaryFolder(), 'dist'), 1);
-  await putCards(site, stage, (name, done, total) => drawn.push(`${name} ${done}/${total}`));
+  await putCards(site, stage, { onProgress: (name, done, total) => drawn.push(`${name} ${done}/${total}`) });
   assert.deepEqual(drawn, ['cards 1/2', 'cards 2/2']);
   assert.deepEqual(
     stage.files().map(([path]) => path),
     site.cards().cards.map(cardPath).sort(),
   );
-  await putCards(site, createStage(join(temporaryFolder(), 'dist'), 1), () => assert.fail('nothing is left to draw'));
+  await putCards(site, createStage(join(temporaryFolder(), 'dist'), 1), {
+    onProgress: () => assert.fail('nothing is left to draw'),
+  });
   assert.equal(readdirSync(join(site.project.config.cacheDir, 'social-cards')).length, 2);
 });
 
 it('a site without cards gets none', async () => {
   const stage = createStage(join(temporaryFolder(), 'dist'), 1);
-  await putCards(await siteIn(FILES), stage, () => assert.fail());
+  await putCards(await siteIn(FILES), stage, { onProgress: () => assert.fail() });
   assert.deepEqual(stage.files(), []);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { redirectPage, siteFiles } from '../../../src/build/files/siteFiles.ts';
+import { redirectPage } from '../../../src/build/files/redirectPage.ts';
+import { siteFiles } from '../../../src/build/files/siteFiles.ts';
 import { documentElementsOf } from '../../parsedHtml.ts';
 import { siteIn } from '../../siteIn.ts';
 

@@ -28,7 +28,7 @@ async function kept() {
     programs: 'some',
     soundSamples: ['one'],
   };
-  openCheckStore(folder, true).save(last);
+  openCheckStore(folder, { isRead: true }).save(last);
   return { folder, last, path: join(folder, 'last-check.json') };
 }
 
@@ -41,7 +41,7 @@ const plain = (value: unknown) =>
 describe('the store of checks', () => {
   it('gives back what was kept', async () => {
     const { folder, last } = await kept();
-    const found = openCheckStore(folder, true).last();
+    const found = openCheckStore(folder, { isRead: true }).last();
     assert.deepEqual([...(found?.pages.keys() ?? [])], ['/', '/a/']);
     assert.equal(found?.pages.get('/')?.document?.ids instanceof Set, true);
     assert.ok(found?.pages.get('/')?.document?.references.some(({ url }) => url === '/a/'));
@@ -62,7 +62,7 @@ describe('the store of checks', () => {
 
   it('reads nothing where the cache is not asked for', async () => {
     const { folder } = await kept();
-    assert.equal(openCheckStore(folder, false).last(), undefined);
+    assert.equal(openCheckStore(folder, { isRead: false }).last(), undefined);
   });
 
   it('takes a damaged store, or one of another version, for none', async () => {
@@ -71,16 +71,16 @@ describe('the store of checks', () => {
     const other = (unchecked(text) ?? '').replace(packageBuild, 'another');
     for (const damaged of [text.replace('"/a/"', '"/b/"'), text.slice(0, -9), '', checked(other), checked('{}')]) {
       writeFileSync(path, damaged);
-      assert.equal(openCheckStore(folder, true).last(), undefined, damaged.slice(0, 40));
+      assert.equal(openCheckStore(folder, { isRead: true }).last(), undefined, damaged.slice(0, 40));
     }
     writeFileSync(path, text);
-    assert.notEqual(openCheckStore(folder, true).last(), undefined);
+    assert.notEqual(openCheckStore(folder, { isRead: true }).last(), undefined);
   });
 
   it('does without where it cannot be written', async () => {
     const { last } = await kept();
     const folder = temporaryFolder({ file: '' });
-    openCheckStore(join(folder, 'file/cache'), true).save(last);
-    assert.equal(openCheckStore(join(folder, 'file/cache'), true).last(), undefined);
+    openCheckStore(join(folder, 'file/cache'), { isRead: true }).save(last);
+    assert.equal(openCheckStore(join(folder, 'file/cache'), { isRead: true }).last(), undefined);
   });
 });

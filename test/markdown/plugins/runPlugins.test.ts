@@ -54,7 +54,7 @@ for (const parser of ['satteri', 'remark'] as const)
       };
       const { diagnostics } = compiled('A\n', { remark: [say] }, { parser });
       assert.deepEqual(
-        judge(diagnostics, true).map(({ severity, message }) => `${severity} ${message}`),
+        judge(diagnostics, { strict: true }).map(({ severity, message }) => `${severity} ${message}`),
         ['warning By the way', 'error Mind this'],
       );
     });

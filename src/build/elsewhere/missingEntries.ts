@@ -43,7 +43,11 @@ function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]):
 const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
 
 /** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it. */
-export function missingTarget(entry: EntryElsewhere, unnamed: readonly string[], isWithout: boolean): Diagnostic {
+export function missingTarget(
+  entry: EntryElsewhere,
+  unnamed: readonly string[],
+  { isWithout }: { readonly isWithout: boolean },
+): Diagnostic {
   const { target = '', text, place } = entry;
   const meant = pageMeant(entry, unnamed);
   const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';

@@ -5,7 +5,7 @@ import { groupBy } from '../../model/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
-import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
+import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 interface AddressWorld extends PagesWorld {
   readonly redirects: readonly WrittenRedirect[];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { withNewNames } from '../../../src/build/faults/withNewNames.ts';
+import { withNewNames } from '../../../src/build/elsewhere/withNewNames.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import { unreadFile } from '../../../src/content/unreadFile.ts';
 import { siteIn } from '../../siteIn.ts';

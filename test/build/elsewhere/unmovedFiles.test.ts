@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { unmovedFiles } from '../../../src/build/faults/unmovedFiles.ts';
+import { unmovedFiles } from '../../../src/build/elsewhere/unmovedFiles.ts';
 import { configElsewhere } from '../../../src/config/configElsewhere.ts';
 import type { Find } from '../../../src/config/elsewhere/itemsHere.ts';
 import { siteIn } from '../../siteIn.ts';

@@ -8,8 +8,8 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { written } from '../../routes/fixLink.ts';
 import { isGroup, isIndexName } from '../../routes/routeOf.ts';
+import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { isSettled } from './isSettled.ts';
-import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
 
 /** What is known of the pages around such files. */
 export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {

@@ -15,7 +15,7 @@ export interface FindingWorld extends NavigationWorld {
  * Finds the pages that another generator's navigation names. Paths in its files are those of files in the content folder;
  * settings that are code name addresses, and that of a folder leads nowhere.
  */
-export function finderFor(world: NavigationWorld, isCode: boolean): Find {
+export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode: boolean }): Find {
   const { resolve, page, drafts, sourceOf: sources } = world;
   const named = lazy(() => routesBySlug(world));
   const partsOf = lazy(() => folderReader(world));

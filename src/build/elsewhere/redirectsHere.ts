@@ -5,7 +5,7 @@ import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewh
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
-import type { PagesWorld } from './pagesWorld.ts';
+import type { PagesWorld } from '../faults/pagesWorld.ts';
 
 /** What is known of the addresses of a site. */
 interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {

@@ -1,4 +1,4 @@
-import { COPY_ENTRIES, type SettingsHere, settingsElsewhere, WRITE_SETTINGS } from '../../config/configElsewhere.ts';
+import { hintWhenWritten, type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
 import { unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
@@ -41,7 +41,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
-  const finding = { ...world, find: finderFor(world, isReadCode(file)) };
+  const finding = { ...world, find: finderFor(world, { isCode: isReadCode(file) }) };
   const unmoved = [
     ...unmovedLanguages(given, finding),
     ...unmovedFiles(given, { ...finding, root: world.config.root }),
@@ -95,15 +95,15 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
     unread: (site.unread ?? []).map(unreadPart),
-    missing: missing.map((entry) => missingTarget(entry, unnamed, isWithout)),
+    missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
   };
 }
 
 /** The fault of settings whose pages are still to be moved. */
 function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnostic {
   const after = ', as `docsgen check --fix` does once all that is told of below is moved';
-  const hint = fault.place?.file === settingsFile ? fault.hint?.replace(COPY_ENTRIES, '') : undefined;
-  return hint === undefined ? fault : { ...fault, hint: hint.replace(WRITE_SETTINGS, (words) => words + after) };
+  const { hint, place } = fault;
+  return hint === undefined || place?.file !== settingsFile ? fault : { ...fault, hint: hintWhenWritten(hint, after) };
 }
 
 /** The fault of a file of a folder, of which `metas` are all: with the last of them gone, nothing says it twice. */
@@ -124,11 +124,8 @@ function toldOfFolder(fault: Diagnostic, carried: CarriedOver, metas: readonly s
 function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | undefined): Diagnostic {
   const { file, fix, isReady, isRedirects, after } = carried;
   if (fault.place?.file !== file && fault.place?.file !== settingsFile) return fault;
-  const hint = isRedirects
-    ? fault.hint
-    : fault.hint
-        ?.replace(WRITE_SETTINGS, (words) => `${words}, as \`docsgen check --fix\` does${after}`)
-        .replace(COPY_ENTRIES, '');
+  const isWritten = fault.hint !== undefined && !isRedirects;
+  const hint = isWritten ? hintWhenWritten(fault.hint, `, as \`docsgen check --fix\` does${after}`) : fault.hint;
   if (hint === fault.hint && !isRedirects) return fault;
   return {
     ...fault,
@@ -144,11 +141,11 @@ function withRedirects(
   world: NavigationWorld,
 ): readonly Diagnostic[] {
   const read = mintlifyRedirects(text, file);
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, true) });
+  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, { isCode: true }) });
   const unread = [...(read.unread ?? []), ...here.unread];
-  return [...faults.map(carryOver), ...unread.map(unreadPart)];
+  return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
-  function carryOver(fault: Diagnostic): Diagnostic {
+  function withSettings(fault: Diagnostic): Diagnostic {
     if (fault.code !== 'unread-file' || fault.place?.file !== file) return fault;
     const settings = (fault.fix?.beside ?? []).map((fix) => ({
       ...fix,

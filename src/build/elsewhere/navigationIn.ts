@@ -18,7 +18,7 @@ import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import type { PagesWorld } from './pagesWorld.ts';
+import type { PagesWorld } from '../faults/pagesWorld.ts';
 
 /** What is known of the pages that a navigation may name. */
 export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {

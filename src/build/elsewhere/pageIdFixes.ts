@@ -2,7 +2,7 @@ import { keyBlock } from '../../content/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isIndexName } from '../../routes/routeOf.ts';
-import type { PagesWorld, WrittenPage } from './pagesWorld.ts';
+import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */
 export interface Remedy {

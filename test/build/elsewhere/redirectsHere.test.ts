@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { redirectsHere } from '../../../src/build/faults/redirectsHere.ts';
+import { redirectsHere } from '../../../src/build/elsewhere/redirectsHere.ts';
 import type { TargetHere } from '../../../src/config/elsewhere/itemsHere.ts';
 
 const FOUND: Readonly<Record<string, TargetHere>> = {

@@ -1,0 +1,21 @@
+import { inLanguageOf } from '../../config/translations.ts';
+import type { Route } from '../../model/brands.ts';
+import { renderNotFound } from '../../render/renderNotFound.ts';
+import { notFoundPageOf } from '../../routes/planRoutes.ts';
+import { inTexts } from '../../theme/strings.ts';
+import { showsSidebar } from '../navigation/languageNavigation.ts';
+import type { Site } from '../site.ts';
+
+/**
+ * The page that readers see at an address that leads nowhere, in the language of a route. It tells a writer of the file
+ * that would make a page there.
+ */
+export function notFoundPage(site: Site, path: string, newFile?: string): string {
+  const route = path as Route;
+  const { lang, dir, description, texts, prefix } = inLanguageOf(site.project.config, route);
+  const page = notFoundPageOf(prefix);
+  const source = site.routes.notFound.get(page);
+  const sidebar = source === undefined || showsSidebar(source) ? site.navigation().home(route) : undefined;
+  const own = site.notFoundWords(page);
+  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile, own }));
+}

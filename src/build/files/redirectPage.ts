@@ -1,0 +1,29 @@
+import type { Route } from '../../model/brands.ts';
+import { regularPathOf } from '../../model/pageRecord.ts';
+import type { Redirect } from '../../redirects/planRedirects.ts';
+import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { Site } from '../site.ts';
+
+/** The page that leads on from an old address. */
+export function redirectPage(site: Site, { from, to }: Redirect): string {
+  const target = site.resolve(to);
+  const canonical = canonicalOf(target, site);
+  const moved = site.movedFrom(from);
+  return site.redirectRenderer(from)({
+    to: target.href,
+    title: to,
+    ...(canonical === undefined ? {} : { canonical }),
+    ...(moved === undefined ? {} : { moved }),
+  });
+}
+
+/** The one address of what a redirect leads to: that of a page is the one that the page names itself. */
+function canonicalOf(target: ResolvedUrl, { project, routes }: Site): string | undefined {
+  const { config } = project;
+  if (target.kind === 'external') return target.href;
+  if (target.kind !== 'page')
+    return config.siteUrl === undefined ? undefined : publicUrl(target.href.replace(/[?#].*$/s, ''), config);
+  const route = target.path as Route;
+  return canonicalUrl(regularPathOf(routes.sourceOf.get(route)?.original?.path ?? route), config.siteUrl);
+}

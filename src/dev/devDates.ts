@@ -1,0 +1,35 @@
+import type { Project } from '../build/project.ts';
+import { startContentDates } from '../build/projectParts.ts';
+import type { GitDates } from '../system/gitDates.ts';
+import { gitState } from '../system/gitState.ts';
+
+/** When the pages of a dev server were last changed. */
+export interface DevDates {
+  /** What git has told so far: none until it has answered, so pages shown before say no date. */
+  readonly known: GitDates;
+  /** Asks git again where a commit, a pull or another branch came since; yields whether a date changed. */
+  readonly renew: (project: Project) => Promise<boolean>;
+}
+
+/** Asks git in the background. */
+export function startDevDates({ config, content }: Project): DevDates {
+  const known = new Map<string, string>();
+  let askedAt = gitState(config.contentDir);
+  startContentDates(config)(content).then(({ dates }) => {
+    for (const [path, date] of dates) known.set(path, date);
+  });
+  return {
+    known,
+    async renew(project) {
+      const state = gitState(project.config.contentDir);
+      if (state === askedAt) return false;
+      askedAt = state;
+      const { dates } = await startContentDates(project.config)(project.content);
+      const isSame = dates.size === known.size && [...dates].every(([path, date]) => known.get(path) === date);
+      if (isSame) return false;
+      known.clear();
+      for (const [path, date] of dates) known.set(path, date);
+      return true;
+    },
+  };
+}
