@@ -197,6 +197,22 @@ ${'x'.repeat(400)}
 ${'x\n'.repeat(100)}\`\`\`
 `;
 
+const CHANGED = `# Changed
+
+\`\`\`js showLineNumbers del={2} ins={3}
+same();
+left();
+came();
+\`\`\`
+
+\`\`\`js
+gone(); // [!code --]
+here(); // [!code ++]
+slow(); // [!code warning]
+bad(); // [!code error]
+\`\`\`
+`;
+
 const FILES = {
   'content/foreign.md': FOREIGN,
   'content/listed.md': LISTED,
@@ -220,6 +236,7 @@ Words.
   'content/addresses.md': ADDRESSES,
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
+  'content/changed.md': CHANGED,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
 export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
@@ -629,6 +646,22 @@ describe('blocks of pages', () => {
       .first()
       .evaluate((line) => getComputedStyle(line, '::before').content);
     assert.match(content, /^"\s*1" \/ ""$/);
+  });
+
+  // They were heard after the line; and of a warning and an error only the colors said which is which.
+  journey('the sign of a line is heard before it, and says more than its color', theirs, async (open) => {
+    const { page, context } = await open('/changed/');
+    const session = await context.newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    await session.detach();
+    const heard = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => name?.value?.trim());
+    const before = ['left', 'came', 'gone', 'here', 'slow', 'bad'].map((name) => heard[heard.indexOf(name) - 1]);
+    assert.deepEqual(before, ['−', '+', '−', '+', '!', '×']);
+    assert.equal(heard.filter((text) => text === '−').length, 2);
+    const seen = await page
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content[1]));
+    assert.deepEqual(seen, ['o', '−', '+', '−', '+', '!', '×']);
   });
 
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {

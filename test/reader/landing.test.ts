@@ -134,6 +134,11 @@ for (const command of ['dev', 'preview'] as const) {
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           assert.ok(over <= 0, `${width}: ${over}`);
         }
+        // A reader's own styles make text twice as large: what leads back to the top stuck out.
+        await page.setViewportSize({ width: 1280, height: 600 });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
         await page.setViewportSize({ width: 320, height: 256 });
         await assertAccessible(page);
         assert.equal(await page.locator('.page-hero img').getAttribute('loading'), null);

@@ -66,10 +66,9 @@ export function Tabs(props: TabsProps): ReactElement {
         <div
           key={slug}
           id={panelIdOf(id, slug)}
-          role="tabpanel"
           className={classNames('tab-panel', slug === selected && 'active', disabled && 'unavailable')}
-          aria-labelledby={tabIdOf(id, slug)}
-          ref={slug === selected ? openPanel : undefined}
+          // A closed one is there for the browser's own search: as a panel, screen readers would tell of it as an empty one.
+          {...(slug === selected && { role: 'tabpanel', 'aria-labelledby': tabIdOf(id, slug), ref: openPanel })}
           {...(slug !== selected && !disabled && closedOnServer)}
           suppressHydrationWarning
         >

@@ -42,6 +42,10 @@ export function useTabSelection({
     if (settle.current) insistOn(settle.current);
     settle.current = null;
     showTab(document.getElementById(tabIdOf(id, selected)));
+    const panel = document.getElementById(panelIdOf(id, selected));
+    // Keys would pass over a panel of words alone.
+    if (!panel?.querySelector('a[href], button, summary, input, [tabindex]')) panel?.setAttribute('tabindex', '0');
+    return () => panel?.removeAttribute('tabindex');
   }, [selected]);
 
   useEffect(() => {

@@ -652,6 +652,33 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       },
     );
 
+    // Its links stood in three lines, the first of them above the screen, and the name of the site lost letters.
+    journey(
+      "where a reader's own styles make text twice as large, the header keeps its words",
+      theirs,
+      async (open) => {
+        const { page } = await open(BASE + SHORT, { viewport: { width: 1280, height: 800 } });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+        for (const width of [1280, 1152]) {
+          await page.setViewportSize({ width, height: 800 });
+          const cut = await page.evaluate(() => {
+            const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+            const words = [...document.querySelectorAll('.header-nav .nav-link, .site-name span')];
+            return words
+              .filter((one) => {
+                const { top, bottom } = one.getBoundingClientRect();
+                return top < 0 || bottom > bar || one.scrollHeight > one.clientHeight + 1;
+              })
+              .map((one) => one.textContent);
+          });
+          assert.deepEqual(cut, [], `${width}`);
+        }
+        await page.setViewportSize({ width: 390, height: 800 });
+        const room = await page.locator('.site-name span').evaluate((name) => name.getBoundingClientRect().width);
+        assert.ok(room > 80, `${room} px`);
+      },
+    );
+
     journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
       const { page } = await open(BASE + SHORT, { viewport: { width: 1024, height: 800 } });
       const lefts = await page

@@ -220,6 +220,39 @@ export function tabsJourneys(readers: () => Readers): void {
     );
   });
 
+  // Those of closed tabs were told as well, as empty ones; and from a tab whose panel has words alone, keys left the set.
+  journey(
+    'readers by ear are told of the open panel alone, and keys reach it, whatever it holds',
+    readers,
+    async (open) => {
+      const { page, context } = await open(TABS_PATH);
+      const session = await context.newCDPSession(page);
+      const told = async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        return nodes
+          .filter(({ role }) => role?.value === 'tabpanel')
+          .map(({ name }) => name?.value)
+          .sort();
+      };
+      const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+      const openPanel = (id: string) => page.locator(`#${id}-panel:not([hidden])`).waitFor();
+      assert.deepEqual(await told(), ['Node.js', 'Python', 'bash']);
+      await tab(page, 'lang-python').focus();
+      await page.keyboard.press('Home');
+      await openPanel('lang-node-js');
+      assert.deepEqual(await told(), ['Node.js', 'Node.js', 'bash']);
+      await page.keyboard.press('Tab');
+      assert.equal(await focused(), 'lang-node-js-panel');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await openPanel('lang-python');
+      // It holds a button.
+      await page.keyboard.press('Tab');
+      assert.match((await focused()) ?? '', /copy-button/);
+      await session.detach();
+    },
+  );
+
   // A browser leaves a tab where it is that it shows half of, and one that a kept choice opens out of sight.
   journey('the open tab is in sight, in a row that scrolls', readers, async (open) => {
     const sticksOut = () => {
@@ -269,7 +302,7 @@ async function choose(page: Page, id: string): Promise<void> {
 
 const visiblePanels = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
+    [...document.querySelectorAll<HTMLElement>('.tab-panel')]
       .map((panel) => panel.querySelector('[data-slot] p'))
       .filter((text) => text?.checkVisibility())
       .map((text) => text?.textContent),

@@ -10,11 +10,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
   journey('without scripts a page has all its content, every tab panel with its label', readers, async (open) => {
     const { page } = await open(TABS_PATH, NO_SCRIPTS);
     for (const text of ['Node.js', 'Python', 'Rust', 'Go']) {
-      assert.equal(
-        await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(),
-        true,
-        text,
-      );
+      assert.equal(await page.locator('.tab-panel', { hasText: `Text of the ${text} panel.` }).isVisible(), true, text);
       assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
     }
     assert.equal(await page.locator('[role="tab"]').first().isVisible(), false);
@@ -68,11 +64,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     const { page } = await open(TABS_PATH, { ...NO_SCRIPTS, colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Node.js', 'Python', 'Rust', 'Go']) {
-      assert.equal(
-        await page.locator('[role="tabpanel"]', { hasText: `Text of the ${text} panel.` }).isVisible(),
-        true,
-        text,
-      );
+      assert.equal(await page.locator('.tab-panel', { hasText: `Text of the ${text} panel.` }).isVisible(), true, text);
       assert.equal(await page.locator('.tab-panel-title', { hasText: text }).first().isVisible(), true, text);
     }
     assert.deepEqual(
@@ -101,7 +93,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
     async (open) => {
       const visit = await open(TABS_PATH, { before: (page) => page.route('**/assets/**', (route) => route.abort()) });
       const { page } = visit;
-      assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
+      assert.equal(await page.locator('.tab-panel', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
       const visited = [TABS_PATH];
       for (const region of ['nav[aria-label="Main"]', '[data-region="sidebar"]', '.header-nav details', 'main']) {
         const path = await page.evaluate(followOneOf, region);
@@ -130,7 +122,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       const { page } = visit;
       await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
       assert.deepEqual(await deadControls(page), []);
-      assert.equal(await page.locator('[role="tabpanel"]', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
+      assert.equal(await page.locator('.tab-panel', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
       await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
       await page.waitForURL(`**${BASE}/guides/`);
       assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
