@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
 
@@ -22,6 +23,7 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
 /** The correction of a value of another type than the key has. */
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
   if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighbourFix(key, all);
+  if (key === 'head') return emptyLineFix(key, all) ?? headFix(line, all);
   if (key !== 'sidebar') return emptyLineFix(key, all);
   return (
     emptyLineFix(key, all) ??
