@@ -41,7 +41,7 @@ export function shownMarkup(
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
-        const remedy = markup.remedy(written, inner, frontmatter);
+        const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
         found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
       }
     }
