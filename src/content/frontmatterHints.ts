@@ -14,6 +14,7 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
   const hidden = key === 'hide' ? hiddenHere(given).lines : [];
   if (hidden.length > 0) return `write ${hidden.map((one) => `\`${one}: false\``).join(', ')} in place of it`;
+  if (isUsual(key, given)) return 'delete the line: pages are that without it';
   const line = lineHere(key, given);
   if (line !== undefined) return `write \`${line.join(': ')}\``;
   if (Object.hasOwn(MEANT_BY, key)) {
@@ -84,9 +85,22 @@ const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof F
   // Who deleted it would publish what was held back.
   published: [false, 'draft', 'true'],
   timestamp: [false, 'lastUpdated', 'false'],
+  // Of VitePress: what stands there is the list of headings.
+  aside: [false, 'toc', 'false'],
   search_exclude: [true, 'search', 'false'],
   searchable: [false, 'search', 'false'],
 };
+
+/** Whether a key of another generator says how every page is here. */
+export const isUsual = (key: string, given: unknown): boolean =>
+  given === 'doc'
+    ? /^(?:template|layout|pageType)$/.test(key)
+    : given === true && /^(?:aside|navbar|footer|outline)$/.test(key);
+
+/** What a page has none of that another generator shows without all that belongs to documents. */
+export const BARE_PAGE: readonly (keyof Frontmatter)[] = ['sidebar', 'toc', 'prev', 'next'];
+
+const BARE = `write ${BARE_PAGE.map((key) => `\`${key}: false\``).join(', ')} in place of it`;
 
 /** How other generators say that a page is a landing page. */
 const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: true`';
@@ -94,10 +108,20 @@ const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: tr
 /** Hints for keys of other generators that depend on the value; undefined for a value without a hint of its own. */
 const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
   home: (given) => (given === true ? LANDING : undefined),
-  layout: (given) => (given === 'home' ? LANDING : undefined),
-  pageType: (given) => (given === 'home' ? LANDING : undefined),
-  template: (given) =>
-    given === 'splash' ? LANDING : given === 'doc' ? 'delete the line: pages are that without it' : undefined,
+  layout: (given) => (given === 'home' ? LANDING : given === 'page' ? PAGE_LAYOUT : undefined),
+  pageType: (given) => PAGE_TYPES.get(String(given)),
+  template: (given) => (given === 'splash' ? LANDING : undefined),
+  // Of VitePress and Rspress.
+  aside: () => 'delete the line: the list of headings is beside the text',
+  navbar: () => 'delete the line: every page has the header',
+  footer: () =>
+    'delete the line: every page ends with the same links, but for those that `prev: false` and `next: false` take away',
+  titleTemplate: () => TITLE_SUFFIX,
+  titleSuffix: () => TITLE_SUFFIX,
+  context: () => 'delete the line: entries of the sidebar have no attributes',
+  comments: () => 'delete the line: pages have no comments',
+  llms: () => 'delete the line: `llms.txt` names all pages but those with `unlisted: true`',
+  'link-rss': () => 'delete the line: docsgen writes no feeds',
   features: cardsHint,
   banner: () => 'write it as a `:::note` at the start of the page',
   // Pages of Mintlify that show a call.
@@ -138,6 +162,19 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+const PAGE_LAYOUT =
+  'delete the line, or write `toc: false`, `prev: false` and `next: false` for what VitePress leaves out of such a page';
+
+const TITLE_SUFFIX = 'delete the line: behind the title of a page, browsers show the `title` of the site';
+
+const PAGE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['home', LANDING],
+  ['custom', BARE],
+  ['blank', `${BARE}; the header stays`],
+  ['doc-wide', 'delete the line: text has the same width on every page'],
+  ['404', 'delete the line, and call the file `404.md`, in the content folder: that is the page'],
+]);
 
 function badgeHint(given: unknown): string | undefined {
   if (typeof given !== 'string') return undefined;
@@ -185,7 +222,8 @@ function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): s
       ? permalinkHint(given)
       : `${permalinkHint(given.replace(/^(?:\.\.?(?:\/|$))+/, ''))}, with the address of its folder before it if it counts from there`;
   const { schema, expected } = frontmatterSchema[meant];
-  return `write \`${meant}\`${v.is(schema, given) ? '' : `, which takes ${expected}`}`;
+  if (!v.is(schema, given)) return `write \`${meant}\`, which takes ${expected}`;
+  return `write \`${meant}${typeof given === 'boolean' ? `: ${given}` : ''}\``;
 }
 
 /** What to write for a value that Starlight or VuePress takes, or that is spelled otherwise; undefined for anything else. */

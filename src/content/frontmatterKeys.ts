@@ -7,6 +7,7 @@ import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
 import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
+import { heroFix } from './heroFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from './keyFixes.ts';
 import { inOneLine, readBadge } from './readBadge.ts';
@@ -36,7 +37,12 @@ export function checkKeys(
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all()), faults: diagnostics });
       if (key === 'hero') {
-        const read = readHero(given === true ? {} : given, placesWithin(key, all()), value);
+        const around = {
+          placeOf: placesWithin(key, all()),
+          fixOf: (path: string) => heroFix(path, all()),
+          page: value,
+        };
+        const read = readHero(given === true ? {} : given, around);
         frontmatter[key] = read.hero;
         urlPlaces = read.urlPlaces;
         diagnostics.push(...read.diagnostics);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Fix, Place } from '../model/diagnostic.ts';
-import { hiddenHere, lineHere } from './frontmatterHints.ts';
+import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
 
@@ -10,9 +11,10 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
   const given = all.value[key];
   const meant = key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given);
   return (
+    needlessFix(key, place.line, all) ??
     keyFix(key, place, all) ??
-    layoutFix(place.line, all) ??
     (key === 'hide' ? hideFix(place.line, all) : undefined) ??
+    (key === 'pageType' ? pageTypeFix(place.line, all) : undefined) ??
     lineFix(place.line, meant, all) ??
     blockFix(place.line, lineHere(key, given), all)
   );
@@ -21,8 +23,14 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
 /** The correction of a value of another type than the key has. */
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
   if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighbourFix(key, all);
+  if (key === 'head') return emptyLineFix(key, all) ?? headFix(line, all);
   if (key !== 'sidebar') return emptyLineFix(key, all);
-  return emptyLineFix(key, all) ?? lineFix(line, soleOrder(all.value.sidebar), all) ?? sidebarFix(line, all);
+  return (
+    emptyLineFix(key, all) ??
+    lineFix(line, soleOrder(all.value.sidebar), all) ??
+    placeholderFix(line, all) ??
+    sidebarFix(line, all)
+  );
 }
 
 /** The correction of a key without a value, which says as much as none; undefined for any other. */
@@ -130,11 +138,33 @@ const KEY_ABOVE: ReadonlyMap<string, string> = new Map([['hidden', 'unlisted']])
 const HIDDEN = /^ +hidden: +true\s*$/;
 
 /** The correction that deletes how a page looks, where it looks so here. */
-function layoutFix(line: number, all: ReadKeys): Fix | undefined {
-  const { hero } = all.value;
-  const written = lineAt(line, all).trimEnd();
-  const isLanding = Boolean(hero) && /^(?:template: splash|(?:layout|pageType): home)$/.test(written);
-  return isLanding || written === 'template: doc' ? wholeLine(line, '', all) : undefined;
+function needlessFix(key: string, line: number, all: ReadKeys): Fix | undefined {
+  const { value } = all;
+  const isLanding = Boolean(value.hero) && OF_LANDING.get(key) === value[key];
+  // What is hidden has no levels.
+  const isHidden = KEYS_ELSEWHERE[key] === 'toc' && (value.toc === false || value.aside === false);
+  const isNeedless = isLanding || isHidden || isUsual(key, value[key]);
+  return isNeedless && WHOLE_LINE.test(lineAt(line, all).trimEnd()) ? wholeLine(line, '', all) : undefined;
+}
+
+const OF_LANDING: ReadonlyMap<string, string> = new Map([
+  ['template', 'splash'],
+  ['layout', 'home'],
+  ['pageType', 'home'],
+]);
+
+/** Rspress keeps the place of a sidebar so that it does not show. */
+const placeholderFix = (line: number, all: ReadKeys): Fix | undefined =>
+  all.value.sidebar === 'placeholder' && WHOLE_LINE.test(lineAt(line, all).trimEnd())
+    ? wholeLine(line, 'sidebar: false\n', all)
+    : undefined;
+
+/** What a page of Rspress is without that is made of components alone. */
+function pageTypeFix(line: number, all: ReadKeys): Fix | undefined {
+  const lines = BARE_PAGE.filter((key) => !all.taken.has(key));
+  if (all.value.pageType !== 'custom' || !WHOLE_LINE.test(lineAt(line, all).trimEnd())) return undefined;
+  for (const key of lines) all.taken.add(key);
+  return wholeLine(line, lines.map((key) => `${key}: false\n`).join(''), all);
 }
 
 /** Several keys in place of the one with which Material hides parts of a page, and of the lines of its list. */

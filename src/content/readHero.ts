@@ -1,7 +1,9 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import type { Hero } from '../model/page.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import { describeValue } from './describeValue.ts';
+import { heroWords, type WordsHere } from './heroWords.ts';
+import { pictureElsewhere } from './pictureElsewhere.ts';
 import { isMap, isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 import { yamlText } from './yamlText.ts';
 
@@ -13,29 +15,35 @@ export interface ReadHero {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * What is right in the map below `hero` of a page. `placeOf` finds what stands in it by the way there: `actions.0.link`. May
- * yield `wrong-type`, and the warning `unknown-key`.
- */
-export function readHero(given: unknown, placeOf: PlaceOfKey, page: Readonly<Record<string, unknown>>): ReadHero {
+/** What a hero stands in. What is in it is asked for by the way there: `actions.0.link`. */
+interface AroundHero {
+  readonly placeOf: PlaceOfKey;
+  readonly fixOf: (path: string) => Fix | undefined;
+  /** The front matter of the page. */
+  readonly page: Readonly<Record<string, unknown>>;
+}
+
+/** What is right in the map below `hero` of a page. May yield `wrong-type`, and the warning `unknown-key`. */
+export function readHero(given: unknown, { placeOf, fixOf, page }: AroundHero): ReadHero {
   const faults: Diagnostic[] = [];
   const urlPlaces: Record<string, Place> = {};
   const links: { readonly text: string; readonly link: string }[] = [];
   const { image, actions = [] } = readMap(
     given,
     { ...HERO, elsewhere: wordsElsewhere(given, page) },
-    { placeOf, faults },
+    { placeOf, faults, fixOf },
   );
   const images = isWords(image) ? ['image'] : isMap(image) ? ['image.light', 'image.dark'] : [];
   for (const key of images) urlPlaces[key] = placeOf(key).value;
   for (const [index, action] of (actions as readonly unknown[]).entries()) {
-    const placeIn: PlaceOfKey = (key) => placeOf(`actions.${index}${key === '' ? '' : `.${key}`}`);
+    const inside = (key: string) => `actions.${index}${key === '' ? '' : `.${key}`}`;
+    const placeIn: PlaceOfKey = (key) => placeOf(inside(key));
     if (!isMap(action)) {
       const message = `An action of \`hero\` is ${describeValue(action)}, expected \`{text, link}\`.`;
       faults.push({ severity: 'error', code: 'wrong-type', message, place: placeIn('').value, hint: `- ${EXAMPLE}` });
       continue;
     }
-    const { text, link } = readMap(action, ACTION, { placeOf: placeIn, faults });
+    const { text, link } = readMap(action, ACTION, { placeOf: placeIn, faults, fixOf: (key) => fixOf(inside(key)) });
     if (!isWords(text) || !isWords(link)) continue;
     urlPlaces[links.length] = placeIn('link').value;
     links.push({ text: text.trim(), link: link.trim() });
@@ -76,29 +84,15 @@ const HERO: MapShape = {
 
 /** What readers see at the top elsewhere: to delete it alone would lose it where the page says nothing of the kind. */
 function wordsElsewhere(given: unknown, page: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const { name, text, title, tagline } = Object(given);
-  const outside = (key: 'title' | 'description', words: readonly unknown[]) => {
-    const line = words.filter(isWords).map(plainLine).filter(Boolean).join(': ');
-    return page[key] !== undefined || line === ''
-      ? shownOutside(key)
-      : `write \`${key}: ${yamlText(line)}\` outside of \`hero\`, and delete it here`;
+  const { title, description } = heroWords(given, page);
+  const outside = (key: string, { line, state }: WordsHere) => {
+    if (state === 'same') return shownOutside(key);
+    return state === 'missing'
+      ? `write \`${key}: ${yamlText(line)}\` outside of \`hero\`, and delete it here`
+      : `write it in the \`${key}\` of the page, which readers see in place of it, or delete it`;
   };
-  const atTop = outside('title', [name, text, title]);
-  return { name: atTop, text: atTop, title: atTop, tagline: outside('description', [tagline]) };
-}
-
-const plainLine = (words: string) =>
-  words
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** The pictures that VitePress or Starlight have in a map, as they are named here. */
-function pictureElsewhere(given: unknown): string {
-  const { src, file, light, dark } = (given ?? {}) as Readonly<Record<string, unknown>>;
-  const rooted = (path: string) => (path.startsWith('/') ? path : `/${path.split('/').at(-1)}`);
-  if (isWords(light) && isWords(dark)) return `{light: ${rooted(light)}, dark: ${rooted(dark)}}`;
-  return rooted([src, file, light, dark].find(isWords) ?? '/logo.svg');
+  const atTop = outside('title', title);
+  return { name: atTop, text: atTop, title: atTop, tagline: outside('description', description) };
 }
 
 const byPlace = 'delete it: the first action is filled, and the others are framed';

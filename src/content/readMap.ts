@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { describeValue } from './describeValue.ts';
 import type { InnerPlace } from './innerPlaces.ts';
@@ -25,6 +25,14 @@ export interface MapShape {
 /** Finds a key by its name, or the map itself by an empty one. */
 export type PlaceOfKey = (key: string) => InnerPlace;
 
+/** What a map stands in. */
+interface AroundMap {
+  readonly placeOf: PlaceOfKey;
+  readonly faults: Diagnostic[];
+  /** The correction of a key or its value. */
+  readonly fixOf?: (key: string) => Fix | undefined;
+}
+
 /**
  * What is right in a map of front matter, key by key. Adds to `faults`: `wrong-type`, also for what is needed and not
  * there, and the warning `unknown-key`.
@@ -32,19 +40,25 @@ export type PlaceOfKey = (key: string) => InnerPlace;
 export function readMap(
   given: unknown,
   shape: MapShape,
-  { placeOf, faults }: { readonly placeOf: PlaceOfKey; readonly faults: Diagnostic[] },
+  { placeOf, faults, fixOf = () => undefined }: AroundMap,
 ): Readonly<Record<string, unknown>> {
   const { name, keys } = shape;
-  const refuse = (message: string, place: Place, hint: string) =>
-    faults.push({ severity: 'error', code: 'wrong-type', message, place, hint });
+  const refuse = (message: string, place: Place, hint: string, fix?: Fix) =>
+    faults.push({ severity: 'error', code: 'wrong-type', message, place, hint, ...(fix && { fix }) });
   const right: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given as object)) {
     const rule = Object.hasOwn(keys, key) ? keys[key] : undefined;
     const { key: place } = placeOf(key);
-    if (rule === undefined) faults.push(unknownKey(key, shape, place));
-    else if (rule.is(value)) right[key] = value;
-    else
-      refuse(`\`${key}\` of ${name} is ${describeValue(value)}, expected ${rule.expected}.`, place, rule.hint(value));
+    if (rule?.is(value)) {
+      right[key] = value;
+      continue;
+    }
+    const fix = fixOf(key);
+    if (rule === undefined) faults.push({ ...unknownKey(key, shape, place), ...(fix && { fix }) });
+    else {
+      const message = `\`${key}\` of ${name} is ${describeValue(value)}, expected ${rule.expected}.`;
+      refuse(message, place, rule.hint(value), fix);
+    }
   }
   for (const [key, { isNeeded, expected, hint }] of Object.entries(keys))
     if (isNeeded && !Object.hasOwn(given as object, key))

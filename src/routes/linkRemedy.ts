@@ -119,13 +119,30 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
+  const text = textOfNeighbour(link);
+  if (text?.fix !== undefined) return text;
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
-  // Of the page before or after, VitePress and Starlight take the text.
-  const isText = link.inYaml === true && /^[^/#?]*\s[^/#?]*$/.test(link.url);
-  if (isText) return { hint: `write a route, or \`{text: ${link.url}}\` where the page stays the one by order` };
+  if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';
   return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
+}
+
+/** What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for what may be an address. */
+function textOfNeighbour({ url, inYaml, place, definition }: PageLink): Remedy | undefined {
+  const isWords = /^[^./#?].*\s/.test(url);
+  if (inYaml !== true || !(isWords || /^\p{Lu}[^./#?]*$/u.test(url))) return undefined;
+  const { endColumn: keyEnd = 0 } = place;
+  // A space and perhaps a quote stand between the colon of the key and the text.
+  const isBehindKey = definition?.line === place.line && /^[23]$/.test(String(definition.column - keyEnd));
+  const column = keyEnd + 1;
+  return {
+    hint: `write \`{text: ${url}}\`: the page stays the one by order; or write a route`,
+    fix:
+      isWords && isBehindKey
+        ? { place: { ...place, column, endColumn: column }, was: '', text: '\n  text:' }
+        : undefined,
+  };
 }
 
 /** Whether an address in plain Markdown has the name of a constant in it, as `{API_BASE_URL}/users`. */

@@ -83,15 +83,27 @@ describe('readHero', () => {
   });
 
   it('says how the heroes of VitePress, Starlight and Rspress are written here', () => {
-    const title = 'delete it: readers see the `title` of the page, which stands outside of `hero`';
-    const description = 'delete it: readers see the `description` of the page, which stands outside of `hero`';
+    const same = (key: string) => `delete it: readers see the \`${key}\` of the page, which stands outside of \`hero\``;
+    const other = (key: string) =>
+      `write it in the \`${key}\` of the page, which readers see in place of it, or delete it`;
     const hero = 'hero:\n  name: A\n  text: All <b>of</b>\n    it\n  tagline: "C: d"';
-    assert.deepEqual(hintsOf(`title: A\ndescription: B\n${hero}`), [title, title, description]);
     const written = (line: string) => `write \`${line}\` outside of \`hero\`, and delete it here`;
     const atTop = written('title: "A: All of it"');
+    assert.deepEqual(hintsOf(`title: B\ndescription: B\n${hero}`), [
+      other('title'),
+      other('title'),
+      other('description'),
+    ]);
+    assert.deepEqual(hintsOf(`title: "A: All of it"\ndescription: "C: d"\n${hero}`), [
+      same('title'),
+      same('title'),
+      same('description'),
+    ]);
     assert.deepEqual(hintsOf(hero), [atTop, atTop, written('description: "C: d"')]);
-    assert.deepEqual(hintsOf(`title: A\n${hero}`), [title, title, written('description: "C: d"')]);
-    assert.deepEqual(hintsOf('hero:\n  tagline: \n  title: First'), [description, written('title: First')]);
+    // What readers see besides the title is not lost.
+    assert.deepEqual(hintsOf(`title: A\n${hero}`), [atTop, atTop, written('description: "C: d"')]);
+    assert.deepEqual(hintsOf('title: A\nhero:\n  name: A'), [same('title')]);
+    assert.deepEqual(hintsOf('hero:\n  tagline: \n  title: First'), [same('description'), written('title: First')]);
     const look = 'delete it: the first action is filled, and the others are framed';
     const action = (more: string) => `hero:\n  actions:\n    - { text: A, link: /a/, ${more} }`;
     assert.deepEqual(hintsOf(action('theme: brand')), [look]);
@@ -101,6 +113,10 @@ describe('readHero', () => {
     ]);
     assert.deepEqual(hintsOf('hero:\n  image:\n    src: /logo.png\n    alt: A'), ['image: /logo.png']);
     assert.deepEqual(hintsOf('hero:\n  image: { file: ../../assets/houston.webp }'), ['image: /houston.webp']);
+    assert.deepEqual(hintsOf('hero:\n  image: { src: { light: /a.png, dark: /b.png } }'), [
+      'image: {light: /a.png, dark: /b.png}',
+    ]);
+    assert.deepEqual(hintsOf('hero:\n  image: { src: https://a.example/b.png }'), ['image: https://a.example/b.png']);
     assert.deepEqual(hintsOf('hero:\n  image: { light: ./a.png, dark: ../b.png, alt: A }'), [
       'image: {light: /a.png, dark: /b.png}',
     ]);

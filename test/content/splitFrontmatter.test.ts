@@ -41,11 +41,11 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('last_update:\n  date: 1/31/2000'), 'write `lastUpdated: 2000-01-31`');
     assert.equal(hintOf('last_update:\n  date: 2000-01-31\n  author: A'), 'write `lastUpdated: 2000-01-31`');
     assert.equal(hintOf('last_update: A'), 'write `lastUpdated: 2024-01-31`');
-    assert.equal(hintOf('editUrl: false'), 'write `editLink`');
+    assert.equal(hintOf('editUrl: false'), 'write `editLink: false`');
     assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
     assert.equal(hintOf('nav_title: A'), 'write `label`');
     assert.equal(hintOf('excludeSearch: true'), 'write `search: false`');
-    assert.equal(hintOf('tableOfContents: false'), 'write `toc`');
+    assert.equal(hintOf('tableOfContents: false'), 'write `toc: false`');
     assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');
     assert.match(hintOf('hide_table_of_contents: false') ?? '', /^delete the line:/);
     assert.equal(hintOf('tableOfContents:\n  maxHeadingLevel: 4'), 'write `toc: 4`');
@@ -84,9 +84,64 @@ describe('splitFrontmatter', () => {
       'playground: none',
       'overview: true',
       'overviewHeaders: [2]',
-      'titleSuffix: A',
+      'pageName: a',
+      'markdownStyles: false',
+      'isHome: true',
     ])
       assert.match(hintOf(yaml) ?? '', /^delete the line: docsgen does not read it/, yaml);
+  });
+
+  it('tells what comes of what VitePress and Rspress say of a page', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    const suffix = 'delete the line: behind the title of a page, browsers show the `title` of the site';
+    for (const yaml of ["titleTemplate: ':title | A'", 'titleTemplate: false', "titleSuffix: '| A'"])
+      assert.equal(hintOf(yaml), suffix, yaml);
+    assert.equal(hintOf('outline: false'), 'write `toc: false`');
+    for (const yaml of ['outline: true', 'aside: true', 'layout: doc', 'pageType: doc'])
+      assert.equal(hintOf(yaml), 'delete the line: pages are that without it', yaml);
+    assert.equal(hintOf('aside: false'), 'write `toc: false`');
+    assert.match(hintOf('aside: left'), /^delete the line: the list of headings/);
+    assert.match(hintOf('layout: page'), /^delete the line, .* `toc: false`, `prev: false` and `next: false`/);
+    const bare = 'write `sidebar: false`, `toc: false`, `prev: false`, `next: false` in place of it';
+    assert.equal(hintOf('pageType: custom'), bare);
+    assert.equal(hintOf('pageType: blank'), `${bare}; the header stays`);
+    assert.match(hintOf('pageType: doc-wide'), /^delete the line: /);
+    assert.match(hintOf('pageType: "404"'), /`404\.md`/);
+    assert.match(hintOf('navbar: false'), /^delete the line: every page has the header/);
+    assert.match(hintOf('footer: false'), /`prev: false` and `next: false`/);
+    assert.match(hintOf('context: a'), /^delete the line: /);
+    assert.match(hintOf('comments: false'), /^delete the line: pages have no comments/);
+    assert.match(hintOf('llms: false'), /`llms\.txt` .* `unlisted: true`/);
+    assert.match(hintOf('link-rss: blog'), /^delete the line: docsgen writes no feeds/);
+  });
+
+  it('corrects what VitePress and Rspress say of a page where nothing is lost', () => {
+    const mended = (yaml: string) => {
+      const text = `---\n${yaml}\n---\nbody\n`;
+      const fixes = split(text).diagnostics.flatMap(({ fix }) => fix ?? []);
+      return correctText(text, fixes).text.slice(4, -10);
+    };
+    for (const [yaml, meant] of [
+      ['layout: doc\ntitle: A', 'title: A'],
+      ["title: A\npageType: 'doc'\nlabel: B", 'title: A\nlabel: B'],
+      ['title: A\naside: true\noutline: true\nnavbar: true\nfooter: true', 'title: A'],
+      ['aside: false', 'toc: false'],
+      ['aside: false\noutline: false', 'toc: false'],
+      ['toc: false\noutline: [2, 4]', 'toc: false'],
+      ['pageType: custom', 'sidebar: false\ntoc: false\nprev: false\nnext: false'],
+      ['pageType: custom\nsidebar: false', 'toc: false\nprev: false\nnext: false\nsidebar: false'],
+      ['sidebar: placeholder', 'sidebar: false'],
+    ] as const)
+      assert.equal(mended(yaml).trim(), meant, yaml);
+    for (const left of [
+      'layout: page',
+      'pageType: blank',
+      'aside: left',
+      'footer: false',
+      'layout: doc # here',
+      'sidebar: left',
+    ])
+      assert.equal(mended(left).trim(), left);
   });
 
   it('tells how the landing pages of other generators are written here', () => {

@@ -595,11 +595,27 @@ describe('checkLinks', () => {
       target: { path: '/guides/Go on | Guides', hash: '' },
       inYaml: true as const,
     };
-    const hintFor = (url: string) =>
-      checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links: [{ ...link, url }] }, emptyWorld)[0]?.hint;
-    const hint = 'write a route, or `{text: Go on | Guides}` where the page stays the one by order';
-    assert.equal(hintFor(link.url), hint);
-    assert.equal(hintFor('/go-on/'), 'write the page, or link to one that exists');
+    const faultOf = (url: string, definition?: { readonly column: number; readonly line?: number }) => {
+      const place = definition && { ...link.place, endColumn: definition.column + url.length, ...definition };
+      const links = [{ ...link, url, ...(place && { definition: place }) }];
+      return checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links }, emptyWorld)[0];
+    };
+    const hint = 'write `{text: Go on | Guides}`: the page stays the one by order; or write a route';
+    assert.equal(faultOf(link.url)?.hint, hint);
+    assert.equal(faultOf('/go-on/')?.hint, 'write the page, or link to one that exists');
+    assert.equal(faultOf('./Go on')?.hint, 'write the page, or link to one that exists');
+    // What is not certain of a word alone is for the author to say.
+    assert.equal(faultOf('Introduction', { column: 7 })?.hint, hint.replace(link.url, 'Introduction'));
+    assert.equal(faultOf('Introduction', { column: 7 })?.fix, undefined);
+    for (const url of [link.url, "What's new?", 'CI/CD with Acme', 'The C# API'])
+      for (const column of [7, 8])
+        assert.deepEqual(faultOf(url, { column })?.fix, {
+          place: { file: 'content/guides/a.md', line: 2, column: 6, endColumn: 6 },
+          was: '',
+          text: '\n  text:',
+        });
+    assert.equal(faultOf(link.url, { column: 7, line: 3 })?.fix, undefined);
+    assert.equal(faultOf(link.url, { column: 14 })?.fix, undefined);
   });
 
   it('reports each faulty link of a page', () => {

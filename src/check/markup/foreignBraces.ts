@@ -5,6 +5,7 @@ import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.
 import { addressInTemplate } from '../../routes/addressInTemplate.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
+import { linkAttributes } from './linkAttributes.ts';
 
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
@@ -34,9 +35,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
     isInMarkdownAlone: true,
-    remedy: () => ({
-      hint: 'delete it: links and images cannot have attributes; for a size, write `<img width="300" src="…" alt="…">`',
-    }),
+    remedy: (written, _, { offset, body }) => linkAttributes(written, offset, body),
   },
   // What Jekyll makes an address of, as that of a link.
   {
@@ -53,7 +52,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
     pattern: /(?<!\\)\{\{-?\s*[$\w"'.][^{}\n]*\}\}/g,
     isInMarkdownAlone: true,
     isInHtml: true,
-    remedy(written, _, frontmatter) {
+    remedy(written, _, { frontmatter }) {
       const meant = frontmatterText(written, frontmatter);
       return meant === undefined ? { hint: tagHint(written) } : replacement(meant);
     },

@@ -30,5 +30,12 @@ export interface ForeignMarkup {
   readonly effect?: string;
   /** It is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
-  readonly remedy: (written: string, inner: string, frontmatter: Frontmatter) => Remedy;
+  readonly remedy: (written: string, inner: string, around: Around) => Remedy;
+}
+
+/** Where a piece of markup stands. */
+export interface Around {
+  readonly offset: number;
+  readonly body: string;
+  readonly frontmatter: Frontmatter;
 }

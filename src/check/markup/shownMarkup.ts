@@ -37,12 +37,11 @@ export function shownMarkup(
       if (!isLookedForIn(kind, language, markup)) continue;
       for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
         const offset = from + index;
-        if (taken.has(offset) || (kind === 'text' && offset === start && isToldByBuild(written, offset, body)))
-          continue;
+        if (taken.has(offset) || (kind === 'text' && isToldByBuild(written, offset, { start, body }))) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
-        const remedy = markup.remedy(written, inner, frontmatter);
+        const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
         found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
       }
     }
@@ -183,7 +182,19 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
 
-/** The build tells of others' marks of places, and at the start of a paragraph of tags in braces and of formulas. */
-const isToldByBuild = (written: string, offset: number, body: string) =>
-  (/^\{:?\s*#/.test(written) && body.startsWith('[]()', offset - 4)) ||
-  (/^(?:\{[{%]|\$\$)/.test(written) && /^[ \t>*+\-\d.)]*$/.test(body.slice(lineStart(body, offset), offset)));
+/**
+ * The build tells of others' marks of places, at the start of a paragraph of tags in braces and of formulas, and of attributes
+ * of a container whose opening is none.
+ */
+function isToldByBuild(
+  written: string,
+  offset: number,
+  { start, body }: { readonly start: number; readonly body: string },
+): boolean {
+  const before = () => body.slice(lineStart(body, offset), offset);
+  if (offset !== start) return /^\{[ \t]*[#.]/.test(written) && /^[ \t>]*:{3,}[^[\]]*$/.test(before());
+  return (
+    (/^\{:?\s*#/.test(written) && body.startsWith('[]()', offset - 4)) ||
+    (/^(?:\{[{%]|\$\$)/.test(written) && /^[ \t>*+\-\d.)]*$/.test(before()))
+  );
+}

@@ -3,10 +3,11 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { containerHint, endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
-import { replaced } from '../elsewhere/pieces.ts';
+import { indentOf, replaced } from '../elsewhere/pieces.ts';
 import { boxKindOf, isMarkup } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
+import { anchorLine, noAttributes, openingAttributes } from './openingAttributes.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
 const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ...OTHER_NAMES];
@@ -41,7 +42,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   // Nothing is lost but what the braces ask for.
   if (isTitled || (behind === braces && title === undefined)) {
     const isRead = title === undefined && (open === undefined || name === 'details');
-    if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, node, state);
+    if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, opening, node, state);
     return;
   }
   if (behind === '' || behind === '[]') return;
@@ -58,15 +59,22 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   });
 }
 
-function reportAttributes(braces: string, node: TreeNode, state: PageState): void {
+function reportAttributes(braces: string, opening: Opening | undefined, node: TreeNode, state: PageState): void {
+  const attributes = openingAttributes(braces);
+  const { id } = attributes ?? {};
+  const isAnchor = attributes?.hasMore === false && opening !== undefined && id !== undefined;
+  const kept = attributes?.isOpen && node.name === 'details' ? OPEN : '';
   report(state, node, {
     severity: 'warning',
     code: 'unread-markup',
     message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
     word: braces,
-    hint: 'delete it',
+    hint: `delete it${id === undefined ? '' : `, and write \`${anchorLine(id)}\` in a line of its own above the box`}${attributes && noAttributes(attributes)}`,
+    fix: isAnchor ? fixBelow(id, opening, opening.line.trimEnd().slice(0, -braces.length) + kept, state) : undefined,
   });
 }
+
+const OPEN = '{open}';
 
 /** The line that opens a container in any spelling. */
 interface Opening {
@@ -91,6 +99,13 @@ function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
 function fixOf({ start, line, colons, name, title }: Opening, { source }: PageState): Fix | undefined {
   if (calloutKindOf(name) === undefined || /[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return undefined;
   return replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source);
+}
+
+/** Writes a line in place of an opening, below one that is its anchor; undefined where that line is no line by itself. */
+function fixBelow(id: string, { start, line }: Opening, text: string, { source }: PageState): Fix | undefined {
+  const piece = { offset: start, text: line };
+  const indent = indentOf(piece, source.body);
+  return indent === undefined ? undefined : replaced(piece, `${anchorLine(id)}\n\n${indent}${text}`, source);
 }
 
 const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);
@@ -146,9 +161,30 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     severity: 'error',
     code: 'unclosed-container',
     message: NO_SYNTAX,
-    fix: fixOf(opening, state),
-    hint: `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+    ...(withAttributes(known, opening, state) ?? {
+      fix: fixOf(opening, state),
+      hint: `write \`:::${known}${bracketed(opening.title)}\` and \`:::\` on lines of their own`,
+    }),
   });
+}
+
+/** What to do about an opening that ends in attributes; undefined for any other. */
+function withAttributes(
+  name: string,
+  opening: Opening,
+  state: PageState,
+): { readonly hint: string; readonly fix: Fix | undefined } | undefined {
+  const attributes = openingAttributes(opening.title);
+  if (attributes === undefined) return undefined;
+  const { written, id, isOpen, hasMore } = attributes;
+  const title = opening.title.slice(0, -written.length).trim();
+  const meant = `${name}${bracketed(title)}${isOpen && name === 'details' ? OPEN : ''}`;
+  const anchor = id === undefined ? '' : `, with \`${anchorLine(id)}\` in a line of its own above it`;
+  const isClear = id !== undefined && !hasMore && !/[[\]{}\\]/.test(title);
+  return {
+    hint: `write \`:::${meant}\`${anchor}${noAttributes(attributes)}`,
+    fix: isClear ? fixBelow(id, opening, opening.colons + meant, state) : undefined,
+  };
 }
 
 /** A directive of one line that has the name of a container, and a colon too few. */

@@ -49,6 +49,18 @@ describe('checkFrontmatterLinks', () => {
     });
   });
 
+  it('writes what VitePress and Starlight take, the text alone, as the text of the page by order', async () => {
+    const file = 'content/guides/two.md';
+    const before = (prev: string, next: string) => `---\ntitle: Two\nprev:${prev}\nnext:${next}\n---\n\nWords.\n`;
+    const text = before(" 'Go on | Guides'", ' What is new? # last');
+    assert.deepEqual(await corrected({ [file]: text }, file), {
+      text: before("\n  text: 'Go on | Guides'", '\n  text: What is new? # last'),
+      left: [],
+    });
+    const left = await corrected({ [file]: before(' Go on\n  and on', ' false') }, file);
+    assert.deepEqual([left.text, left.left.length], [before(' Go on\n  and on', ' false'), 1]);
+  });
+
   it('corrects the address in a tag of the head, in one line or in many', async () => {
     const file = 'content/guides/two.md';
     const tags: readonly ((href: string) => string)[] = [

@@ -60,6 +60,11 @@ describe('shownMarkup', () => {
     assert.equal(date?.fix, undefined);
   });
 
+  it('is nothing behind the name of a container, whose opening the build tells of', () => {
+    assert.deepEqual(shown('::: info Title {#box .wide}\nWords.\n:::\n\nText\n::: tip {.wide}\nWords.\n:::\n'), []);
+    assert.equal(shown(':::info[Title {.wide}]\nWords.\n:::\n').length, 1);
+  });
+
   it('is an option of Sphinx, for which no character is meant', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
   });

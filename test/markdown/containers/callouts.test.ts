@@ -251,6 +251,53 @@ for (const path of ['page.md', 'page.mdx']) {
       }
     });
 
+    it('have an anchor in a line above, and no classes, which VitePress and Docusaurus put behind their title', () => {
+      for (const [opening, meant] of [
+        [':::info[Mind]{#box}', ':::info[Mind]'],
+        [':::tip{#box}', ':::tip'],
+        [':::details[Mind]{#box}', ':::details[Mind]'],
+        // In MDX, such braces are no expression, and told of as that.
+        ...(path === 'page.md'
+          ? ([
+              ['::: info Mind this {#box}', ':::info[Mind this]'],
+              ['::: tip {#box}', ':::tip'],
+              ['::: details Mind {open #box}', ':::details[Mind]{open}'],
+            ] as const)
+          : []),
+      ] as const) {
+        const after = (written: string) => `Before\n\n${written}\nText\n:::\n`;
+        const [fault, ...others] = compileText(after(opening), { path }).diagnostics;
+        assert.deepEqual(others, [], opening);
+        assert.match(fault?.hint ?? '', /`<a id="box"><\/a>` in a line of its own above/);
+        const mended = after(opening).replace(fault?.fix?.was ?? 'none', fault?.fix?.text ?? '');
+        assert.equal(mended, after(`<a id="box"></a>\n\n${meant}`));
+        assert.deepEqual(compileText(mended, { path }).diagnostics, []);
+      }
+      for (const [opening, hint] of [
+        [
+          ':::info[Mind]{#box .wide}',
+          'delete it, and write `<a id="box"></a>` in a line of its own above the box: boxes have no other attributes',
+        ],
+        [':::info{.wide}', 'delete it: boxes have no attributes'],
+        ['- :::info{#box}', 'delete it, and write `<a id="box"></a>` in a line of its own above the box'],
+        ...(path === 'page.md'
+          ? ([
+              [
+                '::: info Mind {#box .wide}',
+                'write `:::info[Mind]`, with `<a id="box"></a>` in a line of its own above it: boxes have no other attributes',
+              ],
+              ['::: tip {.wide}', 'write `:::tip`: boxes have no attributes'],
+              ['::: details Mind {open .wide}', 'write `:::details[Mind]{open}`: boxes have no attributes'],
+              ['::: tip Mind {style="color: red"}', 'write `:::tip[Mind]`: boxes have no attributes'],
+            ] as const)
+          : []),
+      ] as const) {
+        const indent = opening.startsWith('-') ? '  ' : '';
+        const [fault, ...others] = compileText(`${opening}\n${indent}Text\n${indent}:::\n`, { path }).diagnostics;
+        assert.deepEqual([fault?.hint, fault?.fix, others], [hint, undefined, []], opening);
+      }
+    });
+
     it('have hints that mend what is spelled another way', () => {
       for (const [opening, hint] of [
         [':::tip [Mind]', 'write `:::tip[Mind]`'],
