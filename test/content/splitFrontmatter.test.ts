@@ -729,6 +729,35 @@ describe('splitFrontmatter', () => {
     assert.deepEqual(diagnostic?.related, [{ file: 'content/a.md', line: 2, column: 1 }]);
   });
 
+  it('F-06: tells of every key that stands twice, also of those within others', () => {
+    const { diagnostics } = splitYaml('title: A\ntitle: B\norder: 1\nparams: {a: 1, a: 2}\n"order": 2\ntitle: C');
+    assert.deepEqual(
+      diagnostics.map(({ code, place, related }) => [
+        code,
+        place?.line,
+        place?.column,
+        place?.endColumn,
+        related?.[0]?.line,
+      ]),
+      [
+        ['duplicate-key', 3, 1, 6, 2],
+        ['duplicate-key', 5, 16, 17, undefined],
+        ['duplicate-key', 6, 2, 7, 4],
+        ['duplicate-key', 7, 1, 6, 2],
+      ],
+    );
+  });
+
+  it('F-07: tells of every forbidden key', () => {
+    assert.deepEqual(
+      splitYaml('constructor: a\ntitle: A\nprototype: b').diagnostics.map(({ code, place }) => [code, place?.line]),
+      [
+        ['forbidden-key', 2],
+        ['forbidden-key', 4],
+      ],
+    );
+  });
+
   for (const key of ['__proto__', 'constructor', 'prototype', '<<']) {
     it(`F-07: refuses the key \`${key}\` in every spelling`, () => {
       assert.equal(yamlFaultOf(`title: A\n${key}:\n  polluted: true`), 'forbidden-key 3:1');
