@@ -447,7 +447,7 @@ describe('splitFrontmatter', () => {
   });
 
   it('leaves a text without front matter as it is', () => {
-    for (const text of ['', 'text', '----\ntitle: A\n----\n', '--- \n'.slice(1)]) {
+    for (const text of ['', 'text', '----\nRemark: A\n----\n', '--- \n'.slice(1)]) {
       assert.deepEqual(split(text), { frontmatter: {}, bodyStart: 0, keyLines: {}, diagnostics: [] });
     }
   });
@@ -722,6 +722,63 @@ describe('splitFrontmatter', () => {
     for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
   });
 
+  for (const [mark, fixed] of [
+    ['...', true],
+    ['--', true],
+    ['----', true],
+    ['—', true],
+    ['--- # end', true],
+    ['--- foo', false],
+  ] as const) {
+    for (const body of ['\n# Page\n', '\n# Page\n\n---\n\nWords.\n', '\nWords: these\n\n---\n']) {
+      it(`tells of \`${mark}\` in place of the end before ${JSON.stringify(body)}`, () => {
+        const text = `---\ntitle: A\n\ntags:\n- b\n${mark}\n${body}`;
+        const { diagnostics, frontmatter } = split(text);
+        assert.deepEqual(
+          diagnostics
+            .filter(({ severity }) => severity === 'error')
+            .map(({ code, message, place }) => [code, message, place]),
+          [
+            [
+              'front-matter-unclosed',
+              `\`${mark}\` does not end the front matter, expected \`---\` and nothing else.`,
+              { file: 'content/a.md', line: 6, column: 1, endColumn: 1 + mark.length },
+            ],
+          ],
+        );
+        assert.equal(frontmatter.title, 'A');
+        assert.equal(bodyOf(text).trim(), body.trim());
+        const mended = correctText(text, [diagnostics[0]?.fix ?? []].flat()).text;
+        assert.equal(mended, fixed ? text.replace(`\n${mark}\n`, '\n---\n') : text);
+      });
+    }
+  }
+
+  it('tells of a line that ends YAML between keys, and deletes it', () => {
+    for (const [mark, isFixed] of [
+      ['...', true],
+      ['----', true],
+      ['--- # more', true],
+      ['--- more', false],
+    ] as const) {
+      const text = `---\ntitle: A\n${mark}\nlabel: B\n---\n\nWords.\n`;
+      const { diagnostics, frontmatter } = split(text);
+      assert.deepEqual(
+        diagnostics.map(({ code, hint, place }) => [code, hint, place?.line]),
+        [['front-matter-unclosed', 'delete the line', 3]],
+      );
+      assert.deepEqual(frontmatter, { title: 'A', label: 'B' });
+      assert.equal(bodyOf(text).trim(), 'Words.');
+      const mended = correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text;
+      assert.equal(mended, isFixed ? text.replace(`\n${mark}\n`, '\n\n') : text);
+    }
+  });
+
+  it('reads `...` before the end as YAML does', () => assert.deepEqual(splitYaml('title: A\n...').diagnostics, []));
+
   it('F-06: refuses a key that stands twice, and names both places', () => {
     const [diagnostic] = splitYaml('title: A\nlabel: B\ntitle: C').diagnostics;
     assert.equal(diagnostic?.code, 'duplicate-key');
@@ -838,7 +895,7 @@ describe('splitFrontmatter', () => {
   });
 
   it('F-10: refuses a second document', () => {
-    assert.match(yamlFaultOf('title: a\n--- x\nlabel: b'), /^front-matter-syntax [34]:/);
+    assert.equal(yamlFaultOf('title: a\n--- x\nlabel: b'), 'front-matter-unclosed 3:1');
   });
 
   it('I-06: refuses control characters that are written as escapes, also in what links are called', () => {
