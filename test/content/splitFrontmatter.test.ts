@@ -777,6 +777,20 @@ describe('splitFrontmatter', () => {
     }
   });
 
+  it('tells of an indented end', () => {
+    const text = '---\ntitle: A\n ---\n\n# Page\n';
+    assert.equal(faultOf(text), 'front-matter-unclosed 3:1');
+    assert.equal(
+      correctText(
+        text,
+        split(text).diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text,
+      text.replace(' ---', '---'),
+    );
+    // It may be a part of a value.
+    assert.deepEqual(splitYaml('description: |\n  A\n  ---\n  B').diagnostics, []);
+  });
+
   it('reads `...` before the end as YAML does', () => assert.deepEqual(splitYaml('title: A\n...').diagnostics, []));
 
   it('F-06: refuses a key that stands twice, and names both places', () => {
