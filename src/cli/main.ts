@@ -10,6 +10,7 @@ import { makeAsked } from '../system/unwritable.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
+import { printable } from './printable.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { type SiteFaults, withSiteFaults } from './siteFaults.ts';
 
@@ -68,7 +69,7 @@ async function run(argv: readonly string[]): Promise<number> {
     // The one catch of the program.
     const refusal = refusalOf(error, json);
     process.stdout.write(refusal.stdout);
-    process.stderr.write(refusal.stderr);
+    process.stderr.write(printable(refusal.stderr));
     return refusal.exitCode;
   } finally {
     done();
@@ -113,7 +114,7 @@ function createProgram(
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
     // What is wrong is said as JSON then.
-    .configureOutput(json ? { writeErr: () => {} } : {})
+    .configureOutput({ writeErr: (text) => json || process.stderr.write(printable(text)) })
     .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
   // Each command loads its code when it runs: `--version` and `--help` need none of it.
   const command = (name: string, description: string) =>

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
+import { printable } from './printable.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
@@ -158,12 +159,6 @@ function formatOne(
 }
 
 const addressOf = ({ file, line, column }: Place) => `${printable(file).replaceAll('\n', ' ')}:${line}:${column}`;
-
-// What stands in a file must not steer the terminal that shows it.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.
-const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
-const printable = (text: string) => text.replace(STEERING, ' ');
 
 /** Longest stretch of a source line that is shown. */
 const FRAME_WIDTH = 120;
