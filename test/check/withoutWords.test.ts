@@ -7,7 +7,7 @@ describe('withoutWords', () => {
     for (const [code, expected] of [
       ["a(\"b\", 'c\\'d'); // e", 'a(   ,       );     '],
       ['/* a\n b */ c', '    \n      c'],
-      ['`a ${b + `c`} d`', '     b +         '],
+      ['`a ${b + `c`} d`', '     b +        '],
       ["<p>Don't</p>; a", "<p>Don't</p>; a"],
     ] as const)
       assert.equal(withoutWords(code), expected);
