@@ -308,7 +308,7 @@ describe('the tests', () => {
     'content/readFile.ts': 'content/readSources',
     'content/writtenKeys.ts': 'content/splitFrontmatter',
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
-    'content/yamlFault.ts': 'content/splitFrontmatter',
+    'content/yamlFaults.ts': 'content/splitFrontmatter',
     'markdown/plugins/turnedAsync.ts': 'markdown/plugins/pagePlugins',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/twin/gapEdit.ts': 'markdown/twin/markdownTwin',

@@ -30,7 +30,7 @@ export function emitPage(
   for (const [path, file] of pageFiles(site, route, number)) {
     if (sink.has(path)) {
       const isOwn = paths.some((other) => keyOf(other).startsWith(`${keyOf(path)}/`));
-      diagnostics.push(isOwn ? ownClash(path, route, source) : pageClash(path, route, source));
+      diagnostics.push(isOwn ? ownClash(path, route, source) : pageClash(path, route, site.routes.sourceOf));
       continue;
     }
     sink.put(path, file);

@@ -3,7 +3,7 @@ import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { leadsOut, listContent, readSource, unreadableFolder } from '../content/readSources.ts';
+import { leadsOut, listContent, noFile, readSource, unreadableFolder } from '../content/readSources.ts';
 import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -59,13 +59,14 @@ export const isListOfPages = ({ diagnostics }: SourceFile): boolean =>
 
 /** Lists `site/public`. */
 export function readPublicFiles({ root, publicDir }: SiteConfig): PublicFolder {
-  const { files, outside, unread } = walkFiles(publicDir);
+  const { files, outside, pipes, unread } = walkFiles(publicDir);
   return {
     publicFiles: files,
     publicFaults: [
       ...outside.map(({ absolutePath }) =>
         leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
       ),
+      ...pipes.map(({ absolutePath }) => noFile(projectPath(root, absolutePath))),
       ...unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),
     ],
   };

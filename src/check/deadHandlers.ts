@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import type { CodeFile } from './unescapedHtml.ts';
+import { withoutWords } from './withoutWords.ts';
 
-/** A property of JSX such as `onClick={…}`, or a hook that runs in browsers alone; not behind the marks of a comment. */
-const USE = /^(?!\s*(?:\/\/|\*|\{?\/\*)).*?(?<![\w$])(on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/gm;
+/** A property of JSX such as `onClick={…}`, or a hook that runs in browsers alone. */
+const USE = /(?<![\w$])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
 
 /**
  * Handlers and effects in code of the site that no island has a part in: React renders it while the site is built, and
@@ -11,11 +12,11 @@ const USE = /^(?!\s*(?:\/\/|\*|\{?\/\*)).*?(?<![\w$])(on[A-Z]\w*(?==\{)|use(?:La
  */
 export const deadHandlers = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...text.matchAll(USE)].map(({ 0: { length }, 1: word = '', index }) => ({
+    [...withoutWords(text).matchAll(USE)].map(({ 0: word, index }) => ({
       severity: 'warning',
       code: 'dead-handler',
       message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
-      place: placeAt(file, text, index + length - word.length, word.length),
+      place: placeAt(file, text, index, word.length),
       hint: 'move what readers use to `site/islands/Name.tsx`, and show it by `<Island name="Name">`',
     })),
   );

@@ -41,7 +41,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     const { route } = numbered;
     clashes.push(...diagnostics);
     for (const [path, sizeBytes] of files) {
-      if (taken.has(path)) clashes.push(pageClash(path, route, site.routes.sourceOf.get(route)?.file));
+      if (taken.has(path)) clashes.push(pageClash(path, route, site.routes.sourceOf));
       else take(path, sizeBytes);
     }
     pathsOf.set(

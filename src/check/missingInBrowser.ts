@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import type { CodeFile } from './unescapedHtml.ts';
+import { withoutWords } from './withoutWords.ts';
 
 /** Not `process.env.NODE_ENV`, which the bundler fills in. */
 const USE = /(?<![\w$.])(?:process|import\.meta)\.env\.(?!NODE_ENV\b)\w+/g;
@@ -22,29 +23,3 @@ export const missingInBrowser = (files: readonly CodeFile[]): Diagnostic[] =>
       hint: 'read it in a component outside `site/islands/`, and give it to the island in `props`',
     })),
   );
-
-/** What a template is filled with, which may have braces and templates of its own. */
-const FILLED = /\$\{((?:[^{}`]|\{[^{}]*\}|`[^`]*`)*)\}/.source;
-
-/** Comments and strings. The text of JSX has addresses and apostrophes, which begin neither. */
-const WORDS = new RegExp(
-  [
-    /(?<!:)\/\/.*|\/\*[\s\S]*?\*\//.source,
-    /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'/.source,
-    `\`(?:\\\\[\\s\\S]|${FILLED}|(?!\\$\\{)[^\`\\\\])*\``,
-  ].join('|'),
-  'g',
-);
-const IN_TEMPLATE = new RegExp(`\\\\[\\s\\S]|${FILLED}|.`, 'g');
-
-/** Code with spaces for its comments and strings, so that all else stays where it is. */
-const withoutWords = (code: string): string =>
-  code.replace(WORDS, (words) =>
-    words.startsWith('`')
-      ? words.replace(IN_TEMPLATE, (part, filled?: string) =>
-          filled === undefined ? blank(part) : `  ${withoutWords(filled)} `,
-        )
-      : blank(words),
-  );
-
-const blank = (text: string) => text.replace(/./g, ' ');

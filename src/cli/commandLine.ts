@@ -6,6 +6,7 @@ import { packageVersion } from '../system/packageRoot.ts';
 import { makeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
+import { printable } from './printable.ts';
 import { UsageError } from './refusal.ts';
 import type { SiteFaults } from './siteFaults.ts';
 
@@ -39,7 +40,7 @@ export function createCommandLine(
     .version(packageVersion, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
-    .configureOutput(json ? { writeErr: () => {} } : {})
+    .configureOutput({ writeErr: (text) => json || process.stderr.write(printable(text)) })
     .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
   // Each command loads its code when it runs: `--version` and `--help` need none of it.
   const command = (name: string, description: string) =>

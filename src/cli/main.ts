@@ -5,6 +5,7 @@ import { shellWord } from '../system/shellWord.ts';
 import { createCommandLine } from './commandLine.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
+import { printable } from './printable.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { withSiteFaults } from './siteFaults.ts';
 
@@ -47,7 +48,7 @@ async function run(argv: readonly string[]): Promise<number> {
     // The one catch of the program.
     const refusal = refusalOf(error, { json });
     process.stdout.write(refusal.stdout);
-    process.stderr.write(refusal.stderr);
+    process.stderr.write(printable(refusal.stderr));
     return refusal.exitCode;
   } finally {
     done();

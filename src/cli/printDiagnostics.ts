@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
+import { printable } from './printable.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
@@ -66,24 +67,26 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
   return `${lines.join('')}\n`;
 }
 
-/** How often the same words are said in full. A site that comes from another generator may have hundreds of a kind. */
+/** How often the same hint is said. A site that comes from another generator may have hundreds of a kind. */
 const SAID_IN_FULL = 5;
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones take only a line each, and a key of front matter that stands
- * on many pages is told of once, as are the language of many code blocks and a component that stands in many places. Places are relative to `root`, the project folder.
+ * Of those that say the same again and again, the later ones show only their places, and a key of front matter that stands
+ * on many pages is told of once, as are the language of many code blocks and a component that stands in many places.
+ * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
   const said = new Map<string, number>();
   const linesOf = createLineReader(root);
   return sameOnce(diagnostics)
     .map((diagnostic) => {
-      const text = formatOne(diagnostic, linesOf, paint);
       const words = wordsOf(diagnostic);
       const times = (said.get(words) ?? 0) + 1;
       said.set(words, times);
-      return times > SAID_IN_FULL ? text.slice(0, text.indexOf('\n') + 1) : text;
+      if (times <= SAID_IN_FULL) return formatOne(diagnostic, linesOf, paint);
+      const { hint, related, ...place } = diagnostic;
+      return formatOne(place, linesOf, paint);
     })
     .join('\n');
 }
@@ -156,12 +159,6 @@ function formatOne(
 }
 
 const addressOf = ({ file, line, column }: Place) => `${printable(file).replaceAll('\n', ' ')}:${line}:${column}`;
-
-// What stands in a file must not steer the terminal that shows it.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.
-const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
-const printable = (text: string) => text.replace(STEERING, ' ');
 
 /** Longest stretch of a source line that is shown. */
 const FRAME_WIDTH = 120;

@@ -75,7 +75,7 @@ function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePl
     {
       severity: 'error',
       code: 'bad-gtm-id',
-      message: `GTM-ID \`${gtmId}\` is not valid`,
+      message: `GTM-ID \`${JSON.stringify(gtmId).slice(1, -1)}\` is not valid`,
       ...(isOwn ? { place: places.ofText(gtmId, 'gtmId') } : {}),
       hint: isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``,
     },

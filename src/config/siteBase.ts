@@ -6,7 +6,7 @@ export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';
  * Windows makes of `/docs/`: `C:/Program Files/Git/docs/`.
  */
 export const isBase = (text: string): boolean =>
-  !/[\s:?#%\\]/.test(text) && !text.split('/').some((step) => step === '.' || step === '..');
+  !/[\s:?#%\\\p{Cc}]/u.test(text) && !text.split('/').some((step) => step === '.' || step === '..');
 
 /** What a site's public URL looks like, for messages. */
 export const EXPECTED_SITE_URL =

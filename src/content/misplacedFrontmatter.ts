@@ -1,24 +1,18 @@
-import { type Diagnostic, joinFixes } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart, joinFixes } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
+import { tomlFix } from './tomlFix.ts';
 
 /**
- * What was meant as front matter in a text that has none, and would be shown as text: in TOML, or behind something that
- * may stand before it. May yield `front-matter-language` and `front-matter-syntax`.
+ * What was meant as front matter in a text that has none, and would be shown as text: in TOML or JSON, between
+ * other marks, or behind something that may stand before it. May yield `front-matter-language` and `front-matter-syntax`.
  */
 export function misplaced(text: string, file: string): readonly Diagnostic[] {
-  if (/^\+\+\+[ \t]*\n[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)/.test(text))
-    return [
-      {
-        severity: 'error',
-        code: 'front-matter-language',
-        message: 'Front matter in TOML is not supported, expected YAML.',
-        place: { file, line: 1, column: 1, endColumn: 4 },
-        hint: 'replace `+++` with `---`, and `title = "A title"` with `title: A title`',
-      },
-    ];
   const before = BEFORE.exec(text)?.[0];
-  if (before === undefined || !isFrontmatter(text.slice(before.length))) return [];
+  if (before === undefined || !isFrontmatter(text.slice(before.length))) {
+    const other = inOtherLanguage(text, file) ?? withoutMarks(text, file);
+    return other === undefined ? [] : [{ severity: 'error', ...other }];
+  }
   return [
     {
       severity: 'error',
@@ -30,6 +24,64 @@ export function misplaced(text: string, file: string): readonly Diagnostic[] {
     },
   ];
 }
+
+type Fault = Omit<Diagnostic, 'severity'>;
+
+/** Front matter in TOML or JSON, as Hugo and Zola have it. */
+function inOtherLanguage(text: string, file: string): Fault | undefined {
+  const fault = (name: string, hint: string, length: number): Fault => ({
+    code: 'front-matter-language',
+    message: `Front matter in ${name} is not supported, expected YAML.`,
+    place: { file, line: 1, column: 1, endColumn: 1 + length },
+    hint,
+  });
+  if (TOML.test(text)) {
+    const fix = tomlFix(text, file);
+    const hint = 'replace `+++` with `---`, and `title = "A title"` with `title: A title`';
+    return { ...fault('TOML', hint, '+++'.length), ...(fix === undefined ? {} : { fix }) };
+  }
+  if (!KEYS.has(/^\{\s*"(\w+)"\s*:/.exec(text)?.[1] ?? '')) return undefined;
+  return fault('JSON', 'write `title: A title` in place of `"title": "A title",`, between two lines of `---`', 1);
+}
+
+const TOML = /^\+\+\+[ \t]*\n(?:[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)|\s*[\w-]+[ \t]*=[ \t]*["'[\d])/;
+
+/** Front matter between lines that are not quite its marks, as editors make them of dashes, or that nothing opens. */
+function withoutMarks(text: string, file: string): Fault | undefined {
+  const [, opening, key] = /^(?:(-{2}|-{4,}|[\u2013\u2014]{1,2})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
+  if (opening === undefined && key === undefined) return undefined;
+  const lines = text.split('\n', LINE_LIMIT);
+  const first = opening === undefined ? 0 : 1;
+  const end = lines.findIndex(
+    (line, index) => index >= first && /^(?:-{2,}|[\u2013\u2014]{1,2}|\.{3})[ \t]*$/.test(line),
+  );
+  // Without either mark it may be words.
+  if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;
+  if (!areOfFrontmatter(lines.slice(first, end))) return undefined;
+  const place = { file, line: 1, column: 1, endColumn: 1 + (opening ?? lines[0] ?? '').length };
+  const syntax = (message: string, hint: string, fix: Fix | undefined): Fault => ({
+    code: 'front-matter-syntax',
+    message,
+    place,
+    hint,
+    ...(fix === undefined ? {} : { fix }),
+  });
+  if (opening === undefined)
+    return syntax(
+      'No `---` opens this front matter.',
+      'write `---` on a line of its own above it',
+      fixAtStart(file, '---\n'),
+    );
+  const marks = [0, end].map((index): Fix => {
+    const was = lines[index] ?? '';
+    return { place: { file, line: index + 1, column: 1, endColumn: 1 + was.length }, was, text: '---' };
+  });
+  const fix = joinFixes(marks.filter(({ was, text }) => was !== text));
+  return syntax(`\`${opening}\` does not open front matter, expected \`---\` and nothing else.`, 'write `---`', fix);
+}
+
+/** So many lines of front matter are looked at. */
+const LINE_LIMIT = 200;
 
 /** The correction that deletes empty lines and invisible characters; nothing for a text that readers may see. */
 function deletionOf(before: string, file: string): Pick<Diagnostic, 'fix'> {
@@ -50,12 +102,19 @@ const BEFORE =
 /** Whether a text begins with lines of YAML between two marks, a key of front matter among them. */
 function isFrontmatter(text: string): boolean {
   const lines = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text)?.[1]?.split('\n');
+  return lines !== undefined && areOfFrontmatter(lines);
+}
+
+/** Whether lines, the first of which is not empty, are YAML, a key of front matter among them. */
+export function areOfFrontmatter(lines: readonly string[]): boolean {
   // Between thematic breaks, words begin below an empty line.
-  if (lines?.[0]?.trim() === '' || lines?.every((line) => YAML_LINE.test(line)) !== true) return false;
+  if (lines[0]?.trim() === '' || !lines.every(isYamlLine)) return false;
   return lines.some((line) => KEYS.has(/^\s*([\w-]+)\s*:/.exec(line)?.[1] ?? ''));
 }
 
-/** An empty line, a comment, an entry of a list, a key, or what is indented below one. */
+/** Whether a line may be one of YAML: empty, a comment, an entry of a list, a key, or what is indented below one. */
+export const isYamlLine = (line: string): boolean => YAML_LINE.test(line);
+
 const YAML_LINE = /^\s*(?:$|#|-\s|[\w-]+\s*:(?:\s|$))|^\s+\S/;
 const KEYS = new Set([...Object.keys(frontmatterSchema), ...Object.keys(KEYS_ELSEWHERE)]);
 

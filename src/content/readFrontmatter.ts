@@ -8,7 +8,7 @@ import { keyLinesOf } from './keyLines.ts';
 import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 import { type At, placeInYaml, type WrittenKeys } from './writtenKeys.ts';
-import { yamlFault } from './yamlFault.ts';
+import { yamlFaults } from './yamlFaults.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
 export const FRONTMATTER_LIMIT = 65_536;
@@ -24,10 +24,10 @@ export interface ReadFrontmatter {
 
 /** Reads the YAML between the marks; `at` makes places in the file, whose second line is the first of it. */
 export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
-  const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
+  const refuse = (...faults: readonly Omit<Diagnostic, 'severity'>[]) => ({
     frontmatter: {},
     keyLines: {},
-    diagnostics: [{ severity: 'error' as const, ...diagnostic }],
+    diagnostics: faults.map((fault): Diagnostic => ({ severity: 'error', ...fault })),
   });
   if (yaml.length > FRONTMATTER_LIMIT) {
     return refuse({
@@ -50,7 +50,7 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   }
   const written = { yaml, keyLines, at };
   const parsed = parseYaml(written);
-  if ('code' in parsed) return refuse(parsed);
+  if ('faults' in parsed) return refuse(...parsed.faults);
   const value = parsed.value ?? {};
   if (!isMap(value)) {
     return refuse({
@@ -60,14 +60,16 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
       hint: 'title: A title',
     });
   }
-  const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(keyLines, key) || holds(value, key));
-  if (forbidden !== undefined) {
-    return refuse({
-      code: 'forbidden-key',
-      message: `The key \`${forbidden}\` is not allowed.`,
-      place: placeOfKey(forbidden, written),
-      hint: 'delete the line',
-    });
+  const forbidden = FORBIDDEN_KEYS.filter((key) => Object.hasOwn(keyLines, key) || holds(value, key));
+  if (forbidden.length > 0) {
+    return refuse(
+      ...forbidden.map((key) => ({
+        code: 'forbidden-key' as const,
+        message: `The key \`${key}\` is not allowed.`,
+        place: placeOfKey(key, written),
+        hint: 'delete the line',
+      })),
+    );
   }
   return { ...checkKeys(value, written), keyLines };
 }
@@ -107,11 +109,13 @@ function anchorIn(yaml: string): { readonly start: number; readonly end: number 
   }
 }
 
-function parseYaml(written: WrittenKeys): { readonly value: unknown } | Omit<Diagnostic, 'severity'> {
+function parseYaml(
+  written: WrittenKeys,
+): { readonly value: unknown } | { readonly faults: readonly Omit<Diagnostic, 'severity'>[] } {
   const { yaml } = written;
   try {
     return { value: readPlainYaml(yaml) ?? (isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 })) };
   } catch (error) {
-    return yamlFault(error, written);
+    return { faults: yamlFaults(error, written) };
   }
 }

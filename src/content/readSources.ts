@@ -41,8 +41,9 @@ export function listContent(
   contentDir: string,
   { prefix, ignored = [], inputs = openInputFiles() }: Listing,
 ): ContentFolder {
-  const { files, orders, outside, unread: closed } = inputs.walk(contentDir);
+  const { files, orders, outside, pipes, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);
+  const isOfContent = (path: string) => prefix !== '' || isMarkdown(path) || isPlainAsset(path);
   const pages: FoundFile[] = [];
   const partials: FoundFile[] = [];
   const assets: FoundFile[] = [];
@@ -71,6 +72,9 @@ export function listContent(
         .map(({ relativePath, absolutePath }) =>
           leadsOut({ file: prefix + relativePath, absolutePath }, 'the content folder'),
         ),
+      ...pipes
+        .filter(({ relativePath: path, absolutePath }) => isOfContent(path) && !isIgnored(absolutePath))
+        .map(({ relativePath }) => noFile(prefix + relativePath)),
       ...closed.map(({ relativePath, error }) => unreadableFolder(prefix + relativePath, error)),
       ...unread,
     ],
@@ -155,6 +159,15 @@ const unreadable = (file: string, error: unknown): Diagnostic => ({
   message: `Cannot read the file because ${messageOf(error)}.`,
   place: { file, line: 1, column: 1 },
   hint: rightsCommand(file),
+});
+
+/** The fault of a pipe or the like among files: who reads one waits for whoever may write into it. */
+export const noFile = (file: string): Diagnostic => ({
+  severity: 'error',
+  code: 'unreadable',
+  message: 'This is a pipe, a socket or a device, expected a file.',
+  place: { file, line: 1, column: 1 },
+  hint: 'delete it, or write a file in its place',
 });
 
 /** The fault of a folder that the system does not list: its files would be missing without a word. */

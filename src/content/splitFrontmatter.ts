@@ -1,7 +1,8 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { spellContainers } from './containerSpelling.ts';
-import { misplaced } from './misplacedFrontmatter.ts';
+import { areOfFrontmatter, isYamlLine, misplaced } from './misplacedFrontmatter.ts';
 import { type ReadFrontmatter, readFrontmatter } from './readFrontmatter.ts';
+import type { At } from './writtenKeys.ts';
 
 /** A source's front matter, and where its body begins. */
 export interface SplitSource extends ReadFrontmatter {
@@ -24,7 +25,7 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
     diagnostics,
   });
   if (opening === null) return none(misplaced(text, file));
-  const at = (line: number, column = 1, endColumn?: number): Place =>
+  const at: At = (line, column = 1, endColumn): Place =>
     endColumn === undefined ? { file, line, column } : { file, line, column, endColumn };
   const language = opening[1]?.trim() ?? '';
   if (/^[a-z]/i.test(language)) {
@@ -40,8 +41,27 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   }
   if (language !== '') return none(misplaced(text, file)); // `----` and the like: a thematic break.
   const closing = findClosing(text, opening[0].length);
-  if (closing === undefined) {
-    return none([
+  const read = (end: Closing, yaml = text.slice(opening[0].length, end.start)): SplitSource => {
+    const split = readFrontmatter(yaml, at);
+    const diagnostics = [...split.diagnostics, ...secondFrontmatter(text, end.end, file)];
+    return { ...split, diagnostics, bodyStart: end.end };
+  };
+  const split = closing === undefined ? undefined : read(closing);
+  // What stands behind such dots is read as a comment at best.
+  const hasDots = /\n\.\.\.[ \t]*\r?\n\s*\S/.test(text.slice(0, closing?.start));
+  if (!hasDots && split?.diagnostics.every(({ code }) => code !== 'front-matter-syntax')) return split;
+  const meant = meantClosing(text, opening[0].length, closing);
+  if (meant !== undefined) {
+    const { start, end } = meant;
+    const isAmongKeys = closing !== undefined && areOfFrontmatter(text.slice(end, closing.start).split(/\r?\n/));
+    const rest = isAmongKeys
+      ? read(closing, `${text.slice(opening[0].length, start)}\n${text.slice(end, closing.start)}`)
+      : read(meant);
+    return { ...rest, diagnostics: [noClosing(text, meant, { at, isAmongKeys }), ...rest.diagnostics] };
+  }
+  return (
+    split ??
+    none([
       {
         severity: 'error',
         code: 'front-matter-unclosed',
@@ -49,12 +69,8 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
         place: at(1, 1, 4),
         hint: 'write `---` on a line of its own after the last key',
       },
-    ]);
-  }
-  const yaml = text.slice(opening[0].length, closing.start);
-  const split = readFrontmatter(yaml, at);
-  const diagnostics = [...split.diagnostics, ...secondFrontmatter(text, closing.end, file)];
-  return { ...split, diagnostics, bodyStart: closing.end };
+    ])
+  );
 }
 
 /** Of two blocks, as tools that put theirs on top leave them, readers would see the second as text. */
@@ -76,11 +92,55 @@ export function bodyFrom(text: string, start: number): string {
   return text.includes(':::') ? spellContainers(body) : body;
 }
 
-function findClosing(text: string, from: number): { start: number; end: number } | undefined {
+/** A line that ends front matter: where it starts, and where the next one does. */
+interface Closing {
+  readonly start: number;
+  readonly end: number;
+}
+
+function findClosing(text: string, from: number): Closing | undefined {
   const line = /^---[ \t]*(\r?\n|$)/gm;
   line.lastIndex = from;
   const match = line.exec(text);
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+}
+
+/** A line before the end that was meant as one: dots, too few dashes or too many, those of an editor, or more behind them. */
+function meantClosing(text: string, from: number, closing: Closing | undefined): Closing | undefined {
+  const match = MEANT.exec(text.slice(from, closing?.start));
+  if (match === null) return undefined;
+  const start = from + match.index;
+  const isBehindYaml = text.slice(from, start).split(/\r?\n/).every(isYamlLine);
+  return isBehindYaml ? { start, end: start + match[0].length } : undefined;
+}
+
+const MEANT = /^(?:\.{3,}|[ \t]+---|\u2026|-{2}|-{4,}|[\u2013\u2014]+|---[ \t]*[^-\s].*)[ \t]*(?:\r?\n|$)/m;
+
+function noClosing(
+  text: string,
+  { start, end }: Closing,
+  { at, isAmongKeys }: { readonly at: At; readonly isAmongKeys: boolean },
+): Diagnostic {
+  const was = text.slice(start, end).trimEnd();
+  const place = at(text.slice(0, start).split('\n').length, 1, 1 + was.length);
+  const [, more] = /^---[ \t]*([^-#\s].*)$/.exec(was) ?? [];
+  if (isAmongKeys)
+    return {
+      severity: 'error',
+      code: 'front-matter-unclosed',
+      message: `\`${was}\` ends YAML, but more keys follow.`,
+      place,
+      hint: 'delete the line',
+      ...(more === undefined ? { fix: { place, was, text: '' } } : {}),
+    };
+  return {
+    severity: 'error',
+    code: 'front-matter-unclosed',
+    message: `\`${was}\` does not end the front matter, expected \`---\` and nothing else.`,
+    place,
+    hint: more === undefined ? 'write `---`' : `write \`---\`, and \`${more}\` on a line below it`,
+    ...(more === undefined ? { fix: { place, was, text: '---' } } : {}),
+  };
 }
 
 const blankLines = (text: string) => '\n'.repeat(text.split('\n').length - 1);

@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** A file found below a folder: path relative to it with POSIX slashes, NFC as addresses are, and where its bytes are. */
@@ -12,11 +12,12 @@ export interface UnreadFolder extends FoundFile {
   readonly error: unknown;
 }
 
-/** Result of a walk: files in code-unit order, files that only say how others of their folder stand in a navigation, links that were not followed because they lead out of the folder, and folders that could not be read. */
+/** Result of a walk: files in code-unit order, files that only say how others of their folder stand in a navigation, links that were not followed because they lead out of the folder, what is neither file nor folder, such as a pipe, and folders that could not be read. */
 export interface Walk {
   readonly files: readonly FoundFile[];
   readonly orders: readonly FoundFile[];
   readonly outside: readonly FoundFile[];
+  readonly pipes: readonly FoundFile[];
   readonly unread: readonly UnreadFolder[];
 }
 
@@ -45,9 +46,10 @@ export function walkFiles(folder: string): Walk {
   const files: FoundFile[] = [];
   const orders: FoundFile[] = [];
   const outside: FoundFile[] = [];
+  const pipes: FoundFile[] = [];
   const unread: UnreadFolder[] = [];
   const root = realPathOf(folder);
-  if (root === undefined) return { files, orders, outside, unread };
+  if (root === undefined) return { files, orders, outside, pipes, unread };
   const visit = (absoluteFolder: string, prefix: string, behindLink: boolean) => {
     let entries: readonly Dirent[];
     try {
@@ -72,6 +74,7 @@ export function walkFiles(folder: string): Walk {
       else if (entry.isDirectory()) {
         if (!entry.name.includes(OF_BUILD)) visit(found.absolutePath, `${found.relativePath}/`, behindLink);
       } else if (entry.isSymbolicLink()) followLink(found, behindLink);
+      else if (isPipe(entry)) pipes.push(found);
     }
   };
   const followLink = (found: FoundFile, behindLink: boolean) => {
@@ -82,6 +85,7 @@ export function walkFiles(folder: string): Walk {
     }
     const stats = statSync(real);
     if (stats.isFile()) files.push(found);
+    else if (isPipe(stats)) pipes.push(found);
     // A folder around the link, or links that lead to each other, would be walked for ever.
     else if (stats.isDirectory() && !behindLink && !isInside(real, realpathSync(dirname(found.absolutePath)))) {
       visit(found.absolutePath, `${found.relativePath}/`, true);
@@ -89,7 +93,7 @@ export function walkFiles(folder: string): Walk {
   };
   visit(folder, '', false);
   files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
-  return { files, orders, outside, unread };
+  return { files, orders, outside, pipes, unread };
 }
 
 /** Whether a path is a link to a folder that `walkFiles` would not follow in `folder`, or leads nowhere. */
@@ -138,6 +142,10 @@ export function readBytes(path: string): Buffer | undefined {
     throw new Error(`Cannot read \`${path}\`.`, { cause });
   }
 }
+
+/** Whether there is a pipe, a socket or a device: what a system does not tell the kind of is none. */
+const isPipe = (entry: Dirent | Stats): boolean =>
+  entry.isFIFO() || entry.isSocket() || entry.isCharacterDevice() || entry.isBlockDevice();
 
 /** Throws for a pipe or a socket: who reads one waits for whoever may write into it. */
 export function refusePipe(path: string): void {

@@ -272,6 +272,8 @@ describe('build', () => {
     ['site/public/A/b.svg', 'site/public/a'],
     ['content/a.md', 'site/public/a/index.html'],
     ['content/ü.svg', 'site/public/u\u0308.svg'],
+    ['content/index.md', 'content/INDEX.md'],
+    ['content/a.html/b.md', 'content/a.md'],
   ] as const) {
     const skip = isOneFile([first, second]);
     it(`R-11: names both ${first} and ${second}, which would be the same file`, { skip }, async () => {

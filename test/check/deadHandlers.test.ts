@@ -19,6 +19,12 @@ describe('deadHandlers', () => {
     assert.deepEqual(placesOf('type A = { onClick: () => void };\nconst once = {x};\n<A only={x} on="Click" />\n'), []);
   });
 
+  it('passes over strings, and names each of several in a line', () => {
+    assert.deepEqual(placesOf("const hint = 'write onClick={run}';\nconst more = `\n  useEffect(run)\n`;\n"), []);
+    assert.deepEqual(placesOf('const a = 1; // onClick={x}\n'), []);
+    assert.deepEqual(placesOf('<a onClick={run} onBlur={run} title="onFocus={x}" />;\n'), ['1:4', '1:18']);
+  });
+
   it('says nothing of code that islands run, also of what they share with components', async () => {
     const root = temporaryFolder({
       'content/index.mdx': '# A\n\n<Buy />\n',

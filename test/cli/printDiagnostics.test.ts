@@ -63,7 +63,7 @@ describe('formatDiagnostics', () => {
     );
   });
 
-  it('says the same in full five times, and in a line each after that', () => {
+  it('says the same in full five times, and after that shows the place of each, which is another one', () => {
     const same = Array.from({ length: 7 }, (_, index) => ({
       ...BROKEN,
       place: { file: 'content/a.md', line: 3, column: index + 1 },
@@ -74,6 +74,8 @@ describe('formatDiagnostics', () => {
       7,
     );
     assert.equal(lines.filter((line) => line.startsWith('  hint: ')).length, 5);
+    assert.equal(lines.filter((line) => line.startsWith('  3 | ')).length, 7);
+    assert.equal(lines.filter((line) => /^ {4}\| +\^+$/.test(line)).length, 7);
     const others = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, message: `No ${index}.` }));
     assert.equal(format(others).split('  hint: ').length, 8);
     const hinted = Array.from({ length: 7 }, (_, index) => ({ ...BROKEN, hint: `did you mean \`/${index}/\`?` }));

@@ -127,6 +127,14 @@ describe('loadConfig', () => {
     );
   });
 
+  it('tells of a line break in a container id of the environment in one line', async () => {
+    const { diagnostics } = await loadText('export const config = {}', {}, { DOCSGEN_GTM_ID: 'GTM-A\n\u001b[31m' });
+    assert.deepEqual(
+      diagnostics.map(({ message }) => message),
+      ['GTM-ID `GTM-A\\n\\u001b[31m` is not valid'],
+    );
+  });
+
   for (const id of ['GTM-AB12CD3', 'GTM-X']) {
     it(`H-03: takes the container id \`${id}\``, async () =>
       assert.deepEqual(await faultsOf(`export const config = { gtmId: '${id}' }`), []));
@@ -137,7 +145,7 @@ describe('loadConfig', () => {
       const { diagnostics } = await loadText(`export const config = {\n  gtmId: ${JSON.stringify(id)},\n}`);
       assert.equal(diagnostics.length, 1);
       assert.equal(diagnostics[0]?.code, 'bad-gtm-id');
-      assert.equal(diagnostics[0]?.message, `GTM-ID \`${id}\` is not valid`);
+      assert.equal(diagnostics[0]?.message, `GTM-ID \`${id.replace('\n', '\\n')}\` is not valid`);
       assert.equal(diagnostics[0]?.place?.file, 'site/config.mjs');
     });
   }

@@ -17,6 +17,7 @@ describe('isBase', () => {
     '/a#b',
     '\\docs',
     '/%20/',
+    '/\u001b[31m/',
   ]) {
     it(`refuses \`${base}\``, () => assert.ok(!isBase(base)));
   }

@@ -42,6 +42,45 @@ describe('front matter that is not where it is read', () => {
       assert.equal(mended(seen), seen);
   });
 
+  const mend = (text: string) =>
+    correctText(
+      text,
+      splitFrontmatter(text, 'content/a.md').diagnostics.flatMap(({ fix }) => fix ?? []),
+    ).text;
+
+  for (const [opening, closing] of [
+    ['--', '--'],
+    ['----', '----'],
+    ['----', '---'],
+    ['\u2014', '\u2014'],
+    ['\u2013\u2013', '...'],
+  ] as const)
+    it(`is told of between \`${opening}\` and \`${closing}\`, which are mended`, () => {
+      const text = `${opening}\n${KEYS}\n${closing}\n\nWords.\n`;
+      assert.deepEqual(told(text), [['error front-matter-syntax 1:1', 'write `---`']]);
+      assert.equal(mend(text), `---\n${KEYS}\n---\n\nWords.\n`);
+    });
+
+  it('is told of where nothing opens it, which is mended', () => {
+    for (const text of [`${KEYS}\n---\n\nWords.\n`, 'Remark: a\nlabel: b\n---\n']) {
+      assert.deepEqual(told(text), [['error front-matter-syntax 1:1', 'write `---` on a line of its own above it']]);
+      assert.equal(mend(text), `---\n${text}`);
+    }
+  });
+
+  it('is told of in TOML and JSON; that in TOML is mended', () => {
+    const toml = '+++\ntitle = "A"\n+++\n\nWords.\n';
+    assert.equal(told(toml)[0]?.[0], 'error front-matter-language 1:1');
+    assert.equal(mend(toml), '---\ntitle: "A"\n---\n\nWords.\n');
+    assert.equal(told('+++\ntitle = "A"\n\nWords.\n')[0]?.[0], 'error front-matter-language 1:1');
+    assert.deepEqual(told('{\n  "title": "A"\n}\n\nWords.\n'), [
+      [
+        'error front-matter-language 1:1',
+        'write `title: A title` in place of `"title": "A title",`, between two lines of `---`',
+      ],
+    ]);
+  });
+
   it('is not seen in what is none', () => {
     for (const text of [
       'Words.\n\n---\n\nNote: this.\n\n---\n',
@@ -50,7 +89,13 @@ describe('front matter that is not where it is read', () => {
       '# A\n\n---\n\nsearch: what finds a page\nlabel: what names it\n\n---\n',
       '+++\n\nWords.\n\n+++\n',
       '# A\n\n```yaml\n---\ntitle: a\n---\n```\n',
-      '----\ntitle: a\n----\n',
+      '----\nRemark: a\n----\n',
+      '----\n\ntitle: a\n----\n',
+      'Remark: a\n---\n',
+      'title: a\n\nWords.\n\n---\n',
+      'title: a\n- b\n',
+      '{"remark": 1}\n',
+      '+++\nWords.\n',
       '',
     ])
       assert.deepEqual(told(text), [], text);

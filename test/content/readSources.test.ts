@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -145,6 +146,24 @@ describe('readSource', () => {
     assert.equal(diagnostics[0]?.code, 'unreadable');
     assert.match(diagnostics[0]?.message ?? '', /ENOENT/);
     assert.equal(diagnostics[0]?.place?.file, 'content/gone.md');
+  });
+
+  it('refuses a pipe where a page or a picture is expected', { skip: process.platform === 'win32' }, () => {
+    const folder = temporaryFolder({ 'a.md': '' });
+    for (const name of ['b.md', 'c.png', 'd.sock']) execFileSync('mkfifo', [join(folder, name)]);
+    const told = (prefix: string) =>
+      listContent(folder, { prefix }).diagnostics.map(({ code, message, place }) => [code, message, place?.file]);
+    const message = 'This is a pipe, a socket or a device, expected a file.';
+    assert.deepEqual(told('content/'), [
+      ['unreadable', message, 'content/b.md'],
+      ['unreadable', message, 'content/c.png'],
+      ['unreadable', message, 'content/d.sock'],
+    ]);
+    // In a folder of plain Markdown what else there is belongs to others.
+    assert.deepEqual(told(''), [
+      ['unreadable', message, 'b.md'],
+      ['unreadable', message, 'c.png'],
+    ]);
   });
 
   it('O-14: says which folder cannot be read, and lists the others', { skip: process.platform === 'win32' }, () => {

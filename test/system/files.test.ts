@@ -59,7 +59,13 @@ describe('walkFiles', () => {
   });
 
   it('finds nothing in a folder that does not exist', () => {
-    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), { files: [], orders: [], outside: [], unread: [] });
+    assert.deepEqual(walkFiles(join(temporaryFolder(), 'none')), {
+      files: [],
+      orders: [],
+      outside: [],
+      pipes: [],
+      unread: [],
+    });
   });
 
   it('O-13: follows a link inside the folder, and does not lose what it leads to', () => {
@@ -103,11 +109,15 @@ describe('walkFiles', () => {
     assert.deepEqual(reported.map(({ relativePath }) => relativePath).sort(), ['broken.md', 'leak', 'leak.md']);
   });
 
-  it('O-13: passes over what is neither file nor folder', { skip: process.platform === 'win32' }, () => {
+  it('O-13: passes over what is neither file nor folder, and names it', { skip: process.platform === 'win32' }, () => {
     const folder = temporaryFolder({ 'a.md': '' });
     execFileSync('mkfifo', [join(folder, 'pipe.md')]);
     symlinkSync('pipe.md', join(folder, 'link.md'));
     assert.deepEqual(pathsOf(folder), ['a.md']);
+    assert.deepEqual(
+      walkFiles(folder).pipes.map(({ relativePath }) => relativePath),
+      ['link.md', 'pipe.md'],
+    );
   });
 
   it('follows the folder itself when that is a link', () => {

@@ -29,8 +29,8 @@ export function digestProject(
     `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
     ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
     ...inputFolders(root).flatMap((folder) => {
-      const { outside, unread } = inputs.walk(join(root, folder));
-      return [...outside, ...unread].map(({ relativePath }) => `closed ${folder}/${relativePath}`);
+      const { outside, pipes, unread } = inputs.walk(join(root, folder));
+      return [...outside, ...pipes, ...unread].map(({ relativePath }) => `closed ${folder}/${relativePath}`);
     }),
   ];
   for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {

@@ -1,5 +1,7 @@
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { keyOf } from '../../output/createTakenPaths.ts';
+import { markdownFileOf, spellingsOf } from '../../routes/routeOf.ts';
 
 /** Two that want one path. */
 interface Rivals {
@@ -33,9 +35,24 @@ export function outputClash(path: string, { owner, file, first }: Rivals): Diagn
 const insteadOfPage = (file: string) =>
   `delete \`${file}\` if another generator shows the page with it, else rename one of the two`;
 
-/** That a page, `file` being its source, would be written over a file that is there. */
-export const pageClash = (path: string, route: Route, file: string | undefined): Diagnostic =>
-  outputClash(path, { owner: file ?? route, file });
+/** That a page would be written over a file that is there: that of another page, where `sourceOf`, all of them, tells. */
+export function pageClash(
+  path: string,
+  route: Route,
+  sourceOf: ReadonlyMap<Route, { readonly file: string }>,
+): Diagnostic {
+  const file = sourceOf.get(route)?.file;
+  const first = [...sourceOf].find(
+    ([other]) => other !== route && [...spellingsOf(other), markdownFileOf(other)].some((one) => isInTheWay(one, path)),
+  )?.[1].file;
+  return outputClash(path, { owner: file ?? route, file, first });
+}
+
+/** Whether two paths are the same on some system, or one of them is a folder of the other. */
+function isInTheWay(one: string, other: string): boolean {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+}
 
 /** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */
 export const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic => ({

@@ -3,7 +3,7 @@ import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
- * nobody sees, `<Tabs>` without one or with two of one label, `<Steps>` without a list to number (other generators number
+ * nobody sees, `<Tabs>` without one, with two of one label, or with none that opens, `<Steps>` without a list to number (other generators number
  * headings), and `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May
  * yield `unread-markup`.
  */
@@ -57,15 +57,36 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
         message: '`<Tabs>` has no tabs in it: readers see nothing of it.',
         hint: 'write `<Tab label="…">`, its text and `</Tab>` for each, or delete it',
       };
-    const labels = children.filter(({ name }) => name === 'Tab').map(({ data }) => data?.props?.label);
+    const tabs = children.filter(({ name }) => name === 'Tab').map(({ data }) => data?.props ?? {});
+    const labels = tabs.map(({ label }) => label);
     const twice = labels.find((label, index) => typeof label === 'string' && labels.indexOf(label) < index);
-    if (twice === undefined) return undefined;
+    if (twice === undefined) return stateFault(tabs);
     return {
       message: `Two tabs are called \`${twice}\`: readers cannot tell them apart.`,
       hint: 'give each a label of its own',
     };
   },
 };
+
+/** What is wrong with what tabs can be opened, and which is open at first. */
+function stateFault(tabs: readonly Readonly<Record<string, unknown>>[]): Fault | undefined {
+  if (tabs.length > 0 && tabs.every(({ disabled }) => disabled))
+    return {
+      message: 'All tabs are `disabled`: readers can open none of them.',
+      hint: 'delete `disabled` of one, or `<Tabs>` with all that it holds',
+    };
+  const [first, second] = tabs.filter((tab) => tab.default);
+  if (first?.disabled)
+    return {
+      message: `The tab \`${first.label}\` is \`disabled\`, and so not open at first.`,
+      hint: 'delete `disabled` or `default` of it',
+    };
+  if (second === undefined) return undefined;
+  return {
+    message: `Two tabs are \`default\`, but only \`${first?.label}\` is open at first.`,
+    hint: `delete \`default\` of \`${second.label}\``,
+  };
+}
 
 /** Whether there is such a list, or a component that may have one. */
 const hasList = ({ children = [] }: TreeNode, tagName: RegExp): boolean =>

@@ -53,6 +53,22 @@ describe('a component that does nothing where it stands is told of', () => {
     assert.deepEqual(faultsOf('::: code-group\n```sh [b]\na\n```\n```sh [b]\nb\n```\n:::\n').length, 1);
   });
 
+  it('tabs of which none can be opened, or not the one that is to be open', () => {
+    const tabs = (...flags: readonly string[]) =>
+      faultsOf(`<Tabs>\n${flags.map((flag, index) => `<Tab label="${index}" ${flag}>Text.</Tab>\n`).join('')}</Tabs>`);
+    assert.deepEqual(tabs('disabled', 'disabled={true}'), [
+      'warning unread-markup 1:2 All tabs are `disabled`: readers can open none of them.',
+    ]);
+    assert.deepEqual(tabs('disabled default', ''), [
+      'warning unread-markup 1:2 The tab `0` is `disabled`, and so not open at first.',
+    ]);
+    assert.deepEqual(tabs('', 'default', 'default'), [
+      'warning unread-markup 1:2 Two tabs are `default`, but only `1` is open at first.',
+    ]);
+    assert.deepEqual(tabs('disabled', 'default', ''), []);
+    assert.deepEqual(tabs('', ''), []);
+  });
+
   it('and nothing else', () => {
     assert.deepEqual(faultsOf('<FileTree>\n\n- a/\n  - b\n\n</FileTree>'), []);
     assert.deepEqual(faultsOf('<FileTree>\n<FileTree.File name="a" />\n</FileTree>'), [

@@ -5,27 +5,64 @@ import { keyIn } from './keyLines.ts';
 import { unclosedValue } from './unclosedValue.ts';
 import type { WrittenKeys } from './writtenKeys.ts';
 
+type Fault = Omit<Diagnostic, 'severity'>;
+
 /**
- * What is wrong with front matter of which the parser of YAML has thrown an error. Yields `duplicate-key` or
- * `front-matter-syntax`.
+ * What is wrong with front matter of which the parser of YAML has thrown an error: all keys that stand twice, or the
+ * first fault of its syntax. Yields `duplicate-key` or `front-matter-syntax`.
  */
-export function yamlFault(error: unknown, { yaml, keyLines, at }: WrittenKeys): Omit<Diagnostic, 'severity'> {
+export function yamlFaults(error: unknown, written: WrittenKeys): readonly Fault[] {
+  return isDuplicate(error) ? duplicateKeys(written) : [syntaxFault(error, written)];
+}
+
+const isDuplicate = (error: unknown): error is YAMLException =>
+  error instanceof YAMLException && error.reason.includes('duplicated mapping key');
+
+/** Keys that are told of at most: each takes another reading of the whole. */
+const DUPLICATE_LIMIT = 20;
+
+/** The parser stops at the first key that stands twice: each is given another name to find the next one. */
+function duplicateKeys({ yaml, keyLines, at }: WrittenKeys): readonly Fault[] {
+  const lines = yaml.split('\n');
+  const faults: Fault[] = [];
+  for (let mark = duplicateIn(yaml); mark !== undefined; mark = duplicateIn(lines.join('\n'))) {
+    const { line, column } = mark;
+    const text = lines[line] ?? '';
+    const [key = ''] = /^[^\s"':]*/.exec(text.slice(column)) ?? [];
+    // Of keys within others the lines are not known.
+    const first = /^["']?$/.test(text.slice(0, column)) ? keyLines[keyIn(text) ?? ''] : undefined;
+    faults.push({
+      code: 'duplicate-key',
+      message: 'This key is already set above.',
+      place: at(line + 2, column + 1, column + 1 + key.length),
+      hint: first === undefined ? 'delete one of the two' : 'delete one of the two lines',
+      ...(first === undefined ? {} : { related: [at(first)] }),
+    });
+    if (key === '' || faults.length === DUPLICATE_LIMIT) break;
+    lines[line] = text.slice(0, column) + otherName(faults.length) + text.slice(column + 1);
+  }
+  return faults;
+}
+
+/** A letter of nobody's, as long as the one that it replaces. */
+const otherName = (index: number) => String.fromCharCode(0xe000 + index);
+
+function duplicateIn(yaml: string) {
+  try {
+    load(yaml, { maxAliases: 0 });
+    return undefined;
+  } catch (error) {
+    return isDuplicate(error) ? error.mark : undefined;
+  }
+}
+
+function syntaxFault(error: unknown, { yaml, at }: WrittenKeys): Fault {
   // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
   const said = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
   const { line, column, reason = said } = placeOfFault(error, yaml);
   const place = at(line + 2, column + 1);
   const syntax = (message: string, where: Place, hint: string) =>
     ({ code: 'front-matter-syntax', message, place: where, hint }) as const;
-  if (reason.includes('duplicated mapping key')) {
-    const first = keyLines[keyIn(yaml.split('\n')[line] ?? '') ?? ''];
-    return {
-      code: 'duplicate-key',
-      message: 'This key is already set above.',
-      place,
-      hint: 'delete one of the two lines',
-      ...(first === undefined ? {} : { related: [at(first)] }),
-    };
-  }
   const unclosed = /indentation|unexpected end|within/.test(reason) ? unclosedValue(yaml, line + 1) : undefined;
   if (unclosed !== undefined) {
     const { column, opening, mended } = unclosed;
