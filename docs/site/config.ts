@@ -41,6 +41,7 @@ export const config = defineConfig({
             '/look/',
             '/own-components/',
             '/plugins/',
+            '/recipes/',
             '/languages/',
             '/versions/',
             '/search/',
