@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -19,13 +20,7 @@ const SAMPLES = [
   pageOf('configuration.md'),
   ...[OWN_COMPONENTS, PLUGINS],
   ...['look.md', 'addresses.md', 'landing-page.md', 'versions.md', 'hosting.md', 'many-machines.md'].map(pageOf),
-].flatMap((page) =>
-  [...page.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].map(([, , language, code]) => ({
-    language,
-    code: `${code}\n`,
-    path: /^(?:\/\/|#|\/\*) ([\w./-]+\.\w+)\b/.exec(code ?? '')?.[1],
-  })),
-);
+].flatMap(samplesOf);
 
 describe('the documentation of docsgen', () => {
   it('passes its own check, and is a site', async () => {
@@ -134,12 +129,57 @@ describe('the samples of the documentation', () => {
       site.read('dist/guides/second/index.html'),
       /<p>Of <span><math><mi>y<\/mi><\/math><\/span><\/p>\s*<p><math><mi>x<\/mi><\/math><\/p>/,
     );
-    assert.match(site.read('dist/guides/second/index.html'), /data-island="Mermaid"[^>]*><pre>a --&gt; b<\/pre>/);
+    assert.match(
+      site.read('dist/guides/second/index.html'),
+      /data-island="Mermaid"[^>]*><pre class="mermaid">a --&gt; b<\/pre>/,
+    );
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);
     assert.match(site.read('dist/landing/index.html'), /<a href="\/sdk\/guides\/first\/" class="button">Get started</);
     assert.match(site.read('dist/notebook/actions/index.html'), /url=\/sdk\/workflows\/steps\/actions\//);
+  });
+
+  it('are recipes that run as they stand', async () => {
+    const recipes = samplesOf(pageOf('recipes.md'));
+    const site = createTestSite({
+      'content/index.mdx': '# Acme\n\n<YouTube id="x" title="A tour" />\n\n<Plans />\n\n[API](./api.mdx)\n',
+      'content/blog/index.mdx': '# Blog\n\n<Posts />\n',
+      'content/blog/first.md': '---\nparams: { date: 2026-01-02 }\n---\n\n# First & best\n\nWords.\n',
+      'content/blog/second.md': '---\nparams: { date: 2026-02-01 }\n---\n\n# Second\n\nWords.\n',
+      'site/data/plans.json': '[{ "name": "Team", "seats": 5 }]\n',
+      'site/data/regions.csv': 'eu,Frankfurt\nus,Ohio\n',
+      'site/components.tsx': ['youTube', 'plans', 'posts', 'discussion']
+        .map((name) => `export * from './components/${name}';\n`)
+        .join(''),
+      'openapi.json': JSON.stringify({
+        paths: { '/users/{id}': { get: GET_USER, delete: { summary: 'Delete a user' } } },
+      }),
+      // In the place of a package that is none of docsgen's own.
+      'node_modules/@giscus/react/index.js': 'module.exports = () => "A discussion";\n',
+    });
+    for (const { path, code } of recipes) if (path !== undefined) site.write(path, code);
+    const options = recipes.flatMap(({ language, path, code }) =>
+      language === 'ts' && path === undefined && code.startsWith('head:') ? code : [],
+    );
+    assert.equal(options.length, 1);
+    const frames = "securityPolicy: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://giscus.app'] }";
+    site.write('site/config.ts', `export const config = { title: 'Acme',\n${options}${frames} };\n`);
+    execFileSync('node', ['scripts/openapi.mjs'], { cwd: site.folder });
+    for (const command of ['check', 'build']) {
+      const run = await site.run([command, '--strict']);
+      assert.equal(run.code, 0, run.stderr);
+    }
+    execFileSync('node', ['scripts/feed.mjs'], { cwd: site.folder });
+    const start = site.read('dist/index.html');
+    assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
+    assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
+    assert.match(start, /A discussion/);
+    assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}\./);
+    assert.match(site.read('dist/blog/index.html'), /<li>2026-02-01 <a href="\/blog\/second\/">.*2026-01-02/s);
+    const feed = site.read('dist/feed.xml');
+    assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/docs\/blog\/first\/</);
+    assert.match(feed, /<pubDate>Fri, 02 Jan 2026 00:00:00 GMT<\/pubDate>/);
   });
 
   it('build one site inside of another, for another version', async () => {
@@ -191,3 +231,19 @@ describe('the samples of the documentation', () => {
 interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
+
+/** The samples of a page, each with the file that its first line names. */
+function samplesOf(page: string) {
+  return [...page.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].map(([, , language, code]) => ({
+    language,
+    code: `${code}\n`,
+    path: /^(?:\/\/|#|\/\*) ([\w./-]+\.\w+)\b/.exec(code ?? '')?.[1],
+  }));
+}
+
+/** An operation of an OpenAPI document, with signs in it that are markup in MDX. */
+const GET_USER = {
+  summary: 'Get a user',
+  description: 'Returns <one> user {id}.',
+  parameters: [{ name: 'id', in: 'path', required: true, description: 'The `id`.', schema: { type: 'string' } }],
+};
