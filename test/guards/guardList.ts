@@ -416,7 +416,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'keys of front matter that reach into the program',
     file: 'content/readFrontmatter.ts',
-    from: 'if (forbidden !== undefined) {',
+    from: 'if (forbidden.length > 0) {',
     to: 'if (false) {',
     test: 'content/splitFrontmatter.test.ts',
   },
