@@ -436,7 +436,7 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'files that steer the terminal',
-    file: 'cli/printDiagnostics.ts',
+    file: 'cli/printable.ts',
     from: "text.replace(STEERING, ' ')",
     to: 'text',
     test: 'cli/printDiagnostics.test.ts',
