@@ -88,7 +88,9 @@ export async function buildPages(
     if (joiner === undefined) await worker?.stop();
     const fullText = timed('full text', () => stageFullText(site, { pages, before, worker: joiner }, stage));
     clashes.push(
-      ...timed('files of the site', () => emitRest(site, pathsOf, stage, keepFiles(site, { stage, before, last }))),
+      ...timed('files of the site', () =>
+        emitRest(site, pathsOf, { sink: stage, keep: keepFiles(site, { stage, before, last }) }),
+      ),
     );
     await fullText;
     timed('search', () =>

@@ -47,8 +47,7 @@ export function emitPage(
 export function emitRest(
   site: Site,
   pathsOf: ReadonlyMap<Route, readonly string[]>,
-  sink: OutputSink,
-  keep?: KeepFiles,
+  { sink, keep }: { readonly sink: OutputSink; readonly keep?: KeepFiles },
 ): readonly Diagnostic[] {
   const chunks = new Map<string, readonly [number, string]>();
   const records: PageRecord[] = [];

@@ -44,14 +44,18 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
   const { layout } = sources.componentsModule;
   if (layout === undefined) return { faults: [] };
   if (typeof layout !== 'object' || layout === null || isComponent(layout))
-    return { faults: [fault('layout', '`layout` is no list of components by their places.', EXAMPLE, sources)] };
+    return {
+      faults: [
+        fault('layout', { message: '`layout` is no list of components by their places.', hint: EXAMPLE }, sources),
+      ],
+    };
   const view: Partial<Record<LayoutPlace, SafeHtml>> = {};
   const faults: Diagnostic[] = [];
   for (const [place, component] of Object.entries(layout)) {
     if (component === undefined) continue;
     const misuse = misuseOf(place, component);
     if (misuse !== undefined) {
-      faults.push(fault(place, ...misuse, sources));
+      faults.push(fault(place, misuse, sources));
       continue;
     }
     try {
@@ -83,15 +87,20 @@ function render(
   );
 }
 
-function misuseOf(place: string, component: unknown): readonly [message: string, hint: string] | undefined {
+type Misuse = Pick<Diagnostic, 'message' | 'hint'>;
+
+function misuseOf(place: string, component: unknown): Misuse | undefined {
   if (!(PLACES as readonly string[]).includes(place))
-    return [`\`layout\` has no place \`${place}\`.`, didYouMean(place, PLACES) ?? `write one of ${inWords(PLACES)}`];
-  if (!isComponent(component)) return [`\`layout.${place}\` is no component.`, EXAMPLE];
+    return {
+      message: `\`layout\` has no place \`${place}\`.`,
+      hint: didYouMean(place, PLACES) ?? `write one of ${inWords(PLACES)}`,
+    };
+  if (!isComponent(component)) return { message: `\`layout.${place}\` is no component.`, hint: EXAMPLE };
   if (usesPages(component))
-    return [
-      `\`layout.${place}\` is made with \`withPages\`: each new page would change all others.`,
-      'list pages in a page, and link to that',
-    ];
+    return {
+      message: `\`layout.${place}\` is made with \`withPages\`: each new page would change all others.`,
+      hint: 'list pages in a page, and link to that',
+    };
   return undefined;
 }
 
@@ -99,10 +108,9 @@ const inWords = (names: readonly string[]) => names.map((name) => `\`${name}\``)
 
 const EXAMPLE = 'write `export const layout = { afterContent: Feedback }`, where `Feedback` is a function component';
 
-const fault = (key: string, message: string, hint: string, { places }: LayoutSources): Diagnostic => ({
+const fault = (key: string, misuse: Misuse, { places }: LayoutSources): Diagnostic => ({
   severity: 'error',
   code: 'config-invalid',
-  message,
   place: places.ofKey(key),
-  hint,
+  ...misuse,
 });

@@ -53,12 +53,14 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
   const references = new Map<string, Reference>();
   clashes.push(
     ...emitRest(site, pathsOf, {
-      has: taken.has,
-      put(path, file) {
-        take(path, sizeOf(file));
-        const route = `/${path}` as Route;
-        if (site.routes.notFound.has(route) && isText(file))
-          documents.set(route, inspectDocument(file.contents, references));
+      sink: {
+        has: taken.has,
+        put(path, file) {
+          take(path, sizeOf(file));
+          const route = `/${path}` as Route;
+          if (site.routes.notFound.has(route) && isText(file))
+            documents.set(route, inspectDocument(file.contents, references));
+        },
       },
     }),
   );

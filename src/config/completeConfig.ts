@@ -19,13 +19,6 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> 
   readonly environment: ConfigEnvironment;
 }
 
-/** The images of a logo, without what else is said of it. */
-function logoOf(input: SiteConfigInput['logo']): Pick<SiteConfig, 'logo' | 'isTitleInLogo'> {
-  if (typeof input !== 'object') return { logo: input, isTitleInLogo: false };
-  const isTitleInLogo = 'replacesTitle' in input && input.replacesTitle;
-  return { logo: 'src' in input ? input.src : { light: input.light, dark: input.dark }, isTitleInLogo };
-}
-
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
@@ -79,6 +72,13 @@ export function completeConfig(
   };
   const translations = Object.entries(others).map(([name, options]) => translatedConfig(config, name, options));
   return Object.freeze({ ...config, translations });
+}
+
+/** The images of a logo, without what else is said of it. */
+function logoOf(input: SiteConfigInput['logo']): Pick<SiteConfig, 'logo' | 'isTitleInLogo'> {
+  if (typeof input !== 'object') return { logo: input, isTitleInLogo: false };
+  const isTitleInLogo = 'replacesTitle' in input && input.replacesTitle;
+  return { logo: 'src' in input ? input.src : { light: input.light, dark: input.dark }, isTitleInLogo };
 }
 
 function siteStylesOf(root: string): string | undefined {

@@ -40,20 +40,24 @@ export function createPreviewServer({
     const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);
     const requested = resolveRequest(request.url ?? '/', addresses);
-    if (requested.kind === 'bad') return sendNotFound(request, response, 400, requested.path);
+    if (requested.kind === 'bad') return sendNotFound(request, response, { status: 400, path: requested.path });
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
-    if (requested.kind === 'outside') return sendNotFound(request, response, 404, requested.path);
+    if (requested.kind === 'outside') return sendNotFound(request, response, { path: requested.path });
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     const isOurs = sumIn(marker, path.slice(1)) !== undefined || Object.hasOwn(carried, path.slice(1));
-    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response, 404, path);
+    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response, { path });
     response.setHeader('Cache-Control', cacheControl(path));
     if (sendOpened(request, response, join(folder, path))) return;
     // A build has set the folder aside, and puts the next one in its place.
     setTimeout(() => answer(request, response, attempt + 1), SWAP_PAUSE_MS);
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, status: number, path: string): void {
+  function sendNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, status = 404 }: { readonly path: string; readonly status?: number },
+  ): void {
     const body = readBytes(join(folder, notFoundFileOf(path, current().marker)));
     if (body === undefined || !wantsHtml(request)) sendText(response, status, 'Not found.');
     else sendBody(request, response, { name: '404.html', body, status });

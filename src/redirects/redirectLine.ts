@@ -1,3 +1,6 @@
+/** The file of a project that says where its old addresses lead. */
+export const REDIRECTS_FILE = 'redirects.yaml';
+
 /** A line for `redirects.yaml`, without its end; quoted where YAML would read something else. */
 export const redirectLine = (from: string, to: string): string => `${yamlText(from)}: ${yamlText(to)}`;
 

@@ -3,7 +3,7 @@ import { keyBlock } from '../../content/keyBlock.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
-import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
+import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
@@ -19,15 +19,13 @@ interface OldAddresses {
   readonly deletion: Fix;
 }
 
-const REDIRECTS = 'redirects.yaml';
-
 /**
  * Corrections by fault: an unknown key that names old addresses of its page, as Hugo and Jekyll have it, becomes lines of
  * `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it.
  */
 export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
-  if (found.length === 0 || !takesLines(world.textOf(REDIRECTS))) return new Map();
+  if (found.length === 0 || !takesLines(world.textOf(REDIRECTS_FILE))) return new Map();
   const wanted = groupBy(
     found.flatMap(({ route, from }) => from.map((address) => ({ route, address }))),
     ({ address }) => trunkOf(address),
@@ -45,7 +43,7 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
       const lines = others
         .filter((address) => !leadsTo.has(trunkOf(address)))
         .map((from) => `${redirectLine(from, route)}\n`);
-      const beside = lines.length === 0 ? [] : [fixAtStart(REDIRECTS, lines.join(''))];
+      const beside = lines.length === 0 ? [] : [fixAtStart(REDIRECTS_FILE, lines.join(''))];
       return [[fault, { ...deletion, beside }] as const];
     }),
   );

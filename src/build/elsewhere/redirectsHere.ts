@@ -3,7 +3,7 @@ import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
-import { redirectLine, takesLines } from '../../redirects/redirectLine.ts';
+import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 
@@ -19,16 +19,14 @@ export interface RedirectsHere {
   readonly unread: readonly UnreadPart[];
 }
 
-const REDIRECTS = 'redirects.yaml';
-
 /** Old addresses that another generator's settings name, and `start`, the page to which that of the site is to lead. */
 export function redirectsHere(
   redirects: readonly RedirectElsewhere[],
   start: string | undefined,
   { find, hasRoute, textOf }: RedirectsWorld,
 ): RedirectsHere {
-  const there = textOf(REDIRECTS);
-  const written = there === undefined ? [] : readRedirects(there, REDIRECTS).redirects;
+  const there = textOf(REDIRECTS_FILE);
+  const written = there === undefined ? [] : readRedirects(there, REDIRECTS_FILE).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
   const lines = start === undefined ? [] : [redirectLine('/', start)];
   const unread: UnreadPart[] = [];
@@ -37,20 +35,20 @@ export function redirectsHere(
     const found = find(to);
     const target = found.kind === 'page' || found.kind === 'link' ? found.link : undefined;
     const known = leadsTo.get(trunkOf(from));
-    const [fault] = readRedirects(redirectLine(from, target ?? '/'), REDIRECTS).diagnostics;
+    const [fault] = readRedirects(redirectLine(from, target ?? '/'), REDIRECTS_FILE).diagnostics;
     if (/[*:[]/.test(from)) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
     else if (target === undefined && to.startsWith('../'))
-      miss(`write \`${from}: https://…\` in \`${REDIRECTS}\`: \`${to}\` is no page of this site`);
-    else if (target === undefined) miss(`write \`${from}: /…/\` in \`${REDIRECTS}\`: there is no page \`${to}\``);
+      miss(`write \`${from}: https://…\` in \`${REDIRECTS_FILE}\`: \`${to}\` is no page of this site`);
+    else if (target === undefined) miss(`write \`${from}: /…/\` in \`${REDIRECTS_FILE}\`: there is no page \`${to}\``);
     else if (known !== undefined && known !== target) miss(`delete it, as \`${from}\` leads to \`${known}\` already`);
-    else if (!takesLines(there)) miss(`write \`${redirectLine(from, target)}\` in \`${REDIRECTS}\``);
+    else if (!takesLines(there)) miss(`write \`${redirectLine(from, target)}\` in \`${REDIRECTS_FILE}\``);
     else if (known === undefined) {
       leadsTo.set(trunkOf(from), target);
       lines.push(redirectLine(from, target));
     }
   }
   const text = lines.map((line) => `${line}\n`).join('');
-  return { creation: text === '' ? undefined : fixAtStart(REDIRECTS, text), unread };
+  return { creation: text === '' ? undefined : fixAtStart(REDIRECTS_FILE, text), unread };
 }

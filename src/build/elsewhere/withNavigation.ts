@@ -15,6 +15,7 @@ import {
   type SiteElsewhere,
   type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
+import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
 import { type FindingWorld, finderFor } from './navigationFinder.ts';
@@ -191,7 +192,7 @@ const withUnread = (site: SiteElsewhere, unread: readonly UnreadPart[]): SiteEls
 
 /** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
 function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
-  if (sources.has('/' as Route) || textOf('redirects.yaml') !== undefined) return undefined;
+  if (sources.has('/' as Route) || textOf(REDIRECTS_FILE) !== undefined) return undefined;
   const [first] = pagesNamed(entries, find).keys();
   return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
 }

@@ -45,16 +45,18 @@ export function putSearch({ project: { config }, routes }: Site, parts: SearchPa
     const isSpoken = (route: string) => inLanguageOf(config, route) === language;
     const before = new Map([...parts.before].filter(([route]) => isSpoken(route)));
     const own = [...routes.sourceOf.keys()].filter(isSpoken);
-    putIndex(language, own, { ...parts, before, lang: language.lang }, stage);
+    putIndex(own, { ...parts, before, language, lang: language.lang }, stage);
   }
 }
 
 /** The same of one language, whose tag is `lang`. */
 interface LanguageParts extends SearchParts {
+  readonly language: SiteConfig;
   readonly lang: string;
 }
 
-function putIndex(language: SiteConfig, routes: readonly Route[], parts: LanguageParts, stage: Stage): void {
+function putIndex(routes: readonly Route[], parts: LanguageParts, stage: Stage): void {
+  const { language, lang } = parts;
   const texts: (readonly [route: Route, name: string])[] = routes.flatMap((route) => {
     const name = textNameOf(parts.pages.get(route));
     return name === undefined ? [] : [[route, name] as const];
@@ -71,10 +73,7 @@ function putIndex(language: SiteConfig, routes: readonly Route[], parts: Languag
       texts.map((text) => termsOf(text, parts, stage)),
       put,
     );
-  const pointer = writePointer(
-    { shelves, texts: texts.map(([, name]) => name), lang: language.lang, version: language.version },
-    put,
-  );
+  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), lang, version: language.version }, put);
   stage.put(pointerPath, { kind: 'text', contents: JSON.stringify(pointer) });
 }
 

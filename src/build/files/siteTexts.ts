@@ -7,6 +7,7 @@ import { outlineOf } from '../../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
 import { strings } from '../../theme/strings.ts';
+import { trailTexts } from '../navigation/navigation.ts';
 import { lastUpdated } from '../page/lastUpdated.ts';
 import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
@@ -94,12 +95,7 @@ export function nearestLists(site: Site, records: readonly PageRecord[]): Readon
 
 function nearestTexts(site: Site, record: PageRecord): readonly [title: string, section?: string] {
   const { title } = record;
-  const steps = site
-    .navigation()
-    .of(record)
-    .breadcrumbs.slice(0, -1)
-    .map(({ text }) => text)
-    // The page that a section is named after.
-    .filter((text) => text !== title);
+  // Without the page that a section is named after.
+  const steps = trailTexts(site.navigation().of(record)).filter((text) => text !== title);
   return steps.length === 0 ? [title] : [title, steps.join(' › ')];
 }

@@ -22,6 +22,10 @@ export interface PageNavigation {
   readonly next: LinkView | undefined;
 }
 
+/** The texts of the way to a page, outermost first, without its own. */
+export const trailTexts = ({ breadcrumbs }: PageNavigation): readonly string[] =>
+  breadcrumbs.slice(0, -1).map(({ text }) => text);
+
 /** The site's navigation. Sidebars are rendered on first use, each once. */
 export interface Navigation {
   readonly of: (record: PageRecord) => PageNavigation;

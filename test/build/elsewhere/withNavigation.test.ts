@@ -400,7 +400,7 @@ export default defineConfig({
     const pages = { 'index.md': '# Acme\n\nWords.\n', 'guide/begin.md': '# Begin\n\nWords.\n' };
     const settings = {
       '.vitepress/config/index.ts':
-        "import { guide } from '../faults/guide';\nexport default { title: 'A', themeConfig: { sidebar: guide() } };\n",
+        "import { guide } from './guide';\nexport default { title: 'A', themeConfig: { sidebar: guide() } };\n",
       '.vitepress/config/guide.ts': "export const guide = () => [{ text: 'Start', link: '/guide/begin' }];\n",
     };
     const { read } = await mended({ ...pages, ...settings });
