@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -66,7 +66,6 @@ export function watchProject(
   const gathered = gatherPaths({ onPaths: onChange, onError });
   const { add } = gathered;
   let closed = false;
-  let isReady = false;
   let becomeReady = () => {};
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve;
@@ -84,7 +83,18 @@ export function watchProject(
     watcher.unwatch(path);
     watcher.add(path);
   };
-  const looking = setInterval(() => places.forEach(renew), POLL_MS).unref();
+  // chokidar forgets links that lead to nothing, also where a file is deleted and written anew, as between two branches.
+  const leadingNowhere = new Set<string>();
+  const renewLink = (path: string) => {
+    if (isLink(path) && !existsSync(path)) return;
+    leadingNowhere.delete(path);
+    watcher.add(path);
+    add(path);
+  };
+  const looking = setInterval(() => {
+    places.forEach(renew);
+    leadingNowhere.forEach(renewLink);
+  }, POLL_MS).unref();
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
@@ -94,6 +104,7 @@ export function watchProject(
   };
 
   const begin = (polls: boolean): Watcher => {
+    let isReady = false;
     // In a plain folder of Markdown, all other places are part of the content.
     const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
     // With a path that is missing chokidar says that it is ready before it is: those come later.
@@ -102,7 +113,14 @@ export function watchProject(
       watched.filter((place) => !missing.includes(place)),
       {
         ignoreInitial: read === undefined,
-        ignored,
+        ignored(path, stats) {
+          if (ignored(path)) return true;
+          if (stats?.isSymbolicLink() && !existsSync(path) && !leadingNowhere.has(path)) {
+            leadingNowhere.add(path);
+            if (isReady) add(path);
+          }
+          return false;
+        },
         // A save by delete and create is one change.
         atomic: 100,
         ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
@@ -113,7 +131,12 @@ export function watchProject(
       if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
       // A new folder is known by its files; a link that leads out of the content has none that are watched.
       const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
-      if (read === undefined || !(isFolderAlone || isFirstLook(event, path, read))) see(path);
+      const isFirstLook = event === 'add' && !isReady && read !== undefined && isAsRead(path, read);
+      if (!isFolderAlone && !isFirstLook) see(path);
+      if (event.startsWith('unlink') && isLink(path)) {
+        leadingNowhere.add(path);
+        renewLink(path);
+      }
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
@@ -171,17 +194,15 @@ const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
 
 /**
- * Whether a watcher tells of a file that was there before it began, as it was read. It looks at a file, begins to watch
- * it, and tells of it then: what was written between the first two shows only now.
+ * Whether a file that a watcher tells of at its first look was there before, as it was read. It looks at a file, begins
+ * to watch it, and tells of it then: what was written between the first two shows only now.
  */
-const isFirstLook = (event: string, path: string, { since, files }: ReadFiles): boolean =>
-  event === 'add' && files.has(path) && lastWritten(path) < since;
+const isAsRead = (path: string, { since, files }: ReadFiles): boolean => files.has(path) && lastWritten(path) < since;
 
-/** When a file was last written or moved here (ms); never yet for one that is gone. */
+/** When a file, or the link to it, was last written or moved here (ms); never yet for one that is gone. */
 function lastWritten(path: string): number {
   try {
-    const { mtimeMs, ctimeMs } = statSync(path);
-    return Math.max(mtimeMs, ctimeMs);
+    return Math.max(...[statSync(path), lstatSync(path)].flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs]));
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -87,14 +87,14 @@ const quiet = (listeners: Partial<WatchListeners>): WatchListeners => ({
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A watched project with a file in a folder and redirects, and the paths that are told of from now on. */
-async function watchedProject() {
-  const root = temporaryFolder({ 'content/deep/a.md': 'a', 'redirects.yaml': '/a/: /b/\n' });
+async function watchedProject(more: Readonly<Record<string, string>> = {}, options: WatchOptions = {}) {
+  const root = temporaryFolder({ 'content/deep/a.md': 'a', 'redirects.yaml': '/a/: /b/\n', ...more });
   const told = gathering<string>();
   const files = new Set(walkFiles(root).files.map(({ absolutePath }) => absolutePath));
   const watcher = watchProject(
     placesIn(root),
     quiet({ onChange: async (paths) => paths.map((path) => projectPath(root, path)).forEach(told.push) }),
-    { read: { since: Date.now() + 1_000, files } },
+    { read: { since: Date.now() + 1_000, files }, ...options },
   );
   await watcher.ready;
   const at = (path: string) => join(root, path);
@@ -102,11 +102,11 @@ async function watchedProject() {
     at,
     told,
     close: watcher.close,
-    /** Writes a file again and again until it is told of: a watch may still be about to be renewed. */
-    async untilSeen(path: string) {
+    /** Writes a file again and again until a path is told of: a watch may still be about to be renewed. */
+    async untilSeen(path: string, written = path) {
       told.items.length = 0;
       for (let time = 0; !told.items.includes(path); time += 1) {
-        writeFileSync(at(path), `# ${time}\n`);
+        writeFileSync(at(written), `# ${time}\n`);
         await sleep(100);
         assert.ok(time < 100, `${path} is not told of`);
       }
@@ -187,6 +187,64 @@ describe('watchProject', () => {
       await close();
     }
   });
+
+  it('T-08: tells of a folder in the content that comes back with the files that it had', {
+    timeout: 10_000,
+  }, async () => {
+    const { at, close, told } = await watchedProject();
+    renameSync(at('content/deep'), at('away'));
+    await told.until((path) => path === join('content', 'deep'));
+    await sleep(500);
+    told.items.length = 0;
+    renameSync(at('away'), at('content/deep'));
+    for (let time = 0; !told.items.some((path) => path.startsWith(join('content', 'deep'))); time += 1) {
+      await sleep(100);
+      assert.ok(time < 50, 'the folder is not told of');
+    }
+    await close();
+  });
+
+  for (const poll of [false, true]) {
+    it(`T-07: follows a link again whose file was gone, as between two branches${poll ? ', by polling' : ''}`, {
+      timeout: 20_000,
+    }, async () => {
+      const { at, close, told, untilSeen } = await watchedProject({ 'content/other/b.md': 'b' }, { poll });
+      const link = projectPath(at(''), at('content/deep/link.md'));
+      const seen = () => told.until((path) => path === link);
+      symlinkSync(join('..', 'other', 'b.md'), at('content/deep/link.md'));
+      await seen();
+      for (const awayMs of [0, 200, 1_200]) {
+        rmSync(at('content/other/b.md'));
+        await sleep(awayMs);
+        told.items.length = 0;
+        writeFileSync(at('content/other/b.md'), 'c');
+        await seen();
+        await untilSeen(link, 'content/other/b.md');
+      }
+      await close();
+    });
+
+    it(`T-06: tells of a link to nothing, and follows it once something is there${poll ? ', by polling' : ''}`, {
+      timeout: 20_000,
+    }, async () => {
+      const { at, close, told, untilSeen } = await watchedProject({}, { poll });
+      const link = 'content/deep/link';
+      const seen = async () => {
+        await told.until((path) => path.startsWith(link));
+        told.items.length = 0;
+      };
+      symlinkSync(join('..', 'new'), at(link));
+      await seen();
+      rmSync(at(link));
+      await seen();
+      symlinkSync(join('..', 'new'), at(link));
+      await seen();
+      writeFiles(at(''), { 'content/new/b.md': 'b' });
+      await seen();
+      await untilSeen(`${link}/b.md`, 'content/new/b.md');
+      await close();
+    });
+  }
 
   it('T-01: tells of a save by delete and create once it is whole, for up to a tenth of a second', async () => {
     const root = temporaryFolder({ 'content/a.md': 'a' });
@@ -514,6 +572,7 @@ describe('watchProject', () => {
         ...old,
         'content/changed.md': 'a',
         'content/deleted.md': 'a',
+        'content/linked.md': 'a',
         'content/replaced.md': 'a',
         // Imported by the configuration.
         'package.json': '{}',
@@ -530,15 +589,19 @@ describe('watchProject', () => {
       rmSync(join(root, 'content/deleted.md'));
       renameSync(join(elsewhere, 'folder'), join(root, 'content/moved'));
       renameSync(join(elsewhere, 'replaced.md'), join(root, 'content/replaced.md'));
+      // A link is as new as itself, though what it leads to is older.
+      rmSync(join(root, 'content/linked.md'));
+      symlinkSync(join('0', '0.md'), join(root, 'content/linked.md'));
       const { watcher, rounds, write } = await watching({}, { read: { since, files } }, 'content', root);
       const told = () => new Set(rounds.items.flat());
-      await rounds.until(() => told().size >= 5);
+      await rounds.until(() => told().size >= 6);
       write('content/0/0.md', 'last');
       await rounds.until((paths) => paths.includes('content/0/0.md'));
       assert.deepEqual([...told()].sort(), [
         'content/0/0.md',
         'content/changed.md',
         'content/deleted.md',
+        'content/linked.md',
         'content/moved/older.md',
         'content/new/c.md',
         'content/replaced.md',
