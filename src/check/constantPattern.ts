@@ -20,7 +20,7 @@ export interface ConstantPattern {
 }
 
 /**
- * Finds a constant's value as people write it: `10,000`, `10000`; `512KB`, `512 KB`; `24 hours`, `24-hour`.
+ * Finds a constant's value as people write it: `10,000`, `10000`, `10 000`, `10k`; `512KB`, `512 KB`; `24 hours`, `24-hour`.
  * Sizes, prices, addresses and versions of three parts speak for themselves. A plain figure means its constant only
  * beside what the name counts: `5 members` for `MEMBER_LIMIT`. Ten minutes are many things: a time means its constant
  * only near a word of its name. `words`, where given, decide instead: beside one of them it is meant, an empty one: always.
@@ -49,9 +49,13 @@ export function constantPattern(
 
 const TIME = /^[\d.,]+[ -]?(?:ms|s|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i;
 
+/** What stands between thousands in one language or another. */
+const BETWEEN = "(?:[,_. '\\u2019\\u00a0\\u202f\\u2009]|&nbsp;)";
+const MORE_THOUSANDS = `${BETWEEN}\\d{3}(?!\\d)`;
+
 // Not within another figure or word.
 const BEFORE = '(?<![\\w.,$€£-])';
-const AFTER = '(?![\\d,]*\\d|\\w|\\.\\d)';
+const AFTER = `(?![\\d,]*\\d|\\w|\\.\\d|${MORE_THOUSANDS})`;
 
 /** `Node.js version 18`, `v18` after a word; `5 members`, `5 free members`, `256MB` before one. */
 function besideWords(value: string, words: readonly string[]): RegExp {
@@ -59,7 +63,7 @@ function besideWords(value: string, words: readonly string[]): RegExp {
   const some = `(?:${words.map((word) => literalPattern(word).replace(/(?<=\w\w\w)s$/i, '')).join('|')})`;
   return new RegExp(
     `(?<=\\b${some}[.\\w]*[- ](?:version )?v?)${written}${AFTER}|` +
-      `${BEFORE}${written}(?![\\d,.]*\\d)(?=(?:[- ](?:\\w+ )?)?${some}(?:s|es)?\\b)`,
+      `${BEFORE}${written}(?![\\d,.]*\\d|${MORE_THOUSANDS})(?=(?:[- ](?:\\w+ )?)?${some}(?:s|es)?\\b)`,
     'gi',
   );
 }
@@ -71,10 +75,22 @@ const isAddress = (value: string) =>
 const spellings = (value: string) =>
   literalPattern(value)
     .replace(/^1 (?=[a-z])/i, '(?:1|one) ')
-    .replace(/(?<=\d),(?=\d)/g, '[,_]?')
+    .replace(/(?<![\d.])(?:\d{1,3}(?:[,_]\d{3})+|\d{4,})(?![\d.])/, thousands)
     .replace(/(?<=\d) ?(?=[KMGT]i?B$)/i, ' ?')
     .replace(/(?<=\d) (?=[a-z])/gi, '[ -]')
     .replace(/(?<=[a-z])s$/i, 's?');
+
+/** A figure with or without signs between its thousands, or with a letter in their place: `10,000`, `10 000`, `10k`. */
+function thousands(figure: string): string {
+  const digits = figure.replace(/\D/g, '');
+  const written = digits.replace(/(?<=\d)(?=(?:\d{3})+$)/g, `${BETWEEN}?`);
+  const letter = /0{6}$/.test(digits)
+    ? `${digits.slice(0, -6)} ?M`
+    : /000$/.test(digits)
+      ? `${digits.slice(0, -3)} ?k`
+      : '';
+  return letter === '' ? written : `(?:${written}|${letter})`;
+}
 
 const wordsIn = (name: string) => name.split(/_|(?<=[a-z])(?=[A-Z])/).map((word) => word.toUpperCase());
 

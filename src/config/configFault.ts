@@ -5,6 +5,7 @@ import { optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
 import type { SitePlaces } from './sitePlaces.ts';
+import { valueMeant } from './valueMeant.ts';
 
 /** The configuration that an issue is about, and where things stand in it. */
 interface FaultSources {
@@ -22,7 +23,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     code: 'config-invalid',
     message: messageFor(issue, config),
     place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue, key),
-    hint: hintOf(issue, unknown),
+    hint: hintOf(issue, unknown, config),
   };
 }
 
@@ -67,6 +68,7 @@ function writtenAt(issue: Issue): unknown {
 function hintOf(
   issue: Issue,
   unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
+  config: unknown,
 ): string {
   const { type, input } = issue;
   const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
@@ -85,11 +87,26 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
-  if (type === 'picklist') return didYouMean(String(input), choicesOf(issue)) ?? DEFINED;
+  const near = type === 'picklist' ? didYouMean(String(input), choicesOf(issue)) : undefined;
+  if (near !== undefined) return near;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
-  return DEFINED;
+  const name = String(pathOf(issue).at(-1));
+  if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
+  const meant = valueMeant(issue, config);
+  if (meant === undefined) return pathOf(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
+  // An entry of a list has no name.
+  return `write \`${/^\d+$/.test(name) ? '' : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: `}${meant}\``;
 }
+
+/** What is to be written for an option that is needed, where that is no text. */
+const NEEDED: ReadonlyMap<string, string> = new Map([
+  ['editUrl', "'https://github.com/acme/docs/edit/main/content/{path}'"],
+  ['items', '[…]'],
+  ['tag', "'meta'"],
+]);
+
+const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
 
 /** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
 const choicesOf = ({ expected }: Issue) =>

@@ -120,10 +120,19 @@ const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 /** All codes of diagnostics. */
 const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 
+/** What a policy has in quotes: without them it would be the name of a host. */
+const KEYWORD = /^(?:self|none|strict-dynamic|report-sample|(?:wasm-)?unsafe-[a-z]+|(?:nonce|sha\d+)-.+)$/;
+
 /** Sources by directive. */
 const addedSources = v.record(
   v.picklist(DIRECTIVES, 'a directive such as `frame-src`'),
-  v.array(v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"))),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"),
+      v.check((source) => !KEYWORD.test(source), 'a keyword in quotes of its own'),
+    ),
+  ),
 );
 
 /** What a site says in its language. */

@@ -35,11 +35,15 @@ export function readConfig(
     return { input: {}, isKnown: false, faults: [fault] };
   };
   if (config === undefined) {
+    const alike = Object.keys(modules.configModule).find((name) => /^(?:site)?conf(?:ig)?$/i.test(name));
     return refuse(
       'The site configuration does not export `config`.',
-      unnamed === undefined
-        ? 'export const config = defineConfig({ … })'
-        : 'write `export const config =` in place of `export default`',
+      alike !== undefined
+        ? `write \`config\` in place of \`${alike}\``
+        : unnamed === undefined
+          ? 'export const config = defineConfig({ … })'
+          : 'write `export const config =` in place of `export default` or `module.exports =`',
+      alike === undefined ? start : places.ofExport(alike),
     );
   }
   if (config instanceof Promise) {
@@ -50,6 +54,12 @@ export function readConfig(
       'write `await` before it: `export const config = await …`',
     );
   }
+  if (typeof config === 'function' || Array.isArray(config))
+    return refuse(
+      `The site configuration is a ${Array.isArray(config) ? 'list' : 'function'}, expected an object.`,
+      'write `export const config = { title: … }`, the options themselves',
+      places.ofExport('config'),
+    );
   try {
     return readOptions(config, places);
   } catch (thrown) {

@@ -15,6 +15,8 @@ export interface SitePlaces {
   readonly ofKey: (key: string, value?: unknown) => Place;
   /** Of the last of several keys, each within the value of the one before. */
   readonly ofPath: (keys: readonly string[]) => Place;
+  /** Of a name that is exported. */
+  readonly ofExport: (name: string) => Place;
   /** Whether a name stands in the site's code other than as a key. */
   readonly isUsed: (name: string) => boolean;
 }
@@ -51,6 +53,7 @@ export function createSitePlaces(
       }
       return ofKey(last);
     },
+    ofExport: (name) => find(new RegExp(`(?<=export\\s[^;=\\n]*\\b)${literalPattern(name)}\\b`)),
     isUsed: (name) => texts().some(({ text }) => usePattern(name).test(text)),
   };
 }

@@ -82,10 +82,17 @@ const metaFile: Reader = (value) => {
 /** Names, or maps of a label and a name. */
 const pagesFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
-  const { title, nav, ...others } = value;
+  const { title: written, nav, ...others } = value;
+  // Without quotes it is a number.
+  const title = typeof written === 'number' ? String(written) : written;
   const items = Array.isArray(nav) ? nav.map(namedItem) : [];
   const { hasMore, ...read } = nav === undefined ? { hasMore: false } : listed(items);
-  return { ...(isText(title) ? { label: title } : {}), ...read, hasMore: hasMore || Object.keys(others).length > 0 };
+  const isUnread = (nav !== undefined && !Array.isArray(nav)) || (title !== undefined && !isText(title));
+  return {
+    ...(isText(title) ? { label: title } : {}),
+    ...read,
+    hasMore: hasMore || isUnread || Object.keys(others).length > 0,
+  };
 };
 
 function namedItem(item: unknown): unknown {

@@ -3,6 +3,7 @@ import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './code/fo
 import { alertToCallout, containerToCallout } from './containers/callouts.ts';
 import { directiveAsWritten } from './containers/directiveAsWritten.ts';
 import { reportLine, reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
+import { warnJoinedItems } from './elsewhere/joinedItems.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { warnSubscript, warnUnreadMarkup } from './elsewhere/unreadMarkup.ts';
 import { noteDefinition, noteReference } from './links/urlPlace.ts';
@@ -44,6 +45,7 @@ const HANDLERS: Handlers<PageState> = {
   },
   link: { enter: urlInLink, exit: resolveConstantsInUrl },
   linkReference: { enter: noteReference },
+  listItem: { enter: warnJoinedItems },
   math: { enter: formulaToCode },
   mdxFlowExpression: { enter: (node, state) => inParagraph(showExpression(node, state)) },
   mdxJsxFlowElement: { enter: enterJsx, exit: markFileTree },

@@ -41,6 +41,7 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
     pages: 'content',
     names: ['hugo.toml', 'hugo.json', ...yaml('hugo'), 'config/_default/hugo.toml', ...yaml('config/_default/hugo')],
   },
+  { generator: 'Zola', pages: 'content', names: ['config.toml'], marks: /^[ \t]*base_url[ \t]*=/m },
   // As they were called at first.
   {
     generator: 'Hugo',
@@ -48,7 +49,7 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
     names: ['', 'config/_default/'].flatMap((folder) =>
       ['config.toml', 'config.json', ...yaml('config')].map((name) => folder + name),
     ),
-    marks: /^[ \t]*"?base_?url"?[ \t]*[:=]/im,
+    marks: /^[ \t]*"?baseurl"?[ \t]*[:=]/im,
   },
   { generator: 'ExDoc', pages: '', names: ['mix.exs'], marks: /\bextras:/ },
   { generator: 'mdBook', pages: 'src', names: ['book.toml'] },

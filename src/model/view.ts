@@ -176,7 +176,7 @@ export interface PageView {
   readonly dir: 'ltr' | 'rtl';
   readonly description: string;
   /** Sentence shown under the title: the description that the page's author wrote; undefined where it is derived. */
-  readonly lead?: string;
+  readonly leadHtml?: SafeHtml;
   /** What stands around the title of a landing page; undefined for any other. */
   readonly hero?: PageHero;
   readonly canonical?: string;

@@ -54,7 +54,7 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
   titleSlug: text,
   section: text,
   description: text,
-  lead: text,
+  leadHtml: html,
   contentHtml: html,
   canonical: text,
   markdownHref: text,

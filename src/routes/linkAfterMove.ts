@@ -5,7 +5,7 @@ import { pathAlike } from '../model/pathAlike.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
-import { routesAt, trunkOf } from './routeOf.ts';
+import { routeOf, routesAt, trunkOf } from './routeOf.ts';
 
 /** What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for any other link. */
 export function addressNow(
@@ -55,16 +55,31 @@ export function folderNow(folder: string, world: LinkWorld): string | undefined 
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
 export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
-  for (const address of formerAddressesOf(page, world))
-    for (const file of [`${address}.md`, `${address}/index.md`]) {
-      const found = resolveUrl(link.url, file, world);
-      const isThere = found.kind === 'page' || found.kind === 'asset';
-      // What it led to may have moved as well.
-      const path = isThere ? found.path : found.kind === 'missing' ? pathNow(found.path, world) : undefined;
-      if (path === undefined || !(isThere || world.pages.has(path))) continue;
-      return writeInstead(link, namedAlike(link, path, world));
-    }
+  for (const file of filesBefore(page, world)) {
+    const found = resolveUrl(link.url, file, world);
+    const isThere = found.kind === 'page' || found.kind === 'asset';
+    // What it led to may have moved as well.
+    const path = isThere ? found.path : found.kind === 'missing' ? pathNow(found.path, world) : undefined;
+    if (path === undefined || !(isThere || world.pages.has(path))) continue;
+    return writeInstead(link, namedAlike(link, path, world));
+  }
   return undefined;
+}
+
+/** The files that a page may have been in: addresses do not tell of groups, in which it may have been also at its own. */
+function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
+  const before = formerAddressesOf(page, world);
+  const inGroups = new Set(
+    [...world.routeOfFile.keys()].map((file) => posix.dirname(file)).filter((folder) => folder.includes('(')),
+  );
+  return [
+    ...before.flatMap((trunk) => [`${trunk}.md`, `${trunk}/index.md`]),
+    ...[...before, trunkOf(page.record.path).slice(1)].flatMap((trunk) =>
+      [...inGroups]
+        .flatMap((folder) => [`${folder}/${posix.basename(trunk)}.md`, `${folder}/index.md`])
+        .filter((file) => trunkOf(routeOf(file)) === `/${trunk}`),
+    ),
+  ];
 }
 
 /**

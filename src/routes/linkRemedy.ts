@@ -54,7 +54,8 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
       hint: `rename the folder \`${hidden}\`, such as to \`${hidden.slice(1)}\`: what begins with \`.\` is not published`,
     };
   // A link in a README may well lead to a source file that is there: a folder without `content/` publishes none.
-  if (link.kind === 'image') return {};
+  const isPlainFolder = link.place.file === link.fromFile;
+  if (link.kind === 'image' || !isPlainFolder) return {};
   return {
     hint: 'put the file in `site/public` or next to the page; without a `content/` folder only images and downloads are published: link to other files by full URL',
   };

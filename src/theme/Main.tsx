@@ -33,7 +33,7 @@ export function Main({ site, page }: MainProps): ReactElement {
           <Badge text={strings.untranslated} type="info" />
         </p>
       )}
-      {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
+      {page.leadHtml === undefined ? null : <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
     </>
   );
   return (

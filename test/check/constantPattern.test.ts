@@ -29,6 +29,13 @@ describe('constantPattern', () => {
     ['25 free credits a day', 'DAILY_CREDITS_LIMIT', '25', '25'],
     ['holds 1024 keys', 'STORE_MAX_KEYS', '1,024', '1024'],
     ['1_024 keys', 'STORE_MAX_KEYS', '1,024', '1_024'],
+    ...['10000', '10 000', '10\u00a0000', '10&nbsp;000', '10.000', "10'000", '10k', '10 K'].flatMap((written) =>
+      ([10000, '10,000', '10_000'] as const).map(
+        (value) => [`up to ${written} members`, 'MEMBER_LIMIT', value, written] as const,
+      ),
+    ),
+    ['costs $1 200 a month', 'PRO_PRICE', '$1,200', '$1 200'],
+    ['2M members', 'MEMBER_LIMIT', 2000000, '2M'],
     ['a suspended run waits 24 hours', 'SUSPEND_TIMEOUT', '24 hours', '24 hours'],
     ['the 24-hour limit of suspended runs', 'SUSPEND_TIMEOUT', '24 hours', '24-hour'],
     ['delays of up to one year', 'DELAY_MAX_TIME', '1 year', 'one year'],
@@ -47,6 +54,8 @@ describe('constantPattern', () => {
     ['python 3.90', 'PYTHON_VERSION', '3.9'],
     ['50 members, 1.5 members', 'MEMBER_LIMIT', '5'],
     ['300 seconds cost a credit', 'CREDITS_PRICE_SECONDS', 30],
+    ['5 000 members, 5.000 members', 'MEMBER_LIMIT', '5'],
+    ['10 000 000 members, 110 000 members, 10kB members', 'MEMBER_LIMIT', 10000],
     ['wait for 24 hours', 'SUSPEND_TIMEOUT', '24 hours'],
     ['30 seconds later', 'CREDITS_PRICE_SECONDS', 30],
     ['wait 10 minutes', 'TIMEOUT', '10 minutes'],

@@ -8,8 +8,20 @@ describe('readConfig', () => {
       'config-invalid: The site configuration does not export `config`.',
     ]);
     const { diagnostics } = await loadText('export default { title: "A" };');
-    assert.equal(diagnostics[0]?.hint, 'write `export const config =` in place of `export default`');
-    for (const [value, name = value] of [['5'], ['null'], ['"x"'], ['() => ({})', 'a function']] as const) {
+    assert.equal(
+      diagnostics[0]?.hint,
+      'write `export const config =` in place of `export default` or `module.exports =`',
+    );
+    const misspelled = await loadText('const a = 1;\nexport const Config = { title: "A" };');
+    assert.equal(misspelled.diagnostics[0]?.hint, 'write `config` in place of `Config`');
+    assert.deepEqual([misspelled.diagnostics[0]?.place?.line, misspelled.diagnostics[0]?.place?.column], [2, 14]);
+    for (const [value, name = value] of [
+      ['5'],
+      ['null'],
+      ['"x"'],
+      ['() => ({})', 'a function'],
+      ['[{}]', 'a list'],
+    ] as const) {
       assert.deepEqual(await faultsOf(`export const config = ${value}`), [
         `config-invalid: The site configuration is ${name}, expected an object.`,
       ]);

@@ -44,6 +44,9 @@ describe('readFolderFile', () => {
     for (const more of ['hide: true', 'nav:\n  - A:\n      - b.md', 'nav:\n  - ...\n  - a.md', 'nav:\n  - "*.md"'])
       assert.equal(readFolderFile('.pages', more)?.hasMore, true, more);
     assert.equal(readFolderFile('.pages', 'nav:\n  - a.md\n  - ...')?.hasMore, false);
+    assert.deepEqual(readFolderFile('.pages', 'title: 3'), { label: '3', hasMore: false });
+    for (const faulty of ['title: [a]', 'nav: x', 'nav:\n  a: b.md'])
+      assert.equal(readFolderFile('.pages', faulty)?.hasMore, true, faulty);
     for (const unnamed of ['...', '... | b*.md', '"*"'])
       assert.deepEqual(
         readFolderFile('.pages', `nav:\n  - a.md\n  - ${unnamed}\n  - Z: z.md\n`)?.entries,

@@ -13,8 +13,12 @@ describe('the settings of another generator', () => {
   it('are told of beside the project, and where they are published with the content', () => {
     for (const { generator, name, marks } of named) {
       assert.match(
-        configElsewhere(temporaryFolder({ [name]: marks === undefined ? '' : 'baseURL = "/"\nextras: []\n' }))[0]
-          ?.message ?? name,
+        configElsewhere(
+          temporaryFolder({
+            [name]:
+              marks === undefined ? '' : generator === 'Zola' ? 'base_url = "/"\n' : 'baseURL = "/"\nextras: []\n',
+          }),
+        )[0]?.message ?? name,
         new RegExp(`${generator}\\.$`),
       );
       // Names that begin with a dot are not published.
@@ -29,5 +33,6 @@ describe('the settings of another generator', () => {
     assert.deepEqual(unreadFile('config.json', 'content/'), []);
   });
 
-  it('are each of one generator', () => assert.equal(new Set(named.map(({ name }) => name)).size, named.length));
+  it('are each of one generator', () =>
+    assert.equal(new Set(named.map(({ name, marks }) => `${name} ${marks}`)).size, named.length));
 });

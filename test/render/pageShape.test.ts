@@ -37,12 +37,12 @@ const LONG_NAME = 'org.example.database.ConnectionPool & more';
 const VIEWS: Readonly<Record<string, PageView>> = {
   'with everything': page,
   'with nothing that may be missing': without(
-    ...(['titleSlug', 'lead', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
+    ...(['titleSlug', 'leadHtml', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
     ...(['prev', 'next', 'editHref', 'lastUpdated', 'sidebar'] as const),
   ),
   'that begins the site': { ...page, isHome: true, breadcrumbs: [] },
   "with the site's title": { ...page, title: site.title },
-  'without description': { ...page, description: '', lead: '' },
+  'without description': { ...page, description: '' },
   'that nobody may find': { ...page, noindex: true },
   'from right to left': { ...page, lang: 'ar', dir: 'rtl' },
   'below a group without a page': {

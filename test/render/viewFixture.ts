@@ -65,7 +65,7 @@ export function pageViewOf(text: string): PageView {
     lang: 'en',
     dir: 'ltr',
     description: text,
-    lead: text,
+    leadHtml: safeHtml(escapeHtml(text)),
     canonical: `https://a.example/docs/${encoded(text)}`,
     markdownHref: '/docs/page.md',
     image: 'https://a.example/docs/card.png',

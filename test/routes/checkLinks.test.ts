@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
+import { assetMeant } from '../../src/routes/linkRemedy.ts';
 import { compileText } from '../compileText.ts';
 import { check, emptyWorld } from './checkedLinks.ts';
 
@@ -91,12 +92,14 @@ describe('checkLinks', () => {
       );
   });
 
-  it('says of a missing file, but not of a picture, that source files are not published everywhere', () => {
+  it('says of a missing file, but not of a picture, that a folder of plain Markdown publishes no source files', () => {
     const hintOf = (body: string) => check(body)[0]?.hint;
-    assert.match(
-      hintOf('[code](src/a.js)') ?? '',
-      /without a `content\/` folder only images and downloads are published/,
-    );
+    const link = { kind: 'link', url: 'src/a.js', href: 'src/a.js', fromFile: 'a.md' } as const;
+    const hintIn = (file: string) =>
+      assetMeant({ ...link, place: { file, line: 1, column: 1 } }, '/src/a.js', emptyWorld).hint;
+    assert.match(hintIn('a.md') ?? '', /without a `content\/` folder only images and downloads are published/);
+    assert.equal(hintIn('content/a.md'), undefined);
+    assert.equal(hintOf('[code](src/a.js)'), 'put the file in `site/public` or next to the page');
     assert.equal(hintOf('![x](a.png)'), 'put the file in `site/public` or next to the page');
     assert.equal(hintOf('![x](/shot.png)'), 'move the files in `static` to `site/public`, which is published as is');
   });

@@ -71,6 +71,20 @@ describe('a link to what has moved without a redirect', () => {
   });
 });
 
+describe('a relative link of a page that was in a group of files', () => {
+  const fixOf = (link: string, path: string, others: Readonly<Record<string, string>>) =>
+    check(link, path, '/docs/', others)[0]?.fix?.text;
+
+  it('is corrected by where the others of its folder are', () => {
+    // It was `was.md`, perhaps in a group.
+    assert.equal(fixOf('[x](./b.md)', 'guides/was.md', { '(more)/b.md': '# B\n' }), '../(more)/b.md');
+    // In a folder of the same address.
+    const beside = { '(more)/guides/c.md': '# C\n' };
+    assert.equal(fixOf('![x](./d.svg)', 'guides/page.md', beside), '../(more)/guides/d.svg');
+    assert.equal(fixOf('![x](./d.svg)', 'guides/page.md', { '(more)/other/c.md': '# C\n' }), undefined);
+  });
+});
+
 describe('folderNow', () => {
   const now = (...redirects: [string, string][]) =>
     folderNow('/docs/', { ...emptyWorld, redirects: new Map(redirects) });

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { titleTextOf } from '../../markdown/headings/title.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
 import { canonicalUrl } from '../../routes/publicUrl.ts';
@@ -30,7 +31,7 @@ export function pageCard(record: PageRecord, { config, navigation, logo }: CardS
     logo: drawn,
     section: navigation.of(record).breadcrumbs.at(-2)?.text,
     title: record.title,
-    description: record.frontmatter.description,
+    description: record.frontmatter.description && titleTextOf(record.frontmatter.description),
     url,
   });
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { hasBlock, islandsInLine } from '../../markdown/hast/blocksInParagraph.ts';
+import { sentenceHtmlOf, titleTextOf } from '../../markdown/headings/title.ts';
 import { putApart, putShown } from '../../markdown/mdx/putShown.ts';
 import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
@@ -46,7 +47,7 @@ export type PageWords = Pick<
   | 'lang'
   | 'dir'
   | 'description'
-  | 'lead'
+  | 'leadHtml'
   | 'headHtml'
   | 'isDraft'
   | 'contentClass'
@@ -100,8 +101,11 @@ export function pageWords(
     ...optional('titleSlug', page.titleSlug),
     lang: frontmatter.lang ?? config.lang,
     dir: frontmatter.dir ?? (frontmatter.lang === undefined ? config.dir : directionOf(frontmatter.lang)),
-    description: frontmatter.description ?? config.description,
-    ...optional('lead', frontmatter.description),
+    description: titleTextOf(frontmatter.description ?? config.description),
+    ...optional(
+      'leadHtml',
+      frontmatter.description === undefined ? undefined : sentenceHtmlOf(frontmatter.description),
+    ),
     ...optional('headHtml', pageHeadHtml(page.record, resolve)),
     ...optional('isDraft', frontmatter.draft),
     ...optional('contentClass', frontmatter.content_class),
@@ -188,12 +192,16 @@ function dataOf(
   const data = structuredData({
     isHome: record.path === config.prefix,
     title: record.title,
-    description: record.frontmatter.description,
+    description: record.frontmatter.description && titleTextOf(record.frontmatter.description),
     url,
     lang: ownLanguageOf(record) ?? config.lang,
     modified: lastUpdated(page, dates),
     image,
-    site: { title: config.title, url: full(config.base + config.prefix.slice(1)), description: config.description },
+    site: {
+      title: config.title,
+      url: full(config.base + config.prefix.slice(1)),
+      description: titleTextOf(config.description),
+    },
     trail: trail.map(({ text, href }) => ({ text, url: href === '' ? undefined : full(href) })),
   });
   return scriptJson(data);

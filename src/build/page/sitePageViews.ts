@@ -1,4 +1,5 @@
 import { inLanguageOf } from '../../config/translations.ts';
+import { titleTextOf } from '../../markdown/headings/title.ts';
 import type { Route } from '../../model/brands.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { lazy } from '../../model/lazy.ts';
@@ -124,7 +125,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
         route: regularPath,
         title,
         trail,
-        description,
+        description: titleTextOf(description),
         ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
       });
     },

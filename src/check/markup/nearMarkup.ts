@@ -14,8 +14,22 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       replacement(written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'), 'the text comes first, in brackets'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t]*(?:\n|$))/g,
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t][^()\n]{0,300}(?:\n|$)|\n|$)/g,
     remedy: (written) => ({ hint: `close the address: \`${written})\`` }),
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(<[^\s<>()]{1,300}\)/g,
+    remedy: (written) => replacement(written.replace('(<', '('), 'nothing closes the angle bracket'),
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>[\]]{0,300}\)(?!\])/g,
+    remedy: (written) => replacement(written.replace('(', ']('), 'a bracket closes the text'),
+  },
+  // As editors for other texts write them.
+  {
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\([^\s()<>]{1,300}[ \t]{1,9}[\u201c-\u201f][^"()\n\u201c-\u201f]{0,200}[\u201c-\u201f]\)/g,
+    remedy: (written) => replacement(written.replace(/[\u201c-\u201f]/g, '"'), 'a title stands in straight quotes'),
   },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
@@ -25,6 +39,11 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<![^\s(])\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
+  },
+  // Words in Python begin with the same signs.
+  {
+    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)[^*`[<\n ]{1,99} [^*`[<\n]{1,300}(?=\n[ \t]*\n|\n?$)/gu,
+    remedy: (written) => ({ hint: `write \`${written.trim()}**\`, or where the bold words end, or delete the \`**\`` }),
   },
   // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no spaces.
   {

@@ -10,7 +10,7 @@ import { placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 type Settings = ReadonlyMap<string, Pick<UnreadPart, 'place'> & { readonly value: string }>;
 
 /**
- * What the settings of Hugo say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
+ * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
  * of their folders there, too; what a theme is told is that of the theme. `file` is relative to the project.
  */
 export function readHugo(text: string, file: string): SiteElsewhere | undefined {
@@ -22,7 +22,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
   const [description, lang, address] = [
     read('params.description') ?? read('description'),
     read('languagecode') ?? read(`languages.${language}.languagecode`) ?? read('defaultcontentlanguage'),
-    read('baseurl'),
+    read('baseurl') ?? read('base_url'),
   ];
   const copyright = settings.get('copyright');
   const line = copyright === undefined || copyright.value.includes('{') ? undefined : footerLine(copyright.value);

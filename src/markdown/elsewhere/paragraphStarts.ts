@@ -73,6 +73,10 @@ function partHint(line: string): string {
   return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
 }
 
+/** Without it the lines are one paragraph. */
+const spaceHint = (sign: string) =>
+  `add a space behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
+
 function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
   const text = frontmatterText(was, frontmatter);
   return text === undefined ? undefined : { place, was, text };
@@ -112,9 +116,20 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     '-',
     [
       /^(?:-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))|-\p{L}[^\n]*(?=\n-\p{L}))/u,
-      ([line]) => (line.includes('8<') ? partHint(line) : 'add a space behind each `-`, to make a list of them'),
+      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-')),
     ],
   ],
+  ['*', [/^\*\p{L}[^*\n]*(?=\n\*\p{L}[^*\n]*(?:\n|$))/u, () => spaceHint('*')]],
+  ['+', [/^\+\p{L}[^\n]*(?=\n\+\p{L})/u, () => spaceHint('+')]],
+  ['1', [/^1([.)])\p{Ll}[^\n]*(?=\n2\1\p{L})/u, () => spaceHint('number')]],
+  // The bullets of other programs: all of them would be one paragraph.
+  ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014'].map((sign): [string, Markup] => [
+    sign,
+    [
+      new RegExp(`^${sign}[ \\t]*\\S[^\\n]*(?=\\n${sign}[ \\t]*\\S)`),
+      () => `write \`-\` and a space in place of each \`${sign}\`, to make a list of them`,
+    ],
+  ]),
   // A table without the line below its head; where that has other cells, a check tells of it.
   [
     '|',

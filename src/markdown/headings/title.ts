@@ -2,7 +2,7 @@ import { type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { escapeText } from '../../model/escapeHtml.ts';
 import { breakableHtml } from '../../model/namePieces.ts';
 
-/** A title's plain text: the marks of its code spans fall away. */
+/** The plain text of a title, or of a sentence: the marks of its code spans fall away. */
 export const titleTextOf = (title: string): string => title.replace(CODE_SPAN, '$2');
 
 /**
@@ -17,6 +17,10 @@ export function titleHtmlOf(title: string, address?: string): SafeHtml {
   // Letters, digits, "-" and "_" alone are in such an address.
   return safeHtml(address === undefined ? text : `<span id="${address}"></span>${text}`);
 }
+
+/** A sentence such as a description as HTML: its code spans are `<code>`, all else is escaped. */
+export const sentenceHtmlOf = (sentence: string): SafeHtml =>
+  safeHtml(escapeText(sentence).replace(CODE_SPAN, '<code>$2</code>'));
 
 const CODE_SPAN = /(`+)(.+?)\1/g;
 

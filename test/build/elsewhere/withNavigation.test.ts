@@ -666,6 +666,18 @@ describe('withNavigation of old addresses', () => {
     }
   });
 
+  it('carries over what Zola says of a site', async () => {
+    const { told, left, site } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'config.toml': 'base_url = "https://acme.example/docs"\ntitle = "Acme"\n\n[markdown]\nhighlight_code = true\n',
+    });
+    assert.match(told.find(({ code }) => code === 'unread-file')?.message ?? '', / the settings of Zola\.$/);
+    assert.deepEqual(left, []);
+    const { title, base, siteUrl } = site.project.config;
+    assert.deepEqual([title, base, siteUrl], ['Acme', '/docs/', 'https://acme.example/docs']);
+  });
+
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
     const { left, site } = await mended({
       ...PAGES,

@@ -11,6 +11,7 @@ describe('what a page says besides its content', async () => {
     'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
     'content/own.md': page('editLink: https://edit.example/own\n'),
     'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
+    'content/code.md': page('description: Use `a<b` & c.\n'),
     'content/rtl.md': page('lang: he\n'),
     'content/de/rtl.md': page(''),
     'site/config.mjs': `export const config = {
@@ -23,6 +24,13 @@ describe('what a page says besides its content', async () => {
 `,
   });
   const view = (route: string) => site.pageView(route as Route) ?? assert.fail(route);
+
+  it('has the code of its description as code where readers see it, and as words elsewhere', () => {
+    const { description, leadHtml, structuredData } = view('/code/');
+    assert.deepEqual([description, leadHtml], ['Use a<b & c.', 'Use <code>a&lt;b</code> &amp; c.']);
+    assert.match(structuredData ?? '', /"description":"Use a\\u003cb & c\."/);
+    assert.equal(site.searchText('/code/' as Route)?.description, 'Use a<b & c.');
+  });
 
   it('is found without a fault', () => assert.deepEqual(site.diagnostics(), []));
 
@@ -62,7 +70,7 @@ describe('what a page says besides its content', async () => {
   it('is its direction and its words, else those of the site', () => {
     assert.deepEqual([view('/rtl/').dir, view('/own/').dir, view('/de/rtl/').lang], ['rtl', 'ltr', 'de']);
     assert.deepEqual(
-      ['/a b/', '/own/'].map((route) => [view(route).description, view(route).lead, view(route).contentClass]),
+      ['/a b/', '/own/'].map((route) => [view(route).description, view(route).leadHtml, view(route).contentClass]),
       [
         ['About A.', 'About A.', 'wide'],
         ['All of it.', undefined, undefined],

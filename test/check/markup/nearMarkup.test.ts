@@ -32,6 +32,30 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
   });
 
+  it('is a link without one of its signs, or with quotes of an editor', () => {
+    assert.deepEqual(told('See [the API](./api.md for more.\n\nText (a).'), [
+      '[the API](./api.md → [the API](./api.md)',
+    ]);
+    assert.deepEqual(told('See [the API](./api.md for (more).'), []);
+    assert.deepEqual(told('See [the API(./api.md) for more.'), ['[the API(./api.md) → [the API](./api.md)']);
+    assert.deepEqual(told('See [f(/a/)](/a/), [f(#12)] and [f(/b/)].'), []);
+    assert.deepEqual(told('See [a](./b.md \u201cTitle\u201d).'), [
+      '[a](./b.md \u201cTitle\u201d) → [a](./b.md "Title")',
+    ]);
+  });
+
+  it('is an address whose angle bracket nothing closes', () => {
+    const source = sourceOf('a.md', 'See [a](<b.md) for more.');
+    const [found] = shownMarkup(source, readStretches(parserFor('satteri')(source), source));
+    assert.equal(found?.hint, 'write `[a](b.md)`: nothing closes the angle bracket');
+    assert.equal(found?.fix?.text, '[a](b.md)');
+  });
+
+  it('is bold text that does not end', () => {
+    assert.deepEqual(told('This **bold is open.\n\nMore.'), ['**bold is open. → **bold is open.**']);
+    assert.deepEqual(told('From 2 **3, `a` **/*.js and **c** or **d *e***.'), []);
+  });
+
   it('is a table whose second line has other cells than its head', () => {
     const row = 'give this line as many cells as the one above it has';
     assert.deepEqual(told('| a | `b` |\n|---|\n| 1 | 2 |'), [`|---| → ${row}`]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { titleHtmlOf, titleTextOf } from '../../../src/markdown/headings/title.ts';
+import { sentenceHtmlOf, titleHtmlOf, titleTextOf } from '../../../src/markdown/headings/title.ts';
 import { elementsOf } from '../../parsedHtml.ts';
 
 /** The elements that are made of titles, with their attributes. */
@@ -30,6 +30,12 @@ describe('titleHtmlOf and titleTextOf', () => {
       assert.equal(titleHtmlOf(title), html);
     });
   }
+
+  it('read a sentence, in which names and dashes break as in any other', () =>
+    assert.equal(
+      sentenceHtmlOf('Use `a<b` - in some.long.name & more'),
+      'Use <code>a&lt;b</code> - in some.long.name &amp; more',
+    ));
 
   it('keep a dash between words with the word before it, outside code', () => {
     for (const [title, html] of [

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { badgeTypeElsewhere } from '../model/badgeType.ts';
+import { type Issue, pathOf } from './configIssues.ts';
+import { configSchema } from './configSchema.ts';
+
+/**
+ * What is most likely meant by the value of an option that the schema refuses, as code to write in its place: a number in
+ * quotes where a text is needed, a list around an only entry. Undefined where nothing near it would do.
+ */
+export function valueMeant(issue: Issue, config: unknown): string | undefined {
+  const path = pathOf(issue);
+  const meant = near(issue.input, String(path.at(-1))).find((value) => isRight(value, path, config));
+  return meant === undefined ? undefined : codeOf(meant);
+}
+
+/** Whether the schema takes a value at a path. */
+function isRight(value: unknown, path: readonly unknown[], config: unknown): boolean {
+  const issues = v.safeParse(configSchema, withValue(config, path, value)).issues ?? [];
+  return !issues.some((other) => path.every((step, index) => other.path?.[index]?.key === step));
+}
+
+/** A copy of a configuration with another value at a path. */
+function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = withValue(Object(config)[String(key)], rest, value);
+  return Array.isArray(config) ? config.with(Number(key), inner) : { ...Object(config), [String(key)]: inner };
+}
+
+/** Values near another one, the nearest first; `key` is the name of the option. */
+function near(input: unknown, key: string): readonly unknown[] {
+  if (typeof input === 'boolean') return [String(input), 3];
+  if (typeof input === 'number') return [String(input), input < 2 ? 2 : 6];
+  if (typeof input !== 'string') return [];
+  const words = input.trim();
+  return [
+    ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
+    ...(/^(?:true|yes|on)$/i.test(words) ? [true] : /^(?:false|no|off)$/i.test(words) ? [false] : []),
+    badgeTypeElsewhere(words),
+    LANGUAGES.get(words.toLowerCase()),
+    words.replaceAll('_', '-'),
+    `'${words}'`,
+    [input],
+    ...(key === 'base' && URL.canParse(words) ? [new URL(words).pathname] : []),
+    words.replaceAll(/\s+/g, '-'),
+    `https://${words}`,
+    ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
+    ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : []),
+  ].filter((value) => value !== undefined);
+}
+
+/** Names that are taken for tags. */
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['arabic', 'ar'],
+  ['chinese', 'zh'],
+  ['english', 'en'],
+  ['french', 'fr'],
+  ['german', 'de'],
+  ['italian', 'it'],
+  ['japanese', 'ja'],
+  ['korean', 'ko'],
+  ['portuguese', 'pt'],
+  ['russian', 'ru'],
+  ['spanish', 'es'],
+]);
+
+/** A value as a configuration has it. */
+function codeOf(value: unknown): string {
+  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${codeOf(inner)}`)
+    .join(', ')} }`;
+}

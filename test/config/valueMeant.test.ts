@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { loadText } from './loadText.ts';
+
+const hintOf = async (option: string) => {
+  const { diagnostics } = await loadText(`export const config = { ${option} }`);
+  return diagnostics[0]?.hint;
+};
+
+describe('valueMeant', () => {
+  for (const [option, meant] of [
+    ['title: 3', "title: '3'"],
+    ['version: 2', "version: '2'"],
+    ["toc: '3'", 'toc: 3'],
+    ['toc: 7', 'toc: 6'],
+    ['toc: 1', 'toc: 2'],
+    ['toc: true', 'toc: 3'],
+    ["socialCards: 'yes'", 'socialCards: true'],
+    ["integrity: 'no'", 'integrity: false'],
+    ["lang: 'english'", "lang: 'en'"],
+    ["lang: 'en_US'", "lang: 'en-US'"],
+    ["base: 'https://a.example/docs/'", "base: '/docs/'"],
+    ["base: '/my docs/'", "base: '/my-docs/'"],
+    ["siteUrl: 'acme.example'", "siteUrl: 'https://acme.example'"],
+    ["token: 'a b'", "token: 'a-b'"],
+    ["plannedRoutes: '/a/'", "plannedRoutes: ['/a/']"],
+    ["sidebars: [{ routes: '/', items: ['/'] }]", "routes: ['/']"],
+    ["sidebars: [{ routes: ['/'], items: [{ text: 'A', collapsed: 'false', items: [] }] }]", 'collapsed: false'],
+    [
+      "nav: { left: [{ text: 'A', items: [{ text: 'B', link: '/', badge: { text: 'x', type: 'success' } }] }] }",
+      "type: 'tip'",
+    ],
+    ["nav: { left: ['/a/'] }", "{ text: '…', link: '/a/' }"],
+    [
+      "repository: 'https://a.example/b'",
+      "repository: { url: 'https://a.example/b', editUrl: 'https://a.example/b/edit/main/{path}' }",
+    ],
+    ["securityPolicy: { 'img-src': ['self'] }", '"\'self\'"'],
+    ["securityPolicy: { 'img-src': 'https://a.example' }", "'img-src': ['https://a.example']"],
+    ["check: { budgets: { html: '400' } }", 'html: 400'],
+    ["check: { externalIgnore: 'https://a.example' }", "externalIgnore: ['https://a.example']"],
+    ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
+  ] as const)
+    it(`is \`${meant}\` for \`${option}\``, async () => assert.equal(await hintOf(option), `write \`${meant}\``));
+
+  it('is nothing where nothing near would do', async () => {
+    assert.equal(
+      await hintOf('constants: { A: { b: 1 } }'),
+      'write each value as a constant of its own, and delete one without a value',
+    );
+    assert.match((await hintOf("parser: 'marked'")) ?? '', /^see the type of `defineConfig`/);
+  });
+
+  it('is not asked for what is missing', async () => {
+    assert.equal(await hintOf("check: { allow: [{ code: 'typed-constant', text: 'a' }] }"), "add `reason: '…'`");
+    assert.equal(await hintOf("sidebars: [{ routes: ['/'], items: [{ items: ['/'] }] }]"), "add `text: '…'`");
+  });
+});
