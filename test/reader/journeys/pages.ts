@@ -951,6 +951,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.ok(found.title >= 200 && found.button >= 44, JSON.stringify(found));
     });
 
+    // Of the title stood a letter in each line, one of them below the language.
+    journey("where a reader's own styles make text twice as large, titles of code keep room", theirs, async (open) => {
+      const { page } = await open(`${BASE}/quickstart/`, PHONE);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      const titles = await page
+        .locator('.steps figcaption, .code-block > figcaption')
+        .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().width] as const));
+      assert.ok(titles.length > 0);
+      assert.deepEqual(
+        titles.filter(([, width]) => width < 120),
+        [],
+      );
+    });
+
     // A browser scrolls to what gets the focus and no farther: the edge of the window cut the line below it.
     journey('the focus is seen on all sides of what a key leads to below the screen', theirs, async (open) => {
       const { page } = await open(`${BASE}/`, { viewport: { width: 1280, height: 800 } });
