@@ -387,6 +387,15 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
         'solid',
       );
+      // Shadow and backdrop leave a dark drawer without an edge.
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.click('.menu-button');
+      assert.equal(
+        await page.locator('.sidebar').evaluate((drawer) => getComputedStyle(drawer).borderInlineEndWidth),
+        '1px',
+      );
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 800 });
       // What is marked by a line looked the same with the focus on it.
       for (const selector of ['[data-region="sidebar"] a[aria-current="page"]', '.tab[aria-selected="true"]']) {
         const item = page.locator(selector).first();
