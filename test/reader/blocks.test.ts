@@ -199,10 +199,10 @@ ${'x\n'.repeat(100)}\`\`\`
 
 const CHANGED = `# Changed
 
-\`\`\`js showLineNumbers del={2} ins={3}
+\`\`\`js showLineNumbers del={2} ins={3} "limit"
 same();
 left();
-came();
+came(limit);
 \`\`\`
 
 \`\`\`js
@@ -646,6 +646,28 @@ describe('blocks of pages', () => {
       .first()
       .evaluate((line) => getComputedStyle(line, '::before').content);
     assert.match(content, /^"\s*1" \/ ""$/);
+  });
+
+  // Its ground alone was that of the line.
+  journey('a text that is marked in an added line has a frame', theirs, async (open) => {
+    const { page } = await open('/changed/');
+    const frame = await page.locator('.added mark').evaluate((mark) => getComputedStyle(mark).boxShadow);
+    assert.match(frame, /^rgb.* 1px$/);
+  });
+
+  journey('a sign stands clear of the first letter of its line', theirs, async (open) => {
+    const { page } = await open('/changed/');
+    const gaps = await page.locator('.warned').evaluateAll((lines) =>
+      lines.map((line) => {
+        const sign = getComputedStyle(line, '::after');
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const edge = line.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(line).borderLeftWidth);
+        const end = edge + Number.parseFloat(sign.left) + Number.parseFloat(sign.width);
+        return words.getBoundingClientRect().left - end;
+      }),
+    );
+    assert.ok((gaps[0] ?? 0) >= 3, `${gaps}`);
   });
 
   // They were heard after the line; and of a warning and an error only the colors said which is which.

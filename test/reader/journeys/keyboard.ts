@@ -72,6 +72,33 @@ export function keyboardJourneys(readers: () => Readers): void {
     );
   }
 
+  // Where the sidebar stands still beside the bar of the list of headings, and in the drawer.
+  for (const width of [1024, 390]) {
+    journey(`E-05: Shift+Tab shows each link of a sidebar that scrolls, ${width} px wide`, readers, async (open) => {
+      const { page } = await open(`${BASE}/limits/`, { viewport: { width, height: 500 } });
+      if (width === 390) await page.click('.menu-button');
+      await page.locator('.sidebar-region a:visible').last().focus();
+      const hidden: string[] = [];
+      let looked = 0;
+      for (; ; looked += 1) {
+        const place = await page.evaluate(() => {
+          const link = document.activeElement as HTMLElement;
+          const region = link.closest('.sidebar-region');
+          if (!region) return undefined;
+          const { top, bottom } = link.getBoundingClientRect();
+          const room = region.getBoundingClientRect();
+          const isSeen = top >= Math.max(room.top, 0) - 0.5 && bottom <= Math.min(room.bottom, innerHeight) + 0.5;
+          return isSeen ? '' : `${link.textContent} at ${top}, of ${room.top}`;
+        });
+        if (place === undefined) break;
+        if (place !== '') hidden.push(place);
+        await page.keyboard.press('Shift+Tab');
+      }
+      assert.ok(looked > 20, `${looked}`);
+      assert.deepEqual(hidden, []);
+    });
+  }
+
   journey(
     'E-05: a box that scrolls, where Firefox lets Tab stop, has its ring within itself',
     readers,

@@ -387,6 +387,15 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
         'solid',
       );
+      // Shadow and backdrop leave a dark drawer without an edge.
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.click('.menu-button');
+      assert.equal(
+        await page.locator('.sidebar').evaluate((drawer) => getComputedStyle(drawer).borderInlineEndWidth),
+        '1px',
+      );
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 800 });
       // What is marked by a line looked the same with the focus on it.
       for (const selector of ['[data-region="sidebar"] a[aria-current="page"]', '.tab[aria-selected="true"]']) {
         const item = page.locator(selector).first();
@@ -949,6 +958,20 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         return { title: Math.min(...widths('figcaption')), button: Math.min(...widths('.copy-button')) };
       });
       assert.ok(found.title >= 200 && found.button >= 44, JSON.stringify(found));
+    });
+
+    // Of the title stood a letter in each line, one of them below the language.
+    journey("where a reader's own styles make text twice as large, titles of code keep room", theirs, async (open) => {
+      const { page } = await open(`${BASE}/quickstart/`, PHONE);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      const titles = await page
+        .locator('.steps figcaption, .code-block > figcaption')
+        .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().width] as const));
+      assert.ok(titles.length > 0);
+      assert.deepEqual(
+        titles.filter(([, width]) => width < 120),
+        [],
+      );
     });
 
     // A browser scrolls to what gets the focus and no farther: the edge of the window cut the line below it.
