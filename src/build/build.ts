@@ -11,6 +11,7 @@ import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { whereItCan } from '../system/cacheFile.ts';
+import { isSameEnvironment } from '../system/environmentValues.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
@@ -112,7 +113,12 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  const isUnchanged = isOurs && last.isDated && last.digest === digest && isSameCode(last.code, inputs);
+  const isUnchanged =
+    isOurs &&
+    last.isDated &&
+    last.digest === digest &&
+    isSameCode(last.code, inputs) &&
+    isSameEnvironment(last.variables);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) {
     whereItCan(inputs.save);
     const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
@@ -159,6 +165,7 @@ async function buildSince(
         {
           digest,
           code: built.code,
+          variables: built.variables,
           surroundings: built.surroundings,
           marker: outputMarkerHash(outDir),
           ...counts,
