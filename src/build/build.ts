@@ -11,6 +11,7 @@ import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { whereItCan } from '../system/cacheFile.ts';
+import { isSameEnvironment } from '../system/environmentValues.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
@@ -114,7 +115,12 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  const isUnchanged = isOurs && last.isDated && last.digest === digest && isSameCode(last.code, inputs);
+  const isUnchanged =
+    isOurs &&
+    last.isDated &&
+    last.digest === digest &&
+    isSameCode(last.code, inputs) &&
+    isSameEnvironment(last.variables);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);
   // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
@@ -176,6 +182,7 @@ async function publish(
       {
         digest,
         code: built.code,
+        variables: built.variables,
         surroundings: built.surroundings,
         marker: outputMarkerHash(outDir),
         ...counts,

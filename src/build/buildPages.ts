@@ -3,6 +3,7 @@ import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
+import { hashVariables, type VariableHash } from '../system/environmentValues.ts';
 import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
@@ -38,6 +39,8 @@ export interface BuiltSite {
   /** See `LastBuild`. */
   readonly surroundings: string;
   readonly code: readonly HashedFile[];
+  /** The environment, as far as that names it. */
+  readonly variables: readonly VariableHash[];
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly facts: () => OutputFacts;
@@ -104,6 +107,7 @@ export async function buildPages(
       reasons,
       surroundings: site.surroundingsKey(),
       code,
+      variables: hashVariables(project.modules.variables),
       diagnostics: () => toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
       facts: () => outputFacts(site, pathsOf),
     };

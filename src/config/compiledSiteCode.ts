@@ -11,8 +11,10 @@ import {
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { readText } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
+import { namedVariables } from './namedVariables.ts';
 
 /** A site's code, compiled: its files stand in the folder that `hash` names. */
 export interface CompiledCode {
@@ -21,6 +23,8 @@ export interface CompiledCode {
   readonly inputs: readonly string[];
   /** Hash of what the components were made from, but for styles. */
   readonly componentsHash: string;
+  /** Environment variables that the site's own files name: see `namedVariables`. */
+  readonly variables: readonly string[];
 }
 
 /**
@@ -41,8 +45,7 @@ export async function compiledSiteCode(
 const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
 
 /** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
-interface Kept {
-  readonly componentsHash: string;
+interface Kept extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
   /** Hash of each file, by its path beside this one. */
   readonly sums: Readonly<Record<string, string>>;
 }
@@ -57,7 +60,8 @@ function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCod
     const text = readCached(join(folder, hash, name));
     return text !== undefined && contentHash(text) === sum;
   });
-  return isWhole ? { hash, inputs, componentsHash: kept.componentsHash } : undefined;
+  const { componentsHash, variables } = kept;
+  return isWhole ? { hash, inputs, componentsHash, variables } : undefined;
 }
 
 async function compile(root: string, folder: string, entries: Entries): ReturnType<typeof compiledSiteCode> {
@@ -70,15 +74,18 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   const hashOf = (paths: readonly string[]) => (isSettled ? hashInputs(paths) : contentHash(randomUUID()));
   const hash = hashOf(inputs);
   const componentsHash = hashOf(bundle.componentInputs.filter((path) => !isStyle(path)));
+  // Packages ask for what a terminal can do, and the like.
+  const own = inputs.filter((path) => !/[\\/]node_modules[\\/]/.test(path) && !isStyle(path));
+  const variables = namedVariables(own.map((path) => readText(path) ?? ''));
   makeCacheFolder(folder);
   const sums: Record<string, string> = {};
   for (const [name, contents] of files) {
     writeCached(join(folder, hash, name), contents);
     sums[name] = contentHash(contents);
   }
-  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, sums } satisfies Kept));
+  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums } satisfies Kept));
   if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs, componentsHash };
+  return { hash, inputs, componentsHash, variables };
 }
 
 export const isStyle = (path: string): boolean => path.endsWith('.css');

@@ -4,13 +4,15 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { needsBrowser } from '../model/needsBrowser.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { settledWithin } from '../system/settledWithin.ts';
 import { OutOfTime } from '../system/withinTime.ts';
 import type { Entries } from './bundleSiteCode.ts';
-import { compiledSiteCode, isStyle } from './compiledSiteCode.ts';
+import { type CompiledCode, compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
@@ -20,8 +22,10 @@ export interface SiteModules {
   readonly componentsModule: Readonly<Record<string, unknown>>;
   /** Names all of it: it stays while nothing changes, even where a file is written anew. */
   readonly hash: string;
-  /** Names the components: it stays while nothing but the configuration changes. */
+  /** Names the components, and the environment: it stays while nothing but the configuration changes. */
   readonly componentsHash: string;
+  /** Environment variables that the site's own files name. */
+  readonly variables: readonly string[];
   /** Absolute paths of all files that went into it, but for styles. */
   readonly inputs: readonly string[];
   /** Absolute paths of the stylesheets that it imports. */
@@ -40,6 +44,7 @@ const NO_MODULES: SiteModules = {
   componentsModule: {},
   hash: 'none',
   componentsHash: 'none',
+  variables: [],
   inputs: [],
   styles: [],
   diagnostics: [],
@@ -80,7 +85,8 @@ export async function loadSiteModules(
       configModule,
       componentsModule,
       hash: code.hash,
-      componentsHash: code.componentsHash,
+      componentsHash: withEnvironment(code),
+      variables: code.variables,
       inputs,
       styles,
       diagnostics: [],
@@ -99,6 +105,9 @@ export async function loadSiteModules(
     };
   }
 }
+
+const withEnvironment = ({ componentsHash, variables }: CompiledCode) =>
+  variables.length === 0 ? componentsHash : contentHash(JSON.stringify([componentsHash, hashVariables(variables)]));
 
 /** Of code that throws while it is loaded. */
 function loadFault(error: unknown, place: Place): Diagnostic {

@@ -27,6 +27,7 @@ describe('loadSiteModules', () => {
       componentsModule: {},
       hash: 'none',
       componentsHash: 'none',
+      variables: [],
       inputs: [],
       styles: [],
       diagnostics: [],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
+import { addStyles } from './axe.ts';
 import { journey, type Readers, readersOf } from './reader.ts';
 
 const BLOCKS = `---
@@ -195,6 +196,10 @@ const TALL = `# Tall
 \`\`\`js wrap showLineNumbers
 ${'x'.repeat(400)}
 ${'x\n'.repeat(100)}\`\`\`
+
+\`\`\`js wrap showLineNumbers ins={1}
+const added = 1;
+\`\`\`
 `;
 
 const CHANGED = `# Changed
@@ -684,6 +689,18 @@ describe('blocks of pages', () => {
       .locator('.line')
       .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content[1]));
     assert.deepEqual(seen, ['o', '−', '+', '−', '+', '!', '×']);
+  });
+
+  // The room for its number had pushed it out of the block: only colors told what is inserted from what is deleted.
+  journey('an inserted line that is numbered and may wrap has its sign', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    await page.locator('.line.added').scrollIntoViewIfNeeded();
+    const { left, top } = await boxOf(page, '.line.added');
+    const picture = async () =>
+      (await page.screenshot({ clip: { x: left + 3, y: Math.round(top), width: 12, height: 16 } })).toString('hex');
+    const withSign = await picture();
+    await addStyles(page, '.line.added::after { content: none !important; }');
+    assert.notEqual(withSign, await picture());
   });
 
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {

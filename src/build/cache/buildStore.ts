@@ -4,6 +4,7 @@ import type { CommitResult } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
 import { readCached, writeCached } from '../../system/cacheFile.ts';
 import { checked, unchecked } from '../../system/checkedText.ts';
+import type { VariableHash } from '../../system/environmentValues.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
@@ -15,6 +16,8 @@ export interface LastBuild {
   readonly digest: string;
   /** See `digestCode`. */
   readonly code: readonly HashedFile[];
+  /** The environment, as far as the site's code names it. */
+  readonly variables: readonly VariableHash[];
   /** Names what all pages show besides their content: see `Site`. */
   readonly surroundings: string;
   /** Names the output's marker, which names all files. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { hasErrors, type Place } from '../../model/diagnostic.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { isKnownLanguage } from '../highlight/highlightCode.ts';
@@ -35,22 +36,32 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     node.value = code;
     return;
   }
+  const isOutside = leadsOut(named.file, state.source.relativePath);
   const place = placeOfWord(found === undefined ? named.file : `#${named.part}`, { named, node, state });
   state.diagnostics.push({
     severity: 'error',
     code: 'include-missing',
     message:
-      found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\`.`,
+      found !== undefined
+        ? `\`${named.file}\` has no \`${named.part}\`.`
+        : isOutside
+          ? `\`${named.file}\` is not in the content folder.`
+          : `There is no file \`${named.file}\`.`,
     place,
     ...(found === undefined
       ? (includeRemedy(named.file, 'code', place, state) ?? {
-          hint: 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
+          hint: isOutside
+            ? 'keep the file in the content folder: a test can run it there, too'
+            : 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
         })
       : {
           hint: `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
         }),
   });
 }
+
+const leadsOut = (file: string, fromFile: string): boolean =>
+  posix.join(file.startsWith('/') ? '' : posix.dirname(fromFile), `./${file}`).startsWith('../');
 
 /** Where a word of the file's address stands. A title before it may be the same word. */
 function placeOfWord(

@@ -56,7 +56,6 @@ import lisp from 'highlight.js/lib/languages/lisp';
 import llvm from 'highlight.js/lib/languages/llvm';
 import lua from 'highlight.js/lib/languages/lua';
 import makefile from 'highlight.js/lib/languages/makefile';
-import markdown from 'highlight.js/lib/languages/markdown';
 import matlab from 'highlight.js/lib/languages/matlab';
 import nginx from 'highlight.js/lib/languages/nginx';
 import nim from 'highlight.js/lib/languages/nim';
@@ -103,6 +102,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import xquery from 'highlight.js/lib/languages/xquery';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { dockerGrammar } from './dockerGrammar.ts';
+import { markdownGrammar } from './markdownGrammar.ts';
 import { sessionGrammar } from './sessionGrammar.ts';
 import { shellGrammar } from './shellGrammar.ts';
 
@@ -213,7 +213,13 @@ export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   llvm: { define: apart(llvm), label: 'LLVM IR' },
   lua: { define: lua, label: 'Lua', aliases: 'pluto' },
   makefile: { define: makefile, label: 'Makefile', aliases: 'mk mak make' },
-  markdown: { define: markdown, label: 'Markdown', aliases: 'md mkdown mkd', alike: 'mdx', embeds: ['xml'] },
+  markdown: {
+    define: markdownGrammar,
+    label: 'Markdown',
+    aliases: 'md mkdown mkd',
+    alike: 'mdx',
+    embeds: ['xml', 'yaml'],
+  },
   matlab: { define: apart(matlab), label: 'MATLAB' },
   nginx: { define: apart(nginx), label: 'nginx', aliases: 'nginxconf' },
   nim: { define: apart(nim), label: 'Nim' },

@@ -14,6 +14,7 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 const LAST: LastBuild = {
   digest: 'd',
   code: [],
+  variables: [],
   surroundings: 's',
   marker: 'm',
   pages: 2,

@@ -129,7 +129,7 @@ describe('a code block that names a file', () => {
   it('that is not there, or has no such part, is told of', () => {
     for (const [file, message, column] of [
       ['none.ts', 'There is no file `none.ts`.', 13],
-      ['../../../etc/passwd', 'There is no file `../../../etc/passwd`.', 13],
+      ['../../../etc/passwd', '`../../../etc/passwd` is not in the content folder.', 13],
       ['sample.ts#none', '`sample.ts` has no `none`.', 22],
       ['sample.ts#L0-L20', '`sample.ts` has no `L0-L20`.', 22],
       ['sample.ts#L900', '`sample.ts` has no `L900`.', 22],
@@ -146,6 +146,7 @@ describe('a code block that names a file', () => {
     const hint = (file: string) => compile(block(file)).diagnostics[0]?.hint;
     assert.equal(hint('./smaple.ts#html'), 'did you mean `./sample.ts`?');
     assert.match(hint('./else.ts') ?? '', /^name a file/);
+    assert.match(hint('../../else.ts') ?? '', /^keep the file in the content folder/);
   });
 
   it('is corrected where it is named, and not in a title or a name before it', () => {

@@ -85,7 +85,7 @@ describe('the table of languages', () => {
     const samples = {
       http: 'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": [1, true]}\n',
       html: '<style>a { color: red }</style><script>const a = html`<b>${1}</b>`;</script>',
-      md: '# A\n\n<b class="c">d</b>\n',
+      md: '---\ntitle: [a, "b"] # c\n---\n\n# A\n\n<b class="c">d</b>\n',
       tsx: 'const a: A = <B c={d}>{css`a { b: c }`}</B>;',
       yml: 'a: <%= b.c %>\n',
       shellsession: '$ ls "$HOME"\n',
