@@ -6,8 +6,7 @@ import type {
 } from '../../model/navigationElsewhere.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { isSiteUrl } from '../siteBase.ts';
-import { siteUrlAt } from './addressesHere.ts';
+import { siteUrlWith } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
@@ -76,7 +75,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const isOfFirst = (one: SidebarElsewhere) => !languages.some(({ folder }) => isBelow(folder, one));
   return withoutUndefined({
     ...words,
-    siteUrl: hostname !== undefined && isSiteUrl(hostname) ? withBase(hostname, base) : undefined,
+    siteUrl: siteUrlWith(hostname, base),
     ...rewritten,
     ...frame,
     head: unlessEmpty(head),
@@ -88,12 +87,6 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
     unread: read.missed,
   });
 }
-
-/** The address of a site whose settings name its host alone, with its base; one that has a path has it already. */
-const withBase = (hostname: string, base: string | undefined) =>
-  base !== undefined && base !== '/' && new URL(hostname).pathname === '/'
-    ? (siteUrlAt(hostname, base) ?? hostname)
-    : hostname;
 
 /** The link to a language that is a site of its own; undefined for any other. */
 function siteIn(name: string, data: CodeData): EntryElsewhere | undefined {

@@ -47,7 +47,8 @@ function logoOf(
   return withoutUndefined({ image, replacesTitle: isTitleHidden || undefined, place: data.place });
 }
 
-const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
+/** What to do about another title at the top. */
+export const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
 
 /** Lines of plain words, or of one link; others are told of. */
 export function vitepressFooter(data: CodeData | undefined, read: PartsRead): readonly FooterElsewhere[] {
