@@ -9,10 +9,10 @@ export function rspressSidebars(data: CodeData | undefined, read: PartsRead): re
   return [...read.map(data, 'sidebar')].map(([prefix, list]) => ({
     prefix,
     entries: grouped(
-      read.list(list, 'sidebar').flatMap((item) => {
+      read.list(list, 'sidebar').flatMap((item): readonly SidebarPiece[] => {
         const parts = item.kind === 'map' ? item.entries : new Map<string, CodeData>();
         const header = read.text(parts.get('sectionHeaderText'), 'sidebar');
-        if (header !== undefined) return [{ text: header, place: item.place, items: [], isHeader: true as const }];
+        if (header !== undefined) return [{ text: header, place: item.place, items: [], isHeader: true }];
         if (parts.has('dividerType')) return [DIVIDER];
         return item.kind === 'value' && typeof item.value === 'string'
           ? [{ target: item.value, place: item.place }]
