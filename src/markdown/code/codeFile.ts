@@ -1,4 +1,5 @@
-import { hasErrors, type Place } from '../../model/diagnostic.ts';
+import { posix } from 'node:path';
+import { type Diagnostic, hasErrors, type Place } from '../../model/diagnostic.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { isKnownLanguage } from '../highlight/highlightCode.ts';
 import { includeRemedy, partialPath } from '../mdx/include.ts';
@@ -43,13 +44,37 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
       found === undefined ? `There is no file \`${named.file}\`.` : `\`${named.file}\` has no \`${named.part}\`.`,
     place,
     ...(found === undefined
-      ? (includeRemedy(named.file, 'code', place, state) ?? {
+      ? (fileInProject(named.file, place, state) ??
+        includeRemedy(named.file, 'code', place, state) ??
+        fileOutside(named.file, state) ?? {
           hint: 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
         })
       : {
           hint: `mark a region, \`#region ${named.part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
         }),
   });
+}
+
+/** What to write for a file that Rspress counts from the project, where it is among the pages; undefined for any other. */
+function fileInProject(
+  file: string,
+  place: Place,
+  { context }: PageState,
+): Pick<Diagnostic, 'hint' | 'fix'> | undefined {
+  const inside = /^<root>\/[^/]+(\/.+)$/.exec(file)?.[1];
+  if (inside === undefined || context.codeFile(partialPath(inside, '')) === undefined) return undefined;
+  const isWord = (place.endColumn ?? 0) - place.column === file.length;
+  return { hint: `write \`${inside}\``, ...(isWord ? { fix: { place, was: file, text: inside } } : {}) };
+}
+
+/** What to write for a file that is in no folder of pages; undefined for any other. */
+function fileOutside(file: string, { source }: PageState): Pick<Diagnostic, 'hint'> | undefined {
+  const isOutside =
+    file.startsWith('<root>/') || posix.join(posix.dirname(source.relativePath), file).startsWith('../');
+  if (!isOutside) return undefined;
+  return {
+    hint: `write \`file="/${posix.basename(file)}"\`, and put a copy of the file there: what is outside of the content folder is not shown`,
+  };
 }
 
 /** Where a word of the file's address stands. A title before it may be the same word. */
