@@ -34,7 +34,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const navigation = navigationOf([own?.ofTheme, theme], read);
   const social = socialLinks(theme.get('socialLinks'), read);
   const right = [...navigation.header, ...social];
-  const frame = vitepressFrame((name) => framePart(name, root, theme), '', read);
+  const frame = vitepressFrame((name) => framePart(name, root, theme), { folder: '', title, read });
   const icon = read.text(root.get('icon'), 'icon');
   const head = rspressHead(root.get('head'), read, base);
   const url = word('url');

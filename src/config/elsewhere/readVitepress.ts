@@ -59,7 +59,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   ];
   // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
   const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
-  const frame = vitepressFrame(part, pages, read);
+  const frame = vitepressFrame(part, { folder: pages, title: words.title, read });
   const toc = tocElsewhere(part('outline'), 'outline', read);
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);
