@@ -38,8 +38,6 @@ describe('featuresFix', () => {
       page(['\nlabel: B\n'], `\n${cards.join('\n')}\n\n\nWords.\n`),
     );
     assert.equal(mended(page([`${features.join('\n')}\n`], '')), page([], `\n${cards.join('\n')}\n\n`));
-    const windows = page([`${features.join('\n')}\n`], '\nWords.\n').replaceAll('\n', '\r\n');
-    assert.equal(mended(windows), page([], `\n${cards.join('\n')}\n\n\nWords.\n`).replaceAll('\n', '\r\n'));
     assert.equal(
       mended('---\nhero: true\nfeatures: [{ title: A, span: 4 }]\n---\n'),
       '---\nhero: true\n---\n\n<CardGrid>\n<Card title="A" />\n</CardGrid>\n\n',
