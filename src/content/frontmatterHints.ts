@@ -177,7 +177,7 @@ const PAGE_TYPES: ReadonlyMap<string, string> = new Map([
   ['custom', BARE],
   ['blank', `${BARE}; the header stays`],
   ['doc-wide', 'delete the line: text has the same width on every page'],
-  ['404', 'delete the line, and call the file `404.md`, in the content folder: that is the page'],
+  ['404', 'delete the line: `404.md` or `404.mdx` in the content folder is that page'],
 ]);
 
 function badgeHint(given: unknown): string | undefined {

@@ -36,8 +36,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   if (settings?.generator === 'Mintlify') return withRedirects(faults, settings, world);
   if (!faults.some(isOfNavigation)) return faults;
   // Of a list in a folder that is to be called `content` the settings tell.
-  if (settings?.isElsewhere === true)
-    return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
+  if (settings?.isElsewhere === true) return faults.filter((fault) => !isToldBySettings(fault, settings));
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
@@ -62,6 +61,13 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const tell = (fault: Diagnostic) =>
     metas.includes(fault.place?.file ?? '') ? toldOfFolder(fault, carried) : told(fault, carried, settings?.file);
   return [...faults.map(tell), ...carried.unread, ...carried.missing];
+}
+
+/** Whether a file comes over with the settings once its folder is renamed: in front matter, what it says would be lost then. */
+function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
+  const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
+  if (code !== 'unread-file' || path === undefined) return false;
+  return path === 'SUMMARY.md' || (generator === 'Rspress' && /(?:^|\/)_(?:meta|nav)\.json$/.test(path));
 }
 
 /** A navigation as it comes over. */

@@ -1,4 +1,4 @@
-import type { LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { HeadElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlWith } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
@@ -35,8 +35,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const social = socialLinks(theme.get('socialLinks'), read);
   const right = [...navigation.header, ...social];
   const frame = vitepressFrame((name) => framePart(name, root, theme), { folder: '', title, read });
-  const icon = read.text(root.get('icon'), 'icon');
-  const head = rspressHead(root.get('head'), read, base);
+  const head = [...iconOf(root.get('icon'), read), ...rspressHead(root.get('head'), read, base)];
   const url = word('url');
   tellOtherTitle(root, title, read);
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
@@ -52,7 +51,6 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
     firstFolder: own === undefined ? undefined : { name: lang ?? 'en', place: own.place, isRewritten: true as const },
     ...frame,
     repository: repositoryOf(theme, root, read),
-    favicon: icon === undefined ? undefined : { image: icon, place: root.get('icon')?.place ?? settings.place },
     head: unlessEmpty(head),
     header: right.length > 0 ? { right } : undefined,
     entries: [],
@@ -105,6 +103,13 @@ function languageOf(
   const { header, sidebars } = navigationOf([ofTheme], read);
   const right = header.length > 0 ? { right: [...header, ...social] } : undefined;
   return withoutUndefined({ folder: name, lang: name, place, ...words, header: right, entries: [], sidebars });
+}
+
+/** The icon that browsers show, as the tag that names it. */
+function iconOf(data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] {
+  const href = read.text(data, 'icon');
+  if (data === undefined || href === undefined) return [];
+  return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
 }
 
 /** A logo stands without the title, unless there is a text for it. */

@@ -177,6 +177,7 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
     return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
+  SourceCode: ({ href }) => (typeof href === 'string' ? `\`[Source code](${href})\`` : undefined),
   ThemedImage: ({ alt }) =>
     `\`<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png" /><img src="./light.png" alt="${textOr(alt, '…')}" /></picture>\``,
   Tooltip: ({ tip }) => (typeof tip === 'string' ? `the words, and behind them in brackets \`${tip}\`` : undefined),

@@ -163,6 +163,25 @@ describe('withNavigation', () => {
     );
   });
 
+  it('tells of no file of a folder in Rspress until the folder of all pages is renamed: what it says would be lost', async () => {
+    const meta = '["b", "a"]';
+    const { told, read } = await mended({
+      'rspress.config.ts': "export default { title: 'Acme', root: 'website' };\n",
+      'website/index.md': '# Acme\n\nWords.\n',
+      'website/guide/a.md': '# A\n\nWords.\n',
+      'website/guide/b.md': '# B\n\nWords.\n',
+      'website/_nav.json': '[]',
+      'website/guide/_meta.json': meta,
+    });
+    assert.deepEqual(
+      told.filter(({ code }) => code === 'unread-file').map(({ place }) => place?.file),
+      ['rspress.config.ts'],
+    );
+    assert.match(hintOf(told, 'rspress.config.ts'), /^rename the folder `website` to `content`/);
+    assert.equal(read('website/guide/_meta.json'), meta);
+    assert.equal(read('website/guide/a.md'), '# A\n\nWords.\n');
+  });
+
   it('leaves names and labels of pages in Rspress to their front matter', async () => {
     const { left, read, site } = await mended({
       'rspress.config.mjs': "export default { title: 'Acme', logo: 'https://a.example/logo.svg' };\n",

@@ -44,8 +44,8 @@ describe('readRspress', () => {
           folder: 'docs',
         },
         footer: [{ text: '© 2026 Acme' }],
-        favicon: { image: '/favicon.ico' },
         head: [
+          { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico' } },
           { tag: 'meta', attributes: { name: 'author', content: 'Ada L.' } },
           { tag: 'link', attributes: { rel: 'me', href: '/me/' } },
         ],
