@@ -6,6 +6,7 @@ import { codeTagFix } from './codeTagFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
+import { packageTabsFix } from './packageTabsFix.ts';
 import { importedPart, isImportedFromSite } from './pageImports.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
@@ -52,6 +53,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
   if (name === 'Details' && isDetails(node)) return renamed(tags, 'details', node, state);
+  if (name === 'PackageManagerTabs') return packageTabsFix(tags, node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);
