@@ -80,6 +80,8 @@ function hasNavigation({ generator, text, pages }: SettingsHere, root: string): 
   if (generator === 'MkDocs') return /^(?:nav|site_name):/m.test(text);
   // It may be in files that are imported.
   if (generator === 'VitePress') return /\b(?:nav|sidebar)\b|\bfrom\s+['"]\.{1,2}\//.test(text);
+  // What is not in it is in files of folders.
+  if (generator === 'Rspress') return true;
   if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);
   if (generator === 'Astro') return /\bstarlight\(/.test(text);
   return /^(?:mdBook|GitBook)$/.test(generator) && existsSync(join(root, pages, 'SUMMARY.md'));
@@ -110,6 +112,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   VitePress: /(?:^|[{,])[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
   GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
+  Rspress: /(?:^|[{,])[ \t]*root[ \t]*:[ \t]*(?:path\.\w+\([ \t]*__dirname,[ \t]*)?["']([^"'\n]+)["']/m,
 };
 
 /** The correction that writes the configuration which Mintlify's settings amount to; undefined where that is not clear. */

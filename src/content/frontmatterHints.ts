@@ -118,6 +118,10 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
     'delete the line: every page ends with the same links, but for those that `prev: false` and `next: false` take away',
   titleTemplate: () => TITLE_SUFFIX,
   titleSuffix: () => TITLE_SUFFIX,
+  overview: (given) =>
+    given === true
+      ? 'delete the line, and write a `<CardGrid>` with a `<Card title="…" href="/route/">` for each page, in an `.mdx` page'
+      : undefined,
   context: () => 'delete the line: entries of the sidebar have no attributes',
   comments: () => 'delete the line: pages have no comments',
   llms: () => 'delete the line: `llms.txt` names all pages but those with `unlisted: true`',
@@ -173,7 +177,7 @@ const PAGE_TYPES: ReadonlyMap<string, string> = new Map([
   ['custom', BARE],
   ['blank', `${BARE}; the header stays`],
   ['doc-wide', 'delete the line: text has the same width on every page'],
-  ['404', 'delete the line, and call the file `404.md`, in the content folder: that is the page'],
+  ['404', 'delete the line: `404.md` or `404.mdx` in the content folder is that page'],
 ]);
 
 function badgeHint(given: unknown): string | undefined {

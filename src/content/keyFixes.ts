@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Fix, Place } from '../model/diagnostic.ts';
+import { featuresFix } from './featuresFix.ts';
 import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
 import { headFix } from './headFix.ts';
@@ -14,6 +15,7 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
     needlessFix(key, place.line, all) ??
     keyFix(key, place, all) ??
     (key === 'hide' ? hideFix(place.line, all) : undefined) ??
+    (key === 'features' ? featuresFix(place.line, all) : undefined) ??
     (key === 'pageType' ? pageTypeFix(place.line, all) : undefined) ??
     lineFix(place.line, meant, all) ??
     blockFix(place.line, lineHere(key, given), all)

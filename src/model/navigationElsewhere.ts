@@ -83,6 +83,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly unread?: readonly UnreadPart[];
   /** Whether each entry of the first level stands in the header, with what is in it in a sidebar of its own. */
   readonly hasTabs?: boolean;
+  /** Files besides the settings that say nothing more once the site is written here. */
+  readonly files?: readonly string[];
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
 }

@@ -84,6 +84,8 @@ function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   if (holdsConstant(link)) return { hint: 'rename the file to end in `.mdx`: plain Markdown cannot use constants' };
+  const text = textOfNeighbour(link);
+  if (text?.fix !== undefined) return text;
   const { base, hasRoute } = world;
   const routes = world.meant(path, link.fromFile);
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
@@ -120,8 +122,6 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const text = textOfNeighbour(link);
-  if (text?.fix !== undefined) return text;
   const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   if (text !== undefined) return text;

@@ -6,10 +6,13 @@ import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
 import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
+import { readRspress } from '../../config/elsewhere/readRspress.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import { editUrlHere } from '../../config/elsewhere/repositoryHere.ts';
+import { withRspressFolders } from '../../config/elsewhere/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
@@ -135,19 +138,28 @@ export const isReadData = (file: string): boolean =>
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
 
+const RSPRESS = /^rspress\.config\.[cm]?[jt]s$/;
+
 const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
   [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
   [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
+  [RSPRESS, readRspress],
 ];
 
+/** Whether a `_meta.json` names pages and labels alone, which front matter says, too. */
+const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
+
 /** Of files that are such settings, the first that says something. */
-const codeIn: ReadNavigation = (files, { textOf }) => {
+const codeIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
   for (const file of files) {
     const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
     const text = read === undefined ? undefined : textOf(file);
     const site = text === undefined ? undefined : read?.(text, file, textOf);
-    if (site !== undefined) return [file, site];
+    if (site === undefined) continue;
+    if (!RSPRESS.test(file)) return [file, site];
+    const paths = [...sources.values()].map(({ relativePath }) => relativePath);
+    return [file, withRspressFolders(site, { files, prefix, textOf, paths, isPlainMeta })];
   }
   return undefined;
 };

@@ -37,8 +37,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   if (settings?.generator === 'Mintlify') return withRedirects(faults, settings, world);
   if (!faults.some(isOfNavigation)) return faults;
   // Of a list in a folder that is to be called `content` the settings tell.
-  if (settings?.isElsewhere === true)
-    return faults.filter((fault) => !isOfNavigation(fault) || fault.place?.file !== `${settings.pages}/SUMMARY.md`);
+  if (settings?.isElsewhere === true) return faults.filter((fault) => !isToldBySettings(fault, settings));
   const files = faults.flatMap(({ code, place }) => (code === 'unread-file' ? (place?.file ?? []) : []));
   const [file, given] = navigationIn(files, world) ?? [];
   if (file === undefined || given === undefined) return faults;
@@ -47,17 +46,29 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     ...unmovedLanguages(given, finding),
     ...unmovedFiles(given, { ...finding, root: world.config.root }),
   ];
-  if (unmoved.length > 0) return [...faults.map((fault) => toldLater(fault, settings?.file)), ...unmoved];
-  const carried = carryOver(file, given, finding);
-  if (carried.fix === undefined && carried.missing.length === 0) return [...faults, ...carried.unread];
+  if (unmoved.length > 0) {
+    const later = { fix: undefined, isReady: false, after: AFTER_MOVE, file };
+    const tell = (fault: Diagnostic) =>
+      given.files?.includes(fault.place?.file ?? '') === true
+        ? toldOfFolder(fault, later)
+        : toldLater(fault, settings?.file);
+    return [...faults.map(tell), ...unmoved];
+  }
   const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
   // All files of folders are one navigation.
-  const metas = isMeta(file) ? files.filter(isMeta) : [];
+  const metas = given.files ?? (isMeta(file) ? files.filter(isMeta) : []);
+  const carried = withDeletions(carryOver(file, given, finding), metas);
+  if (carried.fix === undefined && carried.missing.length === 0) return [...faults, ...carried.unread];
   const tell = (fault: Diagnostic) =>
-    metas.includes(fault.place?.file ?? '')
-      ? toldOfFolder(fault, carried, metas)
-      : told(fault, carried, settings?.file);
+    metas.includes(fault.place?.file ?? '') ? toldOfFolder(fault, carried) : told(fault, carried, settings?.file);
   return [...faults.map(tell), ...carried.unread, ...carried.missing];
+}
+
+/** Whether a file comes over with the settings once its folder is renamed: in front matter, what it says would be lost then. */
+function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
+  const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
+  if (code !== 'unread-file' || path === undefined) return false;
+  return path === 'SUMMARY.md' || (generator === 'Rspress' && /(?:^|\/)_(?:meta|nav)\.json$/.test(path));
 }
 
 /** A navigation as it comes over. */
@@ -87,7 +98,9 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
   // With the files of folders the last that tells of an entry is deleted.
   const isWithout =
     missing.length === 0 ||
-    (!isFolderMeta(file) && areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
+    (!isFolderMeta(file) &&
+      given.files === undefined &&
+      areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
   const fix = isWithout ? navigationFix(file, site, { ...world, redirects, missing }) : undefined;
   return {
     file,
@@ -100,25 +113,32 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
   };
 }
 
+const AFTER_MOVE = ' once all that is told of below is moved';
+
 /** The fault of settings whose pages are still to be moved. */
 function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnostic {
-  const after = ', as `docsgen check --fix` does once all that is told of below is moved';
   const { hint, place } = fault;
-  return hint === undefined || place?.file !== settingsFile ? fault : { ...fault, hint: hintWhenWritten(hint, after) };
+  if (hint === undefined || place?.file !== settingsFile) return fault;
+  return { ...fault, hint: hintWhenWritten(hint, `, as \`docsgen check --fix\` does${AFTER_MOVE}`) };
 }
 
-/** The fault of a file of a folder, of which `metas` are all: with the last of them gone, nothing says it twice. */
-function toldOfFolder(fault: Diagnostic, carried: CarriedOver, metas: readonly string[]): Diagnostic {
-  const { file, fix, isReady, after } = carried;
-  const hint = `write what it says in \`sidebars\` of \`site/config.ts\`, as \`docsgen check --fix\` does${after}, and delete this file`;
-  if (fix === undefined || !isReady || fault.place?.file !== file) return { ...fault, hint };
-  const isWritten = fix.beside?.some(({ place }) => place.file === 'site/config.ts') === true;
+/** What deletes the files of folders, too, once what they say is written: with the last of them gone, nothing says it twice. */
+function withDeletions(carried: CarriedOver, metas: readonly string[]): CarriedOver {
+  const { file, fix } = carried;
+  if (fix?.beside?.some(({ place }) => place.file === 'site/config.ts') !== true) return carried;
   const deletions = metas.filter((one) => one !== file).map(deletionOf);
-  return {
-    ...fault,
-    hint,
-    fix: isWritten ? { ...fix, deletes: true, beside: [...(fix.beside ?? []), ...deletions] } : fix,
-  };
+  const own = metas.includes(file) ? { deletes: true as const } : {};
+  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions] } };
+}
+
+/** The fault of a file of a folder. */
+function toldOfFolder(
+  fault: Diagnostic,
+  { file, fix, isReady, after }: Pick<CarriedOver, 'file' | 'fix' | 'isReady' | 'after'>,
+): Diagnostic {
+  const option = /_nav\.json$/.test(fault.place?.file ?? '') ? 'nav' : 'sidebars';
+  const hint = `write what it says in \`${option}\` of \`site/config.ts\`, as \`docsgen check --fix\` does${after}, and delete this file`;
+  return { ...fault, hint, ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }) };
 }
 
 /** The fault of the navigation or the settings; any other as it is, as lists of other folders stay what they are. */

@@ -13,6 +13,12 @@ export function siteUrlAt(origin: string | undefined, base = '/'): string | unde
     : undefined;
 }
 
+/** The address of a site whose settings may name its host alone, with its base; one that has a path has it already. Undefined for what is none. */
+export function siteUrlWith(url: string | undefined, base: string | undefined): string | undefined {
+  if (url === undefined || !isSiteUrl(url)) return undefined;
+  return base !== undefined && base !== '/' && new URL(url).pathname === '/' ? (siteUrlAt(url, base) ?? url) : url;
+}
+
 /** The address of an image that is published as it is; one of another site stays. `img/a.png` → `/img/a.png` */
 export const imageAddress = (path: string): string => path.replace(/^\/?(?![a-z]+:)/, '/');
 

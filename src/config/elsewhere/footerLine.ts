@@ -10,6 +10,15 @@ export function footerLine(html: string): FooterElsewhere | undefined {
   return text === undefined || !isPlain ? undefined : withoutUndefined({ text, link });
 }
 
+/** The words and links of a line, each as one by itself; undefined where anything else is in it. */
+export function footerParts(html: string): readonly FooterElsewhere[] | undefined {
+  const pieces = html.replace(/^<p>(.*)<\/p>$/s, '$1').split(/(<a\s[^<>]*>[^<>]*<\/a>)|<br\s*\/?>/);
+  // What only ends a sentence says nothing by itself.
+  const said = pieces.map((one) => one?.trim() ?? '').filter((one) => one !== '' && !/^[.,;:!?]$/.test(one));
+  const parts = said.map(footerLine);
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+
 const LINK = /^<a\s(?:[^<>]*?\s)?href=(["'])((?:(?!\1)[^<>])*)\1[^<>]*>([^<>]*)<\/a>$/i;
 
 /** A sign by its name or number: `&copy;`, `&#169;`, `&#xA9;`. */

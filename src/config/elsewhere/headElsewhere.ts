@@ -12,6 +12,26 @@ export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?
     return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
   });
 
+/** Tags of the head as Rspress has them: those of VitePress, and tags of HTML as texts. */
+export const rspressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
+  read.list(data, 'head').flatMap((item) => {
+    const html = textIn(item);
+    const [tag, attributes] = html === undefined ? (item.kind === 'list' ? item.items : []) : tagIn(html, item.place);
+    return tagHere(item, { tag, attributes }, { option: 'head', read, base });
+  });
+
+/** The name and the attributes of a tag that has no text in it; nothing for any other. */
+function tagIn(html: string, place: CodeData['place']): readonly CodeData[] {
+  const [, name, written = ''] =
+    /^<(\w+)((?:\s+[\w:-]+(?:=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))?)*)\s*\/?>(?:<\/\1>)?$/.exec(html.trim()) ?? [];
+  if (name === undefined) return [];
+  const value = (text: string): CodeData => ({ kind: 'value', value: text, place });
+  const attributes = [...written.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(
+    ([, key = '', double, single, bare = '']) => [key, value(double ?? single ?? bare)] as const,
+  );
+  return [value(name), { kind: 'map', entries: new Map(attributes), rest: [], place }];
+}
+
 /** Tags of the head as Starlight has them, `{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }`. */
 export const starlightHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
   read.list(data, 'head').flatMap((item) => {

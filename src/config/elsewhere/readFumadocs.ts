@@ -3,6 +3,7 @@ import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewh
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
+import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
@@ -61,7 +62,7 @@ export function readFumadocs(
   return {
     entries: entriesIn('', {
       metas,
-      children: childrenOf(paths),
+      children: folderChildren(paths),
       paths: new Map(paths.map((path) => [trunkOf(path), path])),
       orderOf,
     }),
@@ -79,43 +80,15 @@ interface World {
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly metas: ReadonlyMap<string, Meta>;
   /** By folder, the names of what is in it. */
-  readonly children: ReadonlyMap<string, Children>;
+  readonly children: ReadonlyMap<string, FolderChildren>;
   /** Of pages by their paths without an ending. */
   readonly paths: ReadonlyMap<string, string>;
   readonly orderOf: Folders['orderOf'];
 }
 
-interface Children {
-  readonly pages: Set<string>;
-  readonly folders: Set<string>;
-}
-
 /** `---Name---`, also with an icon; without a name, nothing stands above what follows. */
 const SEPARATOR = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
 const LINK = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]+)\]\(([^)\s]+)\)$/;
-
-function childrenOf(paths: readonly string[]): ReadonlyMap<string, Children> {
-  const children = new Map<string, Children>();
-  const at = (folder: string) => {
-    const found = children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
-    children.set(folder, found);
-    return found;
-  };
-  for (const path of paths.map(trunkOf)) {
-    const steps = path.split('/');
-    for (const [index, step] of steps.entries()) {
-      const folder = steps
-        .slice(0, index)
-        .map((one) => `${one}/`)
-        .join('');
-      if (index < steps.length - 1) at(folder).folders.add(step);
-      else at(folder).pages.add(step);
-    }
-  }
-  return children;
-}
-
-const trunkOf = (path: string) => path.replace(/\.mdx?$/i, '');
 
 function entriesIn(folder: string, world: World): EntryElsewhere[] {
   const meta = world.metas.get(folder);

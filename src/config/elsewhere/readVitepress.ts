@@ -6,8 +6,7 @@ import type {
 } from '../../model/navigationElsewhere.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { isSiteUrl } from '../siteBase.ts';
-import { siteUrlAt } from './addressesHere.ts';
+import { siteUrlWith } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
@@ -60,7 +59,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   ];
   // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
   const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
-  const frame = vitepressFrame(part, pages, read);
+  const frame = vitepressFrame(part, { folder: pages, title: words.title, read });
   const toc = tocElsewhere(part('outline'), 'outline', read);
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);
@@ -76,7 +75,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const isOfFirst = (one: SidebarElsewhere) => !languages.some(({ folder }) => isBelow(folder, one));
   return withoutUndefined({
     ...words,
-    siteUrl: hostname !== undefined && isSiteUrl(hostname) ? withBase(hostname, base) : undefined,
+    siteUrl: siteUrlWith(hostname, base),
     ...rewritten,
     ...frame,
     head: unlessEmpty(head),
@@ -88,12 +87,6 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
     unread: read.missed,
   });
 }
-
-/** The address of a site whose settings name its host alone, with its base; one that has a path has it already. */
-const withBase = (hostname: string, base: string | undefined) =>
-  base !== undefined && base !== '/' && new URL(hostname).pathname === '/'
-    ? (siteUrlAt(hostname, base) ?? hostname)
-    : hostname;
 
 /** The link to a language that is a site of its own; undefined for any other. */
 function siteIn(name: string, data: CodeData): EntryElsewhere | undefined {

@@ -1,8 +1,11 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import { type CodeData, textIn } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
-/** Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it. */
+/**
+ * Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it, and of
+ * Rspress, some of which are no links.
+ */
 export function socialLinks(data: CodeData | undefined, read: PartsRead): readonly EntryElsewhere[] {
   if (data?.kind === 'map')
     return [...read.map(data, 'social')].flatMap(([icon, address]) => {
@@ -14,13 +17,17 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
     if (item.kind === 'code') read.miss('social', item.place);
     const parts = read.map(item.kind === 'code' ? undefined : item, 'social');
     const icon = parts.get('icon');
-    const target = read.text(parts.get('href') ?? parts.get('link'), 'social');
+    const mode = parts.get('mode');
+    const isLink = mode === undefined || /^(?:link|github-stars)$/.test(String(textIn(mode)));
+    const address = parts.get('href') ?? parts.get('link') ?? (isLink ? parts.get('content') : undefined);
+    const target = read.text(address, 'social');
     const label = read.text(parts.get('label') ?? parts.get('ariaLabel'), 'social');
     const text = label ?? (icon?.kind === 'value' ? nameOf(String(icon.value)) : undefined);
     // An icon of its own says nothing in words.
-    if (text === undefined && read.missed.length === before) read.miss('social', item.place, { isData: true });
+    if ((text === undefined || !isLink) && read.missed.length === before)
+      read.miss('social', item.place, { isData: true });
     if (text === undefined || target === undefined || read.missed.length > before) return [];
-    return [{ text, target, place: (parts.get('href') ?? parts.get('link') ?? item).place }];
+    return [{ text, target, place: (address ?? item).place }];
   });
 }
 

@@ -1,24 +1,28 @@
 import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { CodeData } from './exportedData.ts';
-import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { type CodeData, textIn } from './exportedData.ts';
+import { FOOTER_HINT, footerParts } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 type Part = (name: string) => CodeData | undefined;
 
-/**
- * What stands around pages: the logo, the repository in which they are edited, and lines at their end. `folder` is that of
- * the pages there.
- */
+interface AroundFrame {
+  /** What the folder of the pages is called there. */
+  readonly folder: string;
+  /** Of the site. */
+  readonly title: string | undefined;
+  readonly read: PartsRead;
+}
+
+/** What stands around pages: the logo, the repository in which they are edited, and lines at their end. */
 export function vitepressFrame(
   part: Part,
-  folder: string,
-  read: PartsRead,
+  { folder, title, read }: AroundFrame,
 ): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
   return withoutUndefined({
-    logo: logoOf(part('logo'), part('siteTitle'), read),
+    logo: logoOf(part('logo'), part('siteTitle'), { title, read }),
     repository: repositoryIn(read.map(part('editLink'), 'editLink').get('pattern'), {
       read,
       option: 'editLink',
@@ -32,10 +36,13 @@ export function vitepressFrame(
 function logoOf(
   data: CodeData | undefined,
   siteTitle: CodeData | undefined,
-  read: PartsRead,
+  { title, read }: Omit<AroundFrame, 'folder'>,
 ): LogoElsewhere | undefined {
   const isTitleHidden = siteTitle?.kind === 'value' && siteTitle.value === false;
-  const isOtherTitle = siteTitle !== undefined && !(isTitleHidden && data !== undefined);
+  const isOtherTitle =
+    siteTitle !== undefined &&
+    !(isTitleHidden && data !== undefined) &&
+    (title === undefined || textIn(siteTitle) !== title);
   if (isOtherTitle) read.miss('siteTitle', siteTitle.place, { isData: true, hint: TITLE_HINT });
   if (data === undefined) return undefined;
   const parts = read.map(data.kind === 'map' ? data : undefined, 'logo');
@@ -47,7 +54,8 @@ function logoOf(
   return withoutUndefined({ image, replacesTitle: isTitleHidden || undefined, place: data.place });
 }
 
-const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
+/** What to do about another title at the top. */
+export const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
 
 /** Lines of plain words, or of one link; others are told of. */
 export function vitepressFooter(data: CodeData | undefined, read: PartsRead): readonly FooterElsewhere[] {
@@ -56,8 +64,8 @@ export function vitepressFooter(data: CodeData | undefined, read: PartsRead): re
     const part = parts.get(name);
     const words = read.text(part, 'footer')?.trim();
     if (part === undefined || words === undefined || words === '') return [];
-    const line = footerLine(words);
-    if (line !== undefined) return [line];
+    const lines = footerParts(words);
+    if (lines !== undefined) return lines;
     read.miss('footer', part.place, { isData: true, hint: FOOTER_HINT });
     return [];
   });

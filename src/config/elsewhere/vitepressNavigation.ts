@@ -23,6 +23,10 @@ export function vitepressSidebars(
   return { entries: [], sidebars };
 }
 
+/** An entry of a sidebar. */
+export const sidebarEntry = (item: CodeData, read: PartsRead): readonly EntryElsewhere[] =>
+  entryOf(item, { read, option: 'sidebar', base: '' });
+
 interface Around {
   readonly read: PartsRead;
   readonly option: string;

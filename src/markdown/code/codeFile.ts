@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { hasErrors, type Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Place } from '../../model/diagnostic.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { isKnownLanguage } from '../highlight/highlightCode.ts';
 import { includeRemedy, partialPath } from '../mdx/include.ts';
@@ -49,9 +49,10 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
           : `There is no file \`${named.file}\`.`,
     place,
     ...(found === undefined
-      ? (includeRemedy(named.file, 'code', place, state) ?? {
+      ? (fileInProject(named.file, place, state) ??
+        includeRemedy(named.file, 'code', place, state) ?? {
           hint: isOutside
-            ? 'keep the file in the content folder: a test can run it there, too'
+            ? `put the file into the content folder, where a test can run it, too, and write \`file="/${posix.basename(named.file)}"\``
             : 'name a file in the content folder: a relative path, or one that begins with `/` at the content folder',
         })
       : {
@@ -60,8 +61,22 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
   });
 }
 
+/** Whether a file is in no folder of pages; Rspress counts from the project by `<root>`. */
 const leadsOut = (file: string, fromFile: string): boolean =>
+  file.startsWith('<root>/') ||
   posix.join(file.startsWith('/') ? '' : posix.dirname(fromFile), `./${file}`).startsWith('../');
+
+/** What to write for a file that Rspress counts from the project, where it is among the pages; undefined for any other. */
+function fileInProject(
+  file: string,
+  place: Place,
+  { context }: PageState,
+): Pick<Diagnostic, 'hint' | 'fix'> | undefined {
+  const inside = /^<root>\/[^/]+(\/.+)$/.exec(file)?.[1];
+  if (inside === undefined || context.codeFile(partialPath(inside, '')) === undefined) return undefined;
+  const isWord = (place.endColumn ?? 0) - place.column === file.length;
+  return { hint: `write \`${inside}\``, ...(isWord ? { fix: { place, was: file, text: inside } } : {}) };
+}
 
 /** Where a word of the file's address stands. A title before it may be the same word. */
 function placeOfWord(

@@ -1,7 +1,8 @@
 import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../../model/calloutKinds.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { fenceAfter } from '../../model/codeFence.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import { containerHint, endsByName } from '../elsewhere/foreignContainers.ts';
+import { containerHint, endsByName, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { indentOf, replaced } from '../elsewhere/pieces.ts';
 import { boxKindOf, isMarkup } from '../elsewhere/writtenHere.ts';
@@ -20,8 +21,28 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     message: `Unknown container \`:::${name}\`.`,
     word: name,
     hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
-    meant: kind,
+    ...(isNeedless(name) ? { fix: withoutMarks(node, state) } : { meant: kind }),
   });
+}
+
+/** The correction that takes the lines away between which a container stands; undefined where they are none by themselves. */
+function withoutMarks(node: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
+  const start = node.position?.start.offset ?? 0;
+  const [opening, colons = ''] = /^(:{3,})[^\n]*\n/.exec(body.slice(start)) ?? [];
+  if (opening === undefined || indentOf({ offset: start, text: opening }, body) !== '') return undefined;
+  let offset = start + opening.length;
+  let fence = '';
+  for (const line of body.slice(offset).split('\n')) {
+    fence = fenceAfter(line, fence);
+    if (fence === '' && /^:{3,}[ \t]*$/.test(line) && line.trim().length >= colons.length) {
+      const isLast = body[offset + line.length] === undefined;
+      const end = { offset, text: isLast ? line : `${line}\n` };
+      return joinFixes([replaced({ offset: start, text: opening }, '', source), replaced(end, '', source)]);
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
 }
 
 const hintFor = (name: string): string =>

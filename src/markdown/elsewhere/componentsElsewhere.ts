@@ -28,6 +28,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Code: CODE,
   CodeBlock: CODE,
   CodeBlocks: CODE_GROUP,
+  CodeBlockRuntime: CODE,
   CodeGroup: CODE_GROUP,
   Color: 'a list or table of the colors, each as code',
   Column: ITS_CONTENT,
@@ -69,6 +70,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Tile: CARD,
   Tiles: '`<CardGrid>`',
   Translate: 'only what is in it: a translation is a page of its own',
+  Toc: 'nothing instead: every page already lists its headings',
   TOCInline: 'nothing instead: every page already lists its headings',
   Tooltip: 'the words, and what they mean in brackets behind them',
   Tree: TREE,
@@ -175,6 +177,7 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
     return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
+  SourceCode: ({ href }) => (typeof href === 'string' ? `\`[Source code](${href})\`` : undefined),
   ThemedImage: ({ alt }) =>
     `\`<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png" /><img src="./light.png" alt="${textOr(alt, '…')}" /></picture>\``,
   Tooltip: ({ tip }) => (typeof tip === 'string' ? `the words, and behind them in brackets \`${tip}\`` : undefined),

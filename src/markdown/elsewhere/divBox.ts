@@ -24,10 +24,10 @@ export function divBox(classes: readonly string[], offset: number, source: Sourc
 }
 
 /** Classes that say that it is a box, or one as any other. */
-const OF_BOXES: ReadonlySet<string> = new Set(['admonition', 'alert', 'box', 'callout', 'info']);
+const OF_BOXES: ReadonlySet<string> = new Set(['admonition', 'alert', 'box', 'callout', 'custom-block', 'info']);
 
 const WHOLE =
-  /^(<div class="[^"<>\n]*">)([ \t]*\n(?:(?![ \t]*(?:<\/?div\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/div>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
+  /^(<div class="[^"<>\n]*"(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?div\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/div>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
 
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;

@@ -29,6 +29,9 @@ const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ...OF_DOCFX,
 ]);
 
+/** Whether a container of VitePress asks for what is so without it. */
+export const isNeedless = (name: string): boolean => name === 'raw' || name === 'v-pre';
+
 /** Whether a container has its end as a line with a name of its own, and no colons alone. */
 export const endsByName = (name: string): boolean => OF_DOCFX.has(name);
 

@@ -6,6 +6,7 @@ import { codeTagFix } from './codeTagFix.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
+import { packageTabsFix } from './packageTabsFix.ts';
 import { importedPart, isImportedFromSite } from './pageImports.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
@@ -30,7 +31,7 @@ const PICTURES: ReadonlySet<string> = new Set(['Image', 'ImageZoom']);
 const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'title']);
 
 /** Every page lists its headings. */
-const LISTS_OF_HEADINGS: ReadonlySet<string> = new Set(['InlineTOC', 'TOCInline']);
+const LISTS_OF_HEADINGS: ReadonlySet<string> = new Set(['InlineTOC', 'TOCInline', 'Toc']);
 
 /**
  * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
@@ -44,7 +45,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const part = importedPart(name, body);
   if (part !== undefined) return included(part, tags, node, state);
   if (isImportedFromSite(name, body)) return undefined;
-  if (name === 'Code' || name === 'CodeBlock') return codeTagFix(tags, state);
+  if (/^Code(?:Block(?:Runtime)?)?$/.test(name)) return codeTagFix(tags, state);
   if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
@@ -52,6 +53,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
   if (name === 'Details' && isDetails(node)) return renamed(tags, 'details', node, state);
+  if (name === 'PackageManagerTabs') return packageTabsFix(tags, node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);

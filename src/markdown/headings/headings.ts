@@ -1,12 +1,13 @@
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, report } from '../pageState.ts';
-import { element, hasBreak, lineOf, type TreeNode, text, textOf, writtenText } from '../tree.ts';
+import { element, hasBreak, isMdxElement, lineOf, type TreeNode, text, textOf, writtenText } from '../tree.ts';
 import { noteGithubHeading } from './githubAddresses.ts';
 
 /**
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
- * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text.
+ * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text, and
+ * components without words, as a badge is by its property.
  * May yield `duplicate-id` and `heading-order`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
@@ -46,6 +47,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
 /** The pictures of a title, each with the link that it is in. */
 function picturesOf(node: TreeNode): TreeNode[] {
   return (node.children ?? []).flatMap((child) => {
+    if (isMdxElement(child) && textOf(child).trim() === '') return [child, text(' ')];
     if (!hasPicture(child)) return [];
     return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child);
   });

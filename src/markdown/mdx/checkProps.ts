@@ -11,6 +11,7 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   Badge: { outline: '', size: '', variant: 'type' },
   Card: {
     arrow: '',
+    content: 'children',
     description: 'children',
     horizontal: '',
     icon: '',

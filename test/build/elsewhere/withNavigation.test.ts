@@ -106,6 +106,139 @@ describe('withNavigation', () => {
     assert.notEqual(unready.read(root), undefined);
   });
 
+  it('carries over the settings of Rspress, with what its files of folders say, and deletes these', async () => {
+    const settings = `export default {
+      title: 'Acme', lang: 'en', base: '/acme/',
+      themeConfig: { socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/acme/acme' }] },
+      plugins: [plugin()],
+    };\n`;
+    const files = {
+      'rspress.config.ts': settings,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/start.md': '# Start\n\nWords.\n',
+      'content/guide/deep/a.md': '# A\n\nWords.\n',
+      'content/api/b.md': '# B\n\nWords.\n',
+      'content/_nav.json': '[{ "text": "Guide", "link": "/guide/start", "activeMatch": "/guide/" }]',
+      'content/api/_meta.json': '["b"]',
+    };
+    const meta =
+      '[{ "type": "section-header", "label": "First" }, "start", { "type": "divider" }, { "type": "dir", "name": "deep", "label": "Deep" }, { "type": "custom-link", "label": "Out", "link": "https://a.example/" }]';
+    const { told, left, read, site } = await mended({ ...files, 'content/guide/_meta.json': meta });
+    const hint = (option: string) =>
+      `write what it says in \`${option}\` of \`site/config.ts\`, as \`docsgen check --fix\` does, and delete this file`;
+    assert.equal(hintOf(told, 'content/_nav.json'), hint('nav'));
+    assert.equal(hintOf(told, 'content/guide/_meta.json'), hint('sidebars'));
+    assert.match(
+      hintOf(told, 'rspress.config.ts'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does/,
+    );
+    assert.ok(told.some(({ message }) => message.startsWith('This part of `plugins` is not carried over')));
+    assert.deepEqual(left, []);
+    for (const gone of ['content/_nav.json', 'content/guide/_meta.json', 'content/api/_meta.json'])
+      assert.equal(read(gone), undefined, gone);
+    assert.equal(read('rspress.config.ts'), settings);
+    const { title, base, nav, sidebars } = site.project.config;
+    assert.deepEqual([title, base], ['Acme', '/acme/']);
+    assert.deepEqual(
+      nav.right.map(({ text }) => text),
+      ['Guide', 'GitHub'],
+    );
+    assert.deepEqual(sidebars, [
+      { routes: ['/api/'], items: ['/api/b/'] },
+      {
+        routes: ['/guide/'],
+        items: [
+          { text: 'First', collapsed: false, items: ['/guide/start/'] },
+          { text: 'Deep', collapsed: false, items: ['/guide/deep/a/'] },
+          { text: 'Out', link: 'https://a.example/' },
+        ],
+      },
+    ]);
+    // A file that names a page which is not there is deleted by nobody.
+    const missing = { ...files, 'content/api/_meta.json': '["b", "gone", { "type": "divider" }]' };
+    const unready = await mended(missing);
+    assert.notEqual(unready.read('content/api/_meta.json'), undefined);
+    assert.ok(
+      unready.left.some(({ code, place }) => code === 'sidebar-target' && place?.file === 'content/api/_meta.json'),
+    );
+  });
+
+  it('tells of no file of a folder in Rspress until the folder of all pages is renamed: what it says would be lost', async () => {
+    const meta = '["b", "a"]';
+    const { told, read } = await mended({
+      'rspress.config.ts': "export default { title: 'Acme', root: 'website' };\n",
+      'website/index.md': '# Acme\n\nWords.\n',
+      'website/guide/a.md': '# A\n\nWords.\n',
+      'website/guide/b.md': '# B\n\nWords.\n',
+      'website/_nav.json': '[]',
+      'website/guide/_meta.json': meta,
+    });
+    assert.deepEqual(
+      told.filter(({ code }) => code === 'unread-file').map(({ place }) => place?.file),
+      ['rspress.config.ts'],
+    );
+    assert.match(hintOf(told, 'rspress.config.ts'), /^rename the folder `website` to `content`/);
+    assert.equal(read('website/guide/_meta.json'), meta);
+    assert.equal(read('website/guide/a.md'), '# A\n\nWords.\n');
+  });
+
+  it('leaves names and labels of pages in Rspress to their front matter', async () => {
+    const { left, read, site } = await mended({
+      'rspress.config.mjs': "export default { title: 'Acme', logo: 'https://a.example/logo.svg' };\n",
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/start.md': '# Start\n\nWords.\n',
+      'content/guide/more.md': '# More\n\nWords.\n',
+      'content/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]',
+      'content/guide/_meta.json': '["start", { "type": "file", "name": "more", "label": "And more" }]',
+    });
+    assert.deepEqual(left, []);
+    assert.equal(read('content/guide/more.md'), '---\norder: 2\nlabel: And more\n---\n\n# More\n\nWords.\n');
+    assert.deepEqual([read('content/guide/_meta.json'), read('content/_nav.json')], [undefined, undefined]);
+    assert.equal(site.project.config.title, 'Acme');
+    assert.doesNotMatch(read('site/config.ts') ?? '', /sidebars/);
+  });
+
+  it('carries over the languages of Rspress once the pages of the first are in no folder', async () => {
+    const settings = `export default {
+      title: 'Acme', lang: 'en',
+      locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
+    };\n`;
+    const nav = (text: string) => JSON.stringify([{ text, link: '/guide/a' }]);
+    const pages = {
+      'content/de/index.md': '# Acme\n\nWorte.\n',
+      'content/de/guide/a.md': '# Anfang\n\nWorte.\n',
+      'content/de/_nav.json': nav('Anleitung'),
+    };
+    const before = await mended({
+      'rspress.config.ts': settings,
+      ...pages,
+      'content/en/index.md': '# Acme\n\nWords.\n',
+      'content/en/guide/a.md': '# Start\n\nWords.\n',
+    });
+    assert.ok(before.left.some(({ hint }) => hint?.startsWith('move what is in `content/en/` to `content/`')));
+    assert.match(
+      hintOf(before.left, 'content/de/_nav.json'),
+      /`nav` .* as `docsgen check --fix` does once all that is told of below is moved/,
+    );
+    const { left, site } = await mended({
+      'rspress.config.ts': settings,
+      ...pages,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/a.md': '# Start\n\nWords.\n',
+      'content/_nav.json': nav('Guide'),
+    });
+    assert.deepEqual(left, []);
+    const { nav: header, translations } = site.project.config;
+    assert.deepEqual(
+      header.right.map((one) => 'link' in one && one.link),
+      ['/guide/a/'],
+    );
+    assert.deepEqual(
+      translations.map(({ nav: own }) => own?.right.map((one) => 'link' in one && one.link)),
+      [['/de/guide/a/']],
+    );
+  });
+
   it('carries over the sidebar of Docsify, which stays where it is, and tells of those in folders', async () => {
     const sidebar =
       '<!-- docs/_sidebar.md -->\n\n* [Acme](/)\n* **Learn**\n  * [The end](guide/b.md ":target=_self")\n  * [Begin](/guide/a)\n';

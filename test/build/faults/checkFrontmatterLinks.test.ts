@@ -57,6 +57,12 @@ describe('checkFrontmatterLinks', () => {
       text: before("\n  text: 'Go on | Guides'", '\n  text: What is new? # last'),
       left: [],
     });
+    // A question is no query, whatever page is called like the words before it.
+    const pages = {
+      [file]: before(' What is Acme? | Guide', ' false'),
+      'content/guides/what-is-acme.md': '# A\n\nWords.\n',
+    };
+    assert.equal((await corrected(pages, file)).text, before('\n  text: What is Acme? | Guide', ' false'));
     const left = await corrected({ [file]: before(' Go on\n  and on', ' false') }, file);
     assert.deepEqual([left.text, left.left.length], [before(' Go on\n  and on', ' false'), 1]);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fileAddress, siteUrlAt } from '../../../src/config/elsewhere/addressesHere.ts';
+import { fileAddress, siteUrlAt, siteUrlWith } from '../../../src/config/elsewhere/addressesHere.ts';
 
 describe('fileAddress', () => {
   it('is that of the page of a file, and of an index that of its folder', () => {
@@ -19,5 +19,14 @@ describe('siteUrlAt', () => {
     assert.equal(siteUrlAt('https://a.example/'), 'https://a.example/');
     assert.equal(siteUrlAt(undefined), undefined);
     assert.equal(siteUrlAt('a.example'), undefined);
+  });
+});
+
+describe('siteUrlWith', () => {
+  it('is a host with the base, which an address with a path has already', () => {
+    assert.equal(siteUrlWith('https://a.example', '/docs/'), 'https://a.example/docs/');
+    assert.equal(siteUrlWith('https://a.example/docs/', '/docs/'), 'https://a.example/docs/');
+    assert.equal(siteUrlWith('https://a.example', undefined), 'https://a.example');
+    assert.equal(siteUrlWith('a.example', '/'), undefined);
   });
 });

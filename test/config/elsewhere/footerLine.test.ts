@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { footerLine } from '../../../src/config/elsewhere/footerLine.ts';
+import { footerLine, footerParts } from '../../../src/config/elsewhere/footerLine.ts';
 
 describe('footerLine', () => {
   it('is words with their signs, or one link', () => {
@@ -23,5 +23,21 @@ describe('footerLine', () => {
   it('has no other markup', () => {
     for (const html of ['By <b>Acme</b>', 'A &hearts; B', 'A &#0; B', 'A &#x110000; B', 'A <a href="/b">b</a>'])
       assert.equal(footerLine(html), undefined, html);
+  });
+});
+
+describe('footerParts', () => {
+  it('are the words and links of a line, each by itself', () => {
+    assert.deepEqual(footerParts('Copyright © 2019-present <a href="https://a.example">Acme</a>'), [
+      { text: 'Copyright © 2019-present' },
+      { text: 'Acme', link: 'https://a.example' },
+    ]);
+    assert.deepEqual(footerParts('<p>Under the <a href="/mit">MIT License</a>.</p>'), [
+      { text: 'Under the' },
+      { text: 'MIT License', link: '/mit' },
+    ]);
+    assert.deepEqual(footerParts('A<br>B &amp; C'), [{ text: 'A' }, { text: 'B & C' }]);
+    for (const html of ['By <b>Acme</b>', '<a href="/a"><b>a</b></a> b', 'A &hearts; <a href="/b">b</a>'])
+      assert.equal(footerParts(html), undefined, html);
   });
 });

@@ -8,7 +8,7 @@ import { withoutPlaces } from '../../withoutPlaces.ts';
 function frame(theme: string) {
   const read = partsReader();
   const parts = read.map(exportedData(`export default ${theme}`, 'config.js'), 'themeConfig');
-  const yielded = withoutPlaces(vitepressFrame((name) => parts.get(name), 'docs', read));
+  const yielded = withoutPlaces(vitepressFrame((name) => parts.get(name), { folder: 'docs', title: 'Acme', read }));
   return [yielded, read.missed.map(({ option, place: { column } }) => [option, column])];
 }
 
@@ -23,6 +23,7 @@ describe('vitepressFrame', () => {
       { logo: { image: { light: '/a.svg', dark: '/b.svg' } } },
       [],
     ]);
+    assert.deepEqual(frame("{ logo: '/a.svg', siteTitle: 'Acme' }"), [{ logo: { image: '/a.svg' } }, []]);
     assert.deepEqual(frame("{ logo: find(), siteTitle: 'B' }"), [
       {},
       [
@@ -52,6 +53,10 @@ describe('vitepressFrame', () => {
       frame(`{ footer: { message: '<a target="_blank" href="/terms">Terms</a>', copyright: '© Acme' } }`),
       [{ footer: [{ text: 'Terms', link: '/terms' }, { text: '© Acme' }] }, []],
     );
+    assert.deepEqual(frame(`{ footer: { copyright: '© <a href="/acme">Acme</a>' } }`), [
+      { footer: [{ text: '©' }, { text: 'Acme', link: '/acme' }] },
+      [],
+    ]);
     assert.deepEqual(frame("{ footer: { message: 'By <b>Acme</b>', copyright: 'A &hearts; B' } }"), [
       {},
       [

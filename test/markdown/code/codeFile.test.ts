@@ -146,7 +146,14 @@ describe('a code block that names a file', () => {
     const hint = (file: string) => compile(block(file)).diagnostics[0]?.hint;
     assert.equal(hint('./smaple.ts#html'), 'did you mean `./sample.ts`?');
     assert.match(hint('./else.ts') ?? '', /^name a file/);
-    assert.match(hint('../../else.ts') ?? '', /^keep the file in the content folder/);
+    // What counts from the project in Rspress may be a page's neighbour.
+    const meant = compile(block('<root>/docs/guides/sample.ts#html')).diagnostics[0];
+    assert.deepEqual([meant?.hint, meant?.fix?.text], ['write `/guides/sample.ts`', '/guides/sample.ts']);
+    assert.equal(compile(block('<root>/content/top.py')).diagnostics[0]?.fix?.text, '/top.py');
+    const outside = 'put the file into the content folder, where a test can run it, too, and write `file="/new.ts"`';
+    for (const file of ['<root>/src/new.ts', '<root>/../new.ts', '../../../new.ts'])
+      assert.equal(hint(file), outside, file);
+    assert.match(compile(block('../../else.ts')).diagnostics[0]?.message ?? '', /is not in the content folder\.$/);
   });
 
   it('is corrected where it is named, and not in a title or a name before it', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
 import { elementsWith } from '../../parsedHtml.ts';
 
@@ -312,6 +313,24 @@ for (const path of ['page.md', 'page.mdx']) {
           [hint],
           opening,
         );
+    });
+
+    it('go where VitePress needs them and pages here do not', () => {
+      for (const name of ['raw', 'v-pre']) {
+        const text = `Before\n\n:::: ${name}\n\nText\n\n::: tip\na\n:::\n\n${'```'}\n::::\n${'```'}\n\n::::\n\nAfter\n`;
+        const { diagnostics } = compileText(text, { path });
+        const told = diagnostics.find(({ code }) => code === 'unknown-container');
+        assert.match(told?.hint ?? '', /^delete the line and its closing/);
+        assert.equal(
+          correctText(
+            text,
+            diagnostics.flatMap(({ fix }) => fix ?? []),
+          ).text,
+          'Before\n\n\nText\n\n::: tip\na\n:::\n\n```\n::::\n```\n\n\nAfter\n',
+        );
+        for (const left of [`- ::: ${name}\n  a\n  :::\n`, `::: ${name}\na\n`, `> ::: ${name}\n> a\n> :::\n`])
+          assert.equal(compileText(left, { path }).diagnostics[0]?.fix, undefined, left);
+      }
     });
 
     it('say how the containers of other generators are written here', () => {

@@ -36,6 +36,10 @@ describe('codeTagFix', () => {
       '```md ins={3}\n# A\n\nText\n```\n',
     );
     assert.equal(mended('<Code code="npm i" lang="sh" />\n'), '```sh\nnpm i\n```\n');
+    assert.equal(
+      mended('<CodeBlockRuntime lang="ts" title="a.ts" code={`const a = 1;`} />\n'),
+      '```ts title="a.ts"\nconst a = 1;\n```\n',
+    );
   });
 
   it('leaves what a fence does not say, and files that are not among the pages', () => {
@@ -49,6 +53,7 @@ describe('codeTagFix', () => {
       '<CodeBlock><b>a</b></CodeBlock>',
       '- <CodeBlock language="js">{A}</CodeBlock>',
       'Text <CodeBlock language="js">{A}</CodeBlock>',
+      '<CodeBlockRuntime lang="ts" code="a" shikiOptions={{ transformers: [] }} />',
       '- a\n\n  <CodeBlock language="js">{A}</CodeBlock>',
     ])
       assert.equal(mended(`${imported}${left}\n`).endsWith(`${left}\n`), true, left);

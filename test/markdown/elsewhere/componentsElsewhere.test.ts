@@ -21,6 +21,8 @@ describe('components of other generators', () => {
       'Update',
       'ImageZoom',
       'TOCInline',
+      'Toc',
+      'CodeBlockRuntime',
     ])
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });

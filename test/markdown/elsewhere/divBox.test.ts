@@ -11,6 +11,11 @@ describe('divBox', () => {
       '# A\n\n:::warning\n\n**Mind** this.\n\n:::\n\nMore.\n',
     );
     assert.equal(mended('<div class="note info">\nThis\n</div>\n'), ':::note\nThis\n:::\n');
+    // VitePress has its own in HTML, too, with a style that only it needs.
+    assert.equal(
+      mended('<div class="tip custom-block" style="padding-top: 8px">\n\nTry *it*.\n\n</div>\n'),
+      ':::tip\n\nTry *it*.\n\n:::\n',
+    );
     assert.equal(mended('<div class="note danger">\nThis\n</div>'), ':::danger\nThis\n:::');
   });
 

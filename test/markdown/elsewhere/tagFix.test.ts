@@ -41,6 +41,7 @@ describe('tagFix', () => {
   it('takes away a list of headings, which every page has', () => {
     assertMended('a\n\n<TOCInline toc={toc} />\n\nb', 'a\n\n\n\nb');
     assertMended('a\n\n<TOCInline toc={toc.slice(1)} maxHeadingLevel={3} />\n\nb', 'a\n\n\n\nb');
+    assertMended('a\n\n<Toc />\n\nb', 'a\n\n\n\nb');
     for (const written of ['a <TOCInline toc={toc} /> b', '<TOCInline>a</TOCInline>'])
       assert.equal(mendText(written), written);
   });

@@ -109,6 +109,16 @@ describe('headings', () => {
     assert.match(logo.html, /^<p align="center"><a href="\/"><img [^>]*><\/a> <\/p>/);
   });
 
+  it('leave to the body what a component without words shows beside the title', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const { record, html } = compileText('# Kit <Badge text="new" />\n\nWords.\n', { path: 'a.mdx', parser });
+      assert.equal(record.title, 'Kit');
+      assert.match(html, /^<p><span class="badge badge-info">new<\/span> <\/p>\n<p>Words/);
+      const inWords = compileText('# Kit <Badge>new</Badge>\n\nWords.\n', { path: 'a.mdx', parser });
+      assert.deepEqual([inWords.record.title, inWords.html.trim()], ['Kit new', '<p>Words.</p>']);
+    }
+  });
+
   it('hand their alignment and direction on to their box: they stand in its line', () => {
     for (const path of ['page.md', 'page.mdx']) {
       const [box, heading] = elementsOf(compileText('<h2 align="center" dir="rtl">Words</h2>\n', { path }).html);

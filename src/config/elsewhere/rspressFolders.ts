@@ -1,0 +1,239 @@
+import type {
+  EntryElsewhere,
+  LanguageElsewhere,
+  SidebarElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
+import { titleOfName } from '../../model/titleOfName.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { TextOf } from './codeModules.ts';
+import { type CodeData, exportedData, textIn } from './exportedData.ts';
+import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
+import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
+import { DIVIDER, grouped, type SidebarPiece } from './rspressSidebars.ts';
+import { navEntries } from './vitepressNavigation.ts';
+
+interface Folders {
+  /** Of the project: `_nav.json` and `_meta.json` are among them. */
+  readonly files: readonly string[];
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  readonly textOf: TextOf;
+  /** Of all pages, in the content folder. */
+  readonly paths: readonly string[];
+  /** Whether a `_meta.json` names pages and labels alone. */
+  readonly isPlainMeta: (text: string) => boolean;
+}
+
+/**
+ * The site of Rspress with what its `_nav.json` and `_meta.json` files say of header and sidebars, unless the settings say
+ * it, and with the names of those that say nothing more then. Files of folders that name pages and labels alone are left to
+ * the front matter of pages.
+ */
+export function withRspressFolders(
+  site: SiteElsewhere,
+  { files, prefix, textOf, paths, isPlainMeta }: Folders,
+): SiteElsewhere {
+  const own = files.filter((file) => file.startsWith(prefix) && FOLDER_FILE.test(file));
+  const texts = new Map(own.map((file) => [file.slice(prefix.length), textOf(file) ?? '']));
+  const metas = [...texts].filter(([path]) => path.endsWith('_meta.json'));
+  const isPlain = metas.every(([, text]) => isPlainMeta(text));
+  const { languages = [] } = site;
+  const read = partsReader();
+  const world: World = {
+    read,
+    prefix,
+    texts,
+    children: folderChildren(paths),
+    paths: new Map(paths.map((path) => [trunkOf(path), path])),
+    words: wordsIn(textOf),
+    lang: site.lang ?? 'en',
+  };
+  const others = languages.map(({ folder }) => `${folder}/`);
+  const around = { others, isPlain };
+  const filled = { ...site, ...navigationIn(site, '', world, around) };
+  const spoken = languages.map((one): LanguageElsewhere => {
+    const said = { ...world, lang: one.lang ?? one.folder };
+    return { ...one, ...navigationIn(one, `${one.folder}/`, said, { others: [], isPlain }) };
+  });
+  const isRead = (path: string) => (path.endsWith('_nav.json') ? true : !isPlain || site.sidebars !== undefined);
+  return withoutUndefined({
+    ...filled,
+    languages: languages.length > 0 ? spoken : undefined,
+    files: [...texts.keys()].filter(isRead).map((path) => prefix + path),
+    unread: [...(site.unread ?? []), ...read.missed],
+  });
+}
+
+const FOLDER_FILE = /(?:^|\/)_(?:nav|meta)\.json$/;
+
+interface World {
+  readonly read: PartsRead;
+  readonly prefix: string;
+  /** Texts of such files, by their paths in the content folder. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly children: ReadonlyMap<string, FolderChildren>;
+  /** Of pages by their paths without an ending. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** Words that stand for others, in each language. */
+  readonly words: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly lang: string;
+}
+
+/** What `i18n.json` says. */
+function wordsIn(textOf: TextOf): World['words'] {
+  try {
+    return new Map(Object.entries(JSON.parse(textOf('i18n.json') ?? '{}')));
+  } catch {
+    return new Map();
+  }
+}
+
+type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
+
+/** Header and sidebars of a language, in whose folder the files are; that of the first is empty. */
+function navigationIn(
+  given: Spoken,
+  folder: string,
+  world: World,
+  { others, isPlain }: { readonly others: readonly string[]; readonly isPlain: boolean },
+): Spoken {
+  const nav = dataOf(`${folder}_nav.json`, world);
+  const links = navEntries(nav, world.read).map((entry) => entryHere(entry, folder, world));
+  // Social links stand behind those of the header.
+  const right = [...links, ...(given.header?.right ?? [])];
+  const hasRoot = world.texts.has(`${folder}_meta.json`) || nav === undefined;
+  return withoutUndefined({
+    header: right.length > 0 ? { ...given.header, right } : undefined,
+    sidebars: given.sidebars ?? (isPlain ? undefined : sidebarsIn(folder, world, { others, hasRoot })),
+  });
+}
+
+function sidebarsIn(
+  folder: string,
+  world: World,
+  { others, hasRoot }: { readonly others: readonly string[]; readonly hasRoot: boolean },
+): readonly SidebarElsewhere[] {
+  if (hasRoot) return [{ prefix: `/${folder}`, entries: entriesIn(folder, world) }];
+  const inside = [...(world.children.get(folder)?.folders ?? [])].map((name) => `${folder}${name}/`);
+  return inside
+    .filter((one) => !others.includes(one))
+    .map((one) => ({ prefix: `/${one}`, entries: entriesIn(one, world) }));
+}
+
+const dataOf = (path: string, { texts, prefix }: World): CodeData | undefined => {
+  const text = texts.get(path);
+  return text === undefined ? undefined : exportedData(text, prefix + path);
+};
+
+/** An entry with its words in the language, and its link in that one's folder. */
+function entryHere(entry: EntryElsewhere, folder: string, world: World): EntryElsewhere {
+  const { text, target, items } = entry;
+  const isInside = target === undefined || !target.startsWith('/') || `${target}/`.startsWith(`/${folder}`);
+  return withoutUndefined({
+    ...entry,
+    text: text === undefined ? undefined : wordOf(text, world),
+    target: isInside ? target : `/${folder}${target.slice(1)}`,
+    items: items?.map((one) => entryHere(one, folder, world)),
+  });
+}
+
+const wordOf = (text: string, { words, lang }: World): string => {
+  const meant = words.get(text)?.[lang];
+  return typeof meant === 'string' ? meant : text;
+};
+
+/** What the sidebar of a folder lists: what its file names, or all that is in it. */
+function entriesIn(folder: string, world: World, isIndexListed = true): readonly EntryElsewhere[] {
+  const file = `${folder}_meta.json`;
+  const data = dataOf(file, world);
+  if (data === undefined) return restOf(folder, world, isIndexListed);
+  const pieces = world.read.list(data, file).flatMap((item) => piecesOf(item, folder, world));
+  const isListed = ({ target = '' }: EntryElsewhere) => isIndexListed || !isIndexOf(target, folder);
+  return grouped(pieces).filter(isListed);
+}
+
+const isIndexOf = (target: string, folder: string) => trunkOf(target) === `${folder}index`;
+
+function piecesOf(item: CodeData, folder: string, world: World): readonly SidebarPiece[] {
+  const { read } = world;
+  const { place } = item;
+  const own = textIn(item);
+  if (own !== undefined) return [pageAt(folder + trunkOf(own), world, { place })];
+  const parts = read.map(item, '_meta.json');
+  const [type = 'file', name, label, tag] = ['type', 'name', 'label', 'tag'].map((key) => textIn(parts.get(key)));
+  const text = label === undefined ? undefined : wordOf(label, world);
+  const badge = tag !== undefined && /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,20}$/u.test(tag) ? tag : undefined;
+  if (type === 'divider') return [DIVIDER];
+  if (type === 'section-header') return text === undefined ? [] : [{ text, place, items: [], isHeader: true }];
+  if (type === 'custom-link') return [linkOf(item, folder, world)];
+  if (name === undefined) {
+    read.miss('_meta.json', place, { isData: true });
+    return [];
+  }
+  const path = folder + trunkOf(name);
+  if (type === 'file') return [pageAt(path, world, withoutUndefined({ place, text, badge }))];
+  if (type === 'dir') return [folderAt(path, world, withoutUndefined({ place, text, badge, isOpen: isOpenIn(parts) }))];
+  if (type === 'dir-section-header') {
+    const items = entriesIn(`${path}/`, world);
+    // What follows in the file is below it no more.
+    return [
+      withoutUndefined({ place, text: text ?? titleOfName(name), badge, items, isHeader: true as const }),
+      DIVIDER,
+    ];
+  }
+  read.miss('_meta.json', place, { isData: true });
+  return [];
+}
+
+type Said = Omit<EntryElsewhere, 'target' | 'items'>;
+
+/** A page by its path without an ending; where there is none, that is told of. */
+const pageAt = (path: string, { paths }: World, said: Said): EntryElsewhere => ({
+  ...said,
+  target: paths.get(path) ?? path,
+});
+
+/** A folder with its page, which is that of the same name beside it, or the index in it that its file does not list. */
+function folderAt(path: string, world: World, said: Said): EntryElsewhere {
+  const beside = world.paths.get(path);
+  const names = world.read
+    .list(dataOf(`${path}/_meta.json`, world), '_meta.json')
+    .map((item) => trunkOf(textIn(item) ?? ''));
+  const index = names.includes('index') ? undefined : world.paths.get(`${path}/index`);
+  const target = beside ?? index;
+  const text = said.text ?? (target === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined);
+  return withoutUndefined({ ...said, text, target, items: entriesIn(`${path}/`, world, target === beside) });
+}
+
+function linkOf(item: CodeData, folder: string, world: World): EntryElsewhere {
+  const { read } = world;
+  const parts = read.map(item, '_meta.json');
+  const [label, link] = ['label', 'link'].map((key) => read.text(parts.get(key), '_meta.json'));
+  const items = parts.has('items')
+    ? read.list(parts.get('items'), '_meta.json').map((one) => linkOf(one, folder, world))
+    : undefined;
+  const language = world.lang === folder.split('/')[0] ? `${world.lang}/` : '';
+  const entry = withoutUndefined({
+    text: label ?? link,
+    target: link,
+    place: (parts.get('link') ?? item).place,
+    items,
+    isOpen: items === undefined ? undefined : isOpenIn(parts),
+  });
+  return entryHere(entry, language, world);
+}
+
+/** All that is in a folder without a file: its index, then by name; a page with a folder of its name is that of the folder. */
+function restOf(folder: string, world: World, isIndexListed: boolean): readonly EntryElsewhere[] {
+  const { pages, folders } = world.children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
+  const place = { file: `${world.prefix}${folder}`, line: 1, column: 1, endColumn: 1 };
+  const isIndex = (name: string) => name === 'index';
+  return [...new Set([...pages, ...folders])]
+    .filter((name) => isIndexListed || !isIndex(name))
+    .sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || a.localeCompare(b))
+    .map((name) => {
+      const path = folder + name;
+      return folders.has(name) ? folderAt(path, world, { place, isOpen: true }) : pageAt(path, world, { place });
+    });
+}
