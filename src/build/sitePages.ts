@@ -77,12 +77,7 @@ export function createSitePages(sources: PageSources): SitePages {
   const page = (route: Route) => pages.get(route) ?? compiled(route);
   const recordOf = (source: SourceFile, route: Route): PageRecord | undefined => {
     const { title } = source.frontmatter;
-    if (title === undefined) return page(route)?.record;
-    const known = plannedRecords.get(source);
-    if (known?.path === route) return known;
-    const planned = pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
-    plannedRecords.set(source, planned);
-    return planned;
+    return title === undefined ? page(route)?.record : plannedRecord(source, route, title);
   };
   const records = lazy(() =>
     [...routes.sourceOf]
@@ -123,7 +118,16 @@ export function createSitePages(sources: PageSources): SitePages {
   };
 }
 
-/** Records of pages with a title in front matter, which need not be compiled for it. Sources stay from save to save. */
+/** The record of a page with a title in front matter: it need not be compiled for it. */
+function plannedRecord(source: SourceFile, route: Route, title: string): PageRecord {
+  const known = plannedRecords.get(source);
+  if (known?.path === route) return known;
+  const planned = pageRecordOf(source, route, { title: titleTextOf(title), headers: [] });
+  plannedRecords.set(source, planned);
+  return planned;
+}
+
+/** Sources stay from save to save. */
 const plannedRecords = new WeakMap<SourceFile, PageRecord>();
 
 /** From this many pages on, their texts take more memory than is well spent on the time for copies. */

@@ -83,19 +83,7 @@ export function createStage(
     return sorted;
   };
   const written = new Set<string>();
-  const made = new Set<string>();
-  const targetOf = (path: string) => {
-    // What is published never stands outside, whatever address asked for it.
-    if (/(^|[\\/])\.\.([\\/]|$)/.test(path)) throw new Error(`The output path \`${path}\` leads out of the folder.`);
-    // Asked of every file of the site: `join` and `dirname` would take as long as the rest.
-    const target = `${stage}/${path}`;
-    const parent = target.slice(0, target.lastIndexOf('/'));
-    if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      made.add(parent);
-    }
-    return target;
-  };
+  const targetOf = targetsIn(stage);
   const holds = (path: string, file: OutputFile) =>
     !comparesContents || hashOf(file) === fileHash(join(folder, path)).hash;
 
@@ -160,6 +148,23 @@ export function createStage(
     discard() {
       if (exists(stage)) rmSync(stage, { recursive: true, force: true });
     },
+  };
+}
+
+/** Yields where a path stands in a folder. The folders around it are made when it is asked for. */
+function targetsIn(folder: string): (path: string) => string {
+  const made = new Set<string>();
+  return (path) => {
+    // What is published never stands outside, whatever address asked for it.
+    if (/(^|[\\/])\.\.([\\/]|$)/.test(path)) throw new Error(`The output path \`${path}\` leads out of the folder.`);
+    // Asked of every file of the site: `join` and `dirname` would take as long as the rest.
+    const target = `${folder}/${path}`;
+    const parent = target.slice(0, target.lastIndexOf('/'));
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    return target;
   };
 }
 

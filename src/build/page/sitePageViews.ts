@@ -117,17 +117,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const source = routes.sourceOf.get(route);
       if (source === undefined || !config.search || !isSearched(source)) return undefined;
       const full = compiled(route);
-      if (full === undefined) return undefined;
-      const { title, frontmatter, regularPath } = full.record;
-      const trail = trailTo(full.record);
-      const { description = '', keywords } = frontmatter;
-      return pageText(full.html, {
-        route: regularPath,
-        title,
-        trail,
-        description: titleTextOf(description),
-        ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
-      });
+      return full && searchTextOf(full, trailTo(full.record));
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
@@ -142,3 +132,15 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
 }
 
 const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== true && frontmatter.search !== false;
+
+function searchTextOf({ record, html }: CompiledPage, trail: readonly string[]): PageText {
+  const { title, frontmatter, regularPath } = record;
+  const { description = '', keywords } = frontmatter;
+  return pageText(html, {
+    route: regularPath,
+    title,
+    trail,
+    description: titleTextOf(description),
+    ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
+  });
+}
