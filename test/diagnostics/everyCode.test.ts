@@ -369,7 +369,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
   'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],
   'redirect-source': ['redirects.yaml:1:1', redirected('/a/#b: /limits/')],
-  'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
+  'redirect-target': ['redirects.yaml:1:5', redirected('/a: /nowhere/')],
   'refused-source': [
     'site/config.mjs:2:46',
     built({
