@@ -246,7 +246,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     'addresses.lock:2:1',
     () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n', 'addresses.lock').diagnostics,
   ],
-  'alias-not-allowed': ['content/a.mdx:2:1', inFrontMatter('title: &a x')],
+  'alias-not-allowed': ['content/a.mdx:2:8', inFrontMatter('title: &a x')],
   'bad-filename': [
     'content/con.md:1:1',
     () =>

@@ -29,7 +29,7 @@ describe('MDX that cannot be parsed', () => {
       /^write `<details>` and `<\/details>` on lines of their own: with text beside it, an element ends in the same paragraph$/,
     ],
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
-    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
+    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /^write `<\/Tabs>` before it$/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
     [
       'a formula on lines of its own',
