@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { conflictMarks } from '../content/conflictMarks.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, noFile, readSource, unreadableFolder } from '../content/readSources.ts';
@@ -78,7 +79,8 @@ export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnTy
   if (bytes === undefined) return { redirects: [], diagnostics: [] };
   const file = projectPath(root, redirectsFile);
   const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
-  return diagnostics.length > 0 ? { redirects: [], diagnostics } : readRedirects(text, file);
+  const faults = [...diagnostics, ...conflictMarks(file, text)];
+  return faults.length > 0 ? { redirects: [], diagnostics: faults } : readRedirects(text, file);
 }
 
 /** A reading of the history of content that is under way: waits for what git tells of the files that were read. */

@@ -62,9 +62,12 @@ export async function bundleSiteCode(
   if ('errors' in result && !('outputFiles' in result)) {
     return { diagnostics: result.errors.map((fault) => bundlerFault(inSource(root, fault), hintOf)) };
   }
-  const missing = result.warnings.filter(isMissingExport);
-  if (missing.length > 0)
-    return { diagnostics: missing.map((fault) => bundlerFault(inSource(root, fault), () => EXPORT_THERE)) };
+  const own = result.warnings.filter(({ location }) => !/(?:^|\/)node_modules\//.test(location?.file ?? ''));
+  const faults = own.flatMap((fault) => {
+    const hint = isMissingExport(fault) ? EXPORT_THERE : isSecondKey(fault) ? 'delete one of the two' : undefined;
+    return hint === undefined ? [] : [bundlerFault(inSource(root, fault), () => hint)];
+  });
+  if (faults.length > 0) return { diagnostics: faults };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
     inputs: inputsOf(root, result.metafile),
@@ -83,11 +86,12 @@ const inSource = (root: string, fault: BundlerFault): BundlerFault =>
       };
 
 /**
- * Whether the site's own code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may
- * ask on purpose.
+ * Whether code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may ask on purpose.
  */
-const isMissingExport = ({ id, text, location }: BundlerWarning) =>
-  id === 'import-is-undefined' && / has no exports$/.test(text) && !/(?:^|\/)node_modules\//.test(location?.file ?? '');
+const isMissingExport = ({ id, text }: BundlerWarning) => id === 'import-is-undefined' && / has no exports$/.test(text);
+
+/** Of an option, or another name, that stands twice the first would be passed over. */
+const isSecondKey = ({ id }: BundlerWarning) => id === 'duplicate-object-key';
 
 const EXPORT_THERE = 'write `export` before what that file declares';
 

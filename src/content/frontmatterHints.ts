@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badgeTypeMeant } from '../model/badgeType.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean, nearest } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
@@ -236,6 +236,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (key === 'sidebar' && (given === 'auto' || given === 'heading'))
     return 'delete the line: every page already lists its headings';
   if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
+  if (key === 'toc' && typeof given === 'number') return `toc: ${given > 6 ? 6 : 2}`;
   if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
   const { order, label, link, hidden, badge } = given as Record<string, unknown>;
@@ -267,11 +268,18 @@ const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
   // A day that is none would be another one.
-  lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : dayOf(given)),
+  lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : (dayInFigures(given) ?? dayOf(given))),
   lang: asLanguageTag,
+  unlisted: (given) => nearest(given, ['sidebar']),
   toc: figureIn,
   order: figureIn,
 };
+
+/** A day as it is written in much of Europe. */
+function dayInFigures(given: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given) ?? [];
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** The badge of a page in Starlight, as it is written here. */
 function badgeHere(given: unknown): readonly string[] {

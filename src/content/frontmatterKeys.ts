@@ -34,6 +34,7 @@ export function checkKeys(
     else if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
     else {
       frontmatter[key] = storedValue(key, given);
+      if (written.yaml.includes(' #')) diagnostics.push(...cutAtHash(key, all()));
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all()), faults: diagnostics });
       if (key === 'hero') {
@@ -52,6 +53,27 @@ export function checkKeys(
     }
   }
   return { frontmatter: frontmatter as Frontmatter, ...(urlPlaces === undefined ? {} : { urlPlaces }), diagnostics };
+}
+
+/** Text behind a `#`, which YAML takes for a comment: nobody begins one right at its sign, as in `Guide #1`. */
+function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {
+  const place = placeOf(key, all);
+  const [, before = '', value = '', comment] =
+    /^([\w-]+:[ \t]+)([^\s"'[{|>#&*!](?:.*?\S)?)[ \t]+(#[^\s#].*?)\s*$/.exec(lineAt(place.line, all)) ?? [];
+  if (!SHOWN.has(key) || comment === undefined || !before.startsWith(`${key}:`)) return [];
+  const [column, was] = [before.length + 1, lineAt(place.line, all).slice(before.length).trimEnd()];
+  const at = { ...place, column, endColumn: column + was.length };
+  const text = JSON.stringify(was);
+  return [
+    {
+      severity: 'warning',
+      code: 'front-matter-syntax',
+      message: `\`${key}\` is \`${value}\`: YAML takes \`${comment}\` for a comment.`,
+      place: { ...at, column: column + was.length - comment.length },
+      hint: before + text,
+      fix: { place: at, was, text },
+    },
+  ];
 }
 
 /** Where the keys within one stand. */

@@ -4,6 +4,7 @@ import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { checkKeys } from './frontmatterKeys.ts';
+import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyLinesOf } from './keyLines.ts';
 import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
@@ -44,7 +45,7 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
     return refuse({
       code: 'alias-not-allowed',
       message: `YAML anchors and aliases such as \`${yaml.slice(anchor.start, anchor.end)}\` are not supported in front matter.`,
-      place: at(placeInYaml({ start: anchor.start, length: 0 }, { yaml, at }).line),
+      place: placeInYaml({ start: anchor.start, length: anchor.end - anchor.start }, { yaml, at }),
       hint: 'write the value out, or put it in quotes',
     });
   }
@@ -53,11 +54,14 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   if ('faults' in parsed) return refuse(...parsed.faults);
   const value = parsed.value ?? {};
   if (!isMap(value)) {
+    const { line = '', meant = 'title: A title' } = lineMeant(yaml) ?? {};
+    const place = line === '' ? at(2) : at(2, 1, 1 + line.length);
     return refuse({
       code: 'wrong-type',
       message: 'Front matter is not a map, expected `key: value` lines.',
-      place: at(2),
-      hint: 'title: A title',
+      place,
+      hint: meant,
+      ...(line === '' ? {} : { fix: { place, was: line, text: meant } }),
     });
   }
   const forbidden = FORBIDDEN_KEYS.filter((key) => Object.hasOwn(keyLines, key) || holds(value, key));
@@ -72,6 +76,16 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
     );
   }
   return { ...checkKeys(value, written), keyLines };
+}
+
+/** A line of a key and its value with another sign or no space between them, and what is meant by it; undefined for any other text. */
+function lineMeant(yaml: string) {
+  const lines = yaml.trimEnd().split(/\r?\n/);
+  const [line = ''] = lines;
+  const [, key = '', value] = /^([\w-]+)\s*[=:\uff1a]\s*(\S.*)$/u.exec(line) ?? [];
+  return lines.length === 1 && value !== undefined && Object.hasOwn(frontmatterSchema, key)
+    ? { line, meant: `${key}: ${value}` }
+    : undefined;
 }
 
 /** Whether a value has a key, itself or within. */

@@ -2,6 +2,7 @@ import { load, YAMLException } from 'js-yaml';
 import { type Diagnostic, joinFixes, type Place } from '../model/diagnostic.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyIn } from './keyLines.ts';
+import { isYamlLine } from './misplacedFrontmatter.ts';
 import { unclosedValue } from './unclosedValue.ts';
 import type { WrittenKeys } from './writtenKeys.ts';
 
@@ -84,6 +85,17 @@ function syntaxFault(error: unknown, { yaml, at }: WrittenKeys): Fault {
   const aligned = /indentation|end of the stream/.test(reason) ? alignedLine(yaml, line) : undefined;
   if (aligned !== undefined)
     return syntax('No line above is indented as this one is, so it belongs to none of them.', at(line + 2), aligned);
+  const stray = /multiline key|implicit key|document separator/.test(reason) ? strayLine(yaml) : undefined;
+  if (stray !== undefined) {
+    const { index, text } = stray;
+    const hint = /^(?:\/\/|<!--)/.test(text) ? 'begin a comment with `#`' : 'indent it if it belongs to the line above';
+    const words = text.trim();
+    return syntax(
+      `\`${words}\` is no key with a value, and belongs to none.`,
+      at(index + 2, 1, 1 + words.length),
+      hint,
+    );
+  }
   const quoted = quotedValues(yaml, line);
   const fix = joinFixes(
     quoted.map((value) => {
@@ -189,6 +201,13 @@ function placeOfFault(error: unknown, yaml: string) {
 }
 
 const TEMPLATE = /^ *(?:- )?[\w-]+:[ \t]+\{\{/;
+
+/** The first line, from 0, that is none of YAML; undefined where all may be. */
+function strayLine(yaml: string) {
+  const lines = yaml.split('\n');
+  const index = lines.findIndex((text) => !isYamlLine(text) && keyIn(text) === undefined);
+  return index === -1 ? undefined : { index, text: lines[index] ?? '' };
+}
 
 /** The first line, from 0 up to `last`, that begins with a tab. */
 function tabIn(yaml: string, last: number): number | undefined {

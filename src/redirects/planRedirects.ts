@@ -89,7 +89,9 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     if (trail.length > 1) diagnostics.push(chain(redirect, to));
     const fault = targetFault({ ...last, to }, world);
     if (fault === undefined) redirects.push({ from: redirect.from, to });
-    else diagnostics.push({ ...fault, place: redirect.place });
+    // Of one that leads on by others, the last one's target is at fault.
+    else
+      diagnostics.push({ ...fault, place: (last === redirect ? redirect.targetPlace : undefined) ?? redirect.place });
   }
   return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
 }

@@ -4,6 +4,8 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { type MisreadLines, misreadLines } from './misreadLines.ts';
+import { redirectLine } from './redirectLine.ts';
 import { asTarget } from './targetPath.ts';
 
 /** A redirect as written in `redirects.yaml`. */
@@ -52,20 +54,29 @@ export function readRedirects(
     });
   }
   const parsed = parse(text, file);
-  if ('code' in parsed) return refuse(parsed);
+  const misread = () => misreadLines(text, file);
+  if ('code' in parsed) return refuse(parsed.code === 'redirect-shape' ? withMeant(parsed, misread()) : parsed);
   const { value, repeated } = parsed;
   if (value === null || value === undefined) return { redirects: [], diagnostics: [] };
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return refuse({
+    const shape = {
       code: 'redirect-shape',
       message: 'Expected a map of old addresses to new ones.',
       place: start,
       hint: '/old/: /new/',
-    });
+    } as const;
+    return refuse(withMeant(shape, misread()));
   }
   const { redirects, diagnostics } = readEntries(value as Record<string, unknown>, text, file);
   return { redirects, diagnostics: [...diagnostics, ...repeated] };
 }
+
+/** A fault at the first line that is not read, with what is to stand there. */
+const withMeant = (fault: Omit<Diagnostic, 'severity'>, misread: MisreadLines | undefined) => {
+  if (misread === undefined) return fault;
+  const { place, meant, fix } = misread;
+  return { ...fault, place, hint: meant, ...(fix === undefined ? {} : { fix }) };
+};
 
 interface Parsed {
   readonly value: unknown;
@@ -137,8 +148,8 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     if (FORBIDDEN_KEYS.includes(from)) {
       refuse(`The key \`${from}\` is not allowed.`, 'delete the line', 'forbidden-key');
     } else if (!OLD_ADDRESS.test(from)) {
-      const hint = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
-      refuse(`\`${from}\` is not a path on this site.`, hint);
+      const rule = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
+      refuse(`\`${from}\` is not a path on this site.`, hintFrom(from, to) ?? rule);
     } else if (decodeAddress(written.replace(/#.*$/s, '')).includes('#')) {
       const message = `\`${written}\` has an encoded \`#\` in its path, which stands for a heading here.`;
       refuse(message, 'use a redirect rule of your host');
@@ -147,7 +158,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       refuse(message, 'write each address out, or use a redirect rule of your host');
     } else if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) {
       const message = `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`;
-      refuse(message, `${from}: /new/`);
+      refuse(message, `${from}: ${meantTarget(to) ?? '/new/'}`);
     } else {
       const target = decodedTarget(to);
       const where = target === to ? targetPlaceIn(lines[place.line - 1] ?? '', to, place) : {};
@@ -155,6 +166,22 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
     }
   }
   return { redirects, diagnostics };
+}
+
+/** What to write for an old address that is none; undefined where that is not clear. */
+function hintFrom(from: string, to: unknown): string | undefined {
+  if (typeof to === 'object' && to !== null && !Array.isArray(to))
+    return 'delete this line, and write those below it without their indentation';
+  if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) return undefined;
+  const path = URL.canParse(from) ? new URL(from).pathname : `/${from}`;
+  return OLD_ADDRESS.test(path) ? redirectLine(path, to) : undefined;
+}
+
+/** The new address that is meant by a path without its slash, or a URL without its colon; undefined for anything else. */
+function meantTarget(to: unknown): string | undefined {
+  if (typeof to !== 'string' || /^\w+:/.test(to)) return undefined;
+  const meant = /^https?\/\//.test(to) ? to.replace('//', '://') : `/${to}`;
+  return /^[\w/]/.test(to) && NEW_ADDRESS.test(meant) && !/\s/.test(meant) ? meant : undefined;
 }
 
 /** A path and a heading of this site as pages have them: without their encoding, but where the path has a `#` or `?` in it, and NFC. */

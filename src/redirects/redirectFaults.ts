@@ -57,7 +57,7 @@ export const withBase = ({ from, to, place }: WrittenRedirect, base: string): Di
   code: 'redirect-shape',
   message: `\`${from}\` begins with the base \`${base}\`, which docsgen adds: only \`${base}${from.slice(1)}\` is redirected.`,
   place,
-  hint: `${from.slice(base.length - 1)}: ${to}`,
+  hint: `${from.slice(base.length - 1)}: ${to.startsWith(base) ? to.slice(base.length - 1) : to}`,
 });
 
 export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
@@ -133,6 +133,9 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
       `There is no page \`${asTarget(path)}\`.`,
       move?.hint ??
         (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
+        (/\s30[1278]!?$/.test(to)
+          ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
+          : undefined) ??
         otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',

@@ -125,8 +125,19 @@ const badPermalink = (source: SourceFile): Diagnostic => ({
   code: 'bad-permalink',
   message: `\`${source.frontmatter.permalink}\` is not a path on this site.`,
   place: placeOf(source),
-  hint: 'permalink: /a/path/   or   permalink: /a/page.html',
+  hint: permalinkMeant(source.frontmatter.permalink ?? ''),
 });
+
+/** The line that is meant by an address that is no path of the site. */
+function permalinkMeant(written: string): string {
+  const braces = /\{(?!token\})[^}]*\}/.exec(written)?.[0];
+  if (braces !== undefined) return `write \`{token}\` in place of \`${braces}\`, or a name without braces`;
+  const path = URL.canParse(written) ? new URL(written).pathname : `/${written.replace(/[?#].*$/, '')}`;
+  const meant = path.replace(/\/{2,}/g, '/').replace(/(?<![/]|\.html)$/, '/');
+  return /^(?:\/[\w.~-]+)+(?:\/|\.html)$/.test(meant) && !/\/\.{1,2}\//.test(meant)
+    ? `permalink: ${meant}`
+    : 'permalink: /a/path/   or   permalink: /a/page.html';
+}
 
 const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   severity: 'error',

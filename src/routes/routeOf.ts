@@ -31,6 +31,8 @@ export const isIndexName = (name: string): boolean => name === 'index' || /^read
  */
 export function routeOfPermalink(permalink: string, token: string): Route | undefined {
   const path = permalink.replaceAll('{token}', token).normalize('NFC');
+  // Another name in braces would be part of the address.
+  if (/\{\w*\}/.test(path)) return undefined;
   if (!/^\/[^?#\\\p{Cc}\p{Cs}]*$/u.test(path) || path.includes('//')) return undefined;
   if (path.split('/').some((step) => step === '..' || step === '.')) return undefined;
   return (path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`) as Route;

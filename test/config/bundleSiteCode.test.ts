@@ -49,6 +49,17 @@ describe('bundleSiteCode', () => {
     assert.deepEqual(await hintFor("import { part } from 'own';"), []);
   });
 
+  it('says so where a name stands twice in an object', async () => {
+    const root = temporaryFolder({
+      'site/config.ts': "export const config = {\n  title: 'A',\n  base: '/a/',\n  title: 'B',\n};\n",
+    });
+    const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(
+      diagnostics.map(({ code, message, place, hint }) => [code, message, place?.line, place?.column, hint]),
+      [['config-syntax', 'Duplicate key "title" in object literal', 4, 3, 'delete one of the two']],
+    );
+  });
+
   it('says so where a file exports nothing of what is imported from it, and lets packages ask', async () => {
     const root = temporaryFolder({
       'site/box.tsx': 'function Box() {\n  return <b>x</b>;\n}\n',

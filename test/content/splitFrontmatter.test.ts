@@ -774,6 +774,61 @@ describe('splitFrontmatter', () => {
     }
   });
 
+  it('F-05: says which line is meant where it has another sign than a colon and a space', () => {
+    for (const yaml of ['title:A', 'title = A', 'title\uff1aA', 'title:\u00a0A']) {
+      const { diagnostics } = splitYaml(yaml);
+      assert.deepEqual([diagnostics[0]?.hint, diagnostics[0]?.fix?.text], ['title: A', 'title: A'], yaml);
+    }
+  });
+
+  it('F-04: tells of a line that is none of YAML at its place', () => {
+    for (const [yaml, line, hint] of [
+      ['description: one\ntwo', 3, 'indent it if it belongs to the line above'],
+      ['description: |\none\nlabel: A', 3, 'indent it if it belongs to the line above'],
+      ['// note\ntitle: A', 2, 'begin a comment with `#`'],
+      ['<!-- x -->\ntitle: A', 2, 'begin a comment with `#`'],
+    ] as const) {
+      const { diagnostics } = splitYaml(yaml);
+      assert.deepEqual(
+        [diagnostics[0]?.code, diagnostics[0]?.place?.line, diagnostics[0]?.hint],
+        ['front-matter-syntax', line, hint],
+        yaml,
+      );
+    }
+  });
+
+  it('says what is meant by values that are nearly right', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
+    assert.equal(hintOf('unlisted: sidbar'), 'unlisted: sidebar');
+    assert.equal(hintOf('toc: 9'), 'toc: 6');
+    assert.equal(hintOf('lastUpdated: 5.02.2023'), 'lastUpdated: 2023-02-05');
+  });
+
+  it('warns of text that YAML takes for a comment', () => {
+    const text = '---\ntitle: C# guide #1\n---\nbody\n';
+    const { diagnostics } = split(text);
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [
+        severity,
+        code,
+        place?.line,
+        place?.column,
+        place?.endColumn,
+        hint,
+      ]),
+      [['warning', 'front-matter-syntax', 2, 17, 19, 'title: "C# guide #1"']],
+    );
+    assert.equal(
+      correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text,
+      text.replace('C# guide #1', '"C# guide #1"'),
+    );
+    for (const yaml of ['title: A # a comment', 'title: "A #1"', 'order: 1 #2', 'title: C#', 'title: A ## b'])
+      assert.deepEqual(splitYaml(yaml).diagnostics, [], yaml);
+  });
+
   it('F-05: refuses front matter that is no map', () => {
     for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
   });
@@ -903,7 +958,7 @@ describe('splitFrontmatter', () => {
       ...'bcdefghij'.split('').map((name, i) => `${name}: &${name} [${`*${'abcdefghi'[i]},`.repeat(9)}]`),
     ];
     const started = process.cpuUsage();
-    assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:1');
+    assert.equal(yamlFaultOf(bomb.join('\n')), 'alias-not-allowed 2:4');
     assert.ok(process.cpuUsage(started).user < 500_000);
   });
 

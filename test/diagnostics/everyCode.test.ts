@@ -246,7 +246,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     'addresses.lock:2:1',
     () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n', 'addresses.lock').diagnostics,
   ],
-  'alias-not-allowed': ['content/a.mdx:2:1', inFrontMatter('title: &a x')],
+  'alias-not-allowed': ['content/a.mdx:2:8', inFrontMatter('title: &a x')],
   'bad-filename': [
     'content/con.md:1:1',
     () =>
@@ -369,7 +369,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
   'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],
   'redirect-source': ['redirects.yaml:1:1', redirected('/a/#b: /limits/')],
-  'redirect-target': ['redirects.yaml:1:1', redirected('/a: /nowhere/')],
+  'redirect-target': ['redirects.yaml:1:5', redirected('/a: /nowhere/')],
   'refused-source': [
     'site/config.mjs:2:46',
     built({

@@ -322,7 +322,7 @@ describe('planRedirects', () => {
         code: 'redirect-target',
         message: 'There is no page `/guid/`.',
         hint: 'did you mean `/guide/`?',
-        place: { file: 'redirects.yaml', line: 1, column: 1, endColumn: 3 },
+        place: { file: 'redirects.yaml', line: 1, column: 5, endColumn: 11 },
       },
     ]);
   });
@@ -341,17 +341,23 @@ describe('planRedirects', () => {
     assert.equal(plan('/a: /zzzzzzzzzz/\n').diagnostics[0]?.hint, 'redirect to a page that exists, such as `/`');
   });
 
+  it('says that a status has no place behind a target', () =>
+    assert.equal(
+      plan('/a: /guides/ 301').diagnostics[0]?.hint,
+      'write `/guides/`: hosts get the status by themselves',
+    ));
+
   it('R-04: refuses an anchor that its page does not have', () => {
     assert.deepEqual(summaryOf('/a: /limits/#nothing\n/b: /guide/#memory\n'), [
-      'error redirect-target 1:1',
-      'error redirect-target 2:1',
+      'error redirect-target 1:5',
+      'error redirect-target 2:5',
     ]);
   });
 
   it('R-04: refuses every address of a chain that ends nowhere', () => {
     assert.deepEqual(
       summaryOf('/a: /b\n/b: /nowhere/\n').filter((line) => line.startsWith('error')),
-      ['error redirect-target 1:1', 'error redirect-target 2:1'],
+      ['error redirect-target 1:1', 'error redirect-target 2:5'],
     );
   });
 

@@ -45,6 +45,17 @@ describe('readRedirects', () => {
       assert.equal(targetOf(to), to);
   });
 
+  it('says which line to write for an address without its slash, or with the site before it', () => {
+    const hintOf = (text: string) => read(text).diagnostics[0]?.hint;
+    assert.equal(hintOf('old/: /new/'), '/old/: /new/');
+    assert.equal(hintOf('https://acme.example/old/: /new/'), '/old/: /new/');
+    assert.equal(hintOf('/old/: new/'), '/old/: /new/');
+    assert.equal(hintOf('/old/: http//a.example'), '/old/: http://a.example');
+    assert.equal(hintOf('/old/: javascript:alert(1)'), '/old/: /new/');
+    assert.match(hintOf('redirects:\n  /old/: /new/') ?? '', /^delete this line/);
+    assert.match(hintOf('/old/*: /new/') ?? '', /^an old address/);
+  });
+
   it('reads a map of old addresses to new ones, each with its place', () => {
     assert.deepEqual(
       read(`# moved\n/cron: /workflows/steps/triggers/\n\n"/all apps/": https://a.example/apps?x=1#y\n`),

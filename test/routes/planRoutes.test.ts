@@ -108,6 +108,15 @@ describe('planRoutes', () => {
     assert.equal(byRoute.get('/m.html' as never)?.relativePath, 'a/b.md');
   });
 
+  it('says which permalink is meant by one that is none', () => {
+    const hintOf = (path: string) => plan({ 'a.md': permalink(path) }).diagnostics[0]?.hint;
+    assert.equal(hintOf('quick'), 'permalink: /quick/');
+    assert.equal(hintOf('https://a.example/quick/x.html'), 'permalink: /quick/x.html');
+    assert.equal(hintOf('/a//b?c'), 'permalink: /a/b/');
+    assert.equal(hintOf('/{tokn}/'), 'write `{token}` in place of `{tokn}`, or a name without braces');
+    assert.match(hintOf('/../a/') ?? '', /or {3}permalink/);
+  });
+
   it('puts the secret token into a permalink', () => {
     assert.deepEqual([...plan({ 'a.md': permalink('/{token}/') }).sourceOf.keys()], ['/secret/']);
   });

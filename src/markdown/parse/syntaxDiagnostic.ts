@@ -1,5 +1,6 @@
 import { openFence } from '../../model/codeFence.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { literalPattern } from '../../model/literalPattern.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
@@ -28,6 +29,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     hint:
       (isInFormula(body, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
+      otherEndHint(reason, body) ??
       (unclosed === undefined || body.includes(`</${unclosed}>`)
         ? undefined
         : `write \`</${unclosed}>\` where it ends, or \`/>\` in place of \`>\``) ??
@@ -44,6 +46,15 @@ function codeHint(body: string): string | undefined {
   return fence === undefined
     ? undefined
     : `write ${fence.signs} where the code block of line ${fence.line} ends: closing tags in it are code`;
+}
+
+/** For an end that is not that of the element around it: a slip of its name, or of one whose inner element has no end. */
+function otherEndHint(reason: string, body: string): string | undefined {
+  const [, end, open] =
+    /^Unexpected closing tag `<\/([\w.-]+)>`, expected corresponding closing tag for `<([\w.-]+)>`/.exec(reason) ?? [];
+  if (end === undefined) return undefined;
+  const isOpened = new RegExp(`<${literalPattern(end)}(?![\\w.-])`).test(body);
+  return `write \`</${open}>\` ${isOpened ? 'before it' : 'in place of it'}`;
 }
 
 /** For an element that begins in a paragraph and ends behind it, as in HTML and `.md`; undefined for any other. */
@@ -84,7 +95,7 @@ function valueHint(source: string): string | undefined {
   if (name === undefined) return undefined;
   const quote = /^["']/.exec(value)?.[0];
   return quote === undefined
-    ? `write \`${name}="${value || '…'}"\`: a value stands in quotes, or in braces`
+    ? `write \`${name}="${value.replace(/[\u201c-\u201f\u2018\u2019]/g, '') || '…'}"\`: a value stands in quotes, or in braces`
     : `close the value of \`${name}\` with \`${quote}\``;
 }
 

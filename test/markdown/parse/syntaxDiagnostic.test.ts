@@ -29,7 +29,7 @@ describe('MDX that cannot be parsed', () => {
       /^write `<details>` and `<\/details>` on lines of their own: with text beside it, an element ends in the same paragraph$/,
     ],
     ['a tag that is never opened', 'One\n\ntwo </Steps> three', 3, /close every element you open/],
-    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /close every element you open/],
+    ['tags that cross', '<Steps>\n\n<Tabs>\n\na\n\n</Steps>\n\n</Tabs>', 7, /^write `<\/Tabs>` before it$/],
     ['a brace that is never closed', 'é🚀 a { b', 1, /`\\\{`/],
     [
       'a formula on lines of its own',
@@ -57,6 +57,14 @@ describe('MDX that cannot be parsed', () => {
       1,
       /^write `text="…"`: a value stands in quotes, or in braces$/,
     ],
+    [
+      'a value in quotes of an editor',
+      'a <Badge text=\u201cNew\u201d />',
+      1,
+      /^write `text="New"`: a value stands in quotes/,
+    ],
+    ['another end', '<Card title="a">b</Crad>\n', 1, /^write `<\/Card>` in place of it$/],
+    ['an end too few', '<Tabs><Tab label="a">b</Tabs>\n', 1, /^write `<\/Tab>` before it$/],
     ['a value without quotes', 'a <Badge type="tip" text=New />', 1, /^write `text="New"`: a value stands in quotes/],
     ['a quote that another one closes', `<Badge text='New" />`, 1, /^close the value of `text` with `'`$/],
     [

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../src/check/applyFixes.ts';
+import { misreadLines } from '../../src/redirects/misreadLines.ts';
+import { readRedirects } from '../../src/redirects/readRedirects.ts';
+
+describe('misreadLines', () => {
+  for (const line of [
+    '/old/ /new/',
+    '/old/  /new/  301',
+    '/old/:/new/',
+    '/old/ => /new/',
+    '/old/ -> /new/',
+    '/old/ = /new/',
+    '/old/, /new/',
+    '- /old/: /new/',
+    '"/old/": "/new/",',
+    '"/old/: /new/',
+  ])
+    it(`mends \`${line}\``, () => {
+      const text = `# Redirects\n/a/: /b/\n${line}\n`;
+      const found = misreadLines(text, 'redirects.yaml');
+      assert.deepEqual([found?.place.line, found?.meant], [3, '/old/: /new/']);
+      const mended = correctText(text, found?.fix === undefined ? [] : [found.fix]).text;
+      assert.equal(mended, '# Redirects\n/a/: /b/\n/old/: /new/\n');
+      // At its place, whatever the parser says of it.
+      const { diagnostics } = readRedirects(text, 'redirects.yaml');
+      assert.deepEqual(
+        diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
+        [['redirect-shape', 3, '/old/: /new/']],
+      );
+    });
+
+  it('finds nothing in what is right, or says more', () => {
+    for (const text of [
+      '/a/: /b/\n"/c": \'/d\' # e\n/e/: https://a.example/\n',
+      '/a/*  /b/:splat\n',
+      '- from: /a/\n  to: /b/\n',
+      '',
+    ])
+      assert.equal(misreadLines(text, 'redirects.yaml'), undefined, text);
+    // The others are for their author.
+    assert.equal(misreadLines('/a/ /b/\n/c/* /d/\n', 'redirects.yaml')?.fix, undefined);
+  });
+
+  // A pattern that backtracks would never be done.
+  it('takes a time that grows with the text', () => {
+    assert.equal(misreadLines(`/${'a '.repeat(20_000)}\n`, 'redirects.yaml'), undefined);
+    assert.equal(misreadLines(`/a${' '.repeat(20_000)}b\n`, 'redirects.yaml'), undefined);
+  });
+});
