@@ -237,6 +237,7 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/commands.md': `# Commands\n\n| Command | What it does |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
 export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
@@ -646,6 +647,15 @@ describe('blocks of pages', () => {
       .first()
       .evaluate((line) => getComputedStyle(line, '::before').content);
     assert.match(content, /^"\s*1" \/ ""$/);
+  });
+
+  // It stood in three lines beside a sentence that had most of the width.
+  journey('a command in a table stands in one line where there is room', theirs, async (open) => {
+    const { page } = await open('/commands/');
+    const lines = () => page.locator('td code').evaluate((code) => code.getClientRects().length);
+    assert.equal(await lines(), 1);
+    await page.setViewportSize({ width: 320, height: 700 });
+    assert.ok((await lines()) > 1);
   });
 
   // Its ground alone was that of the line.
