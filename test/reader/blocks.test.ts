@@ -242,6 +242,7 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
 export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
@@ -652,6 +653,28 @@ describe('blocks of pages', () => {
       .evaluate((line) => getComputedStyle(line, '::before').content);
     assert.match(content, /^"\s*1" \/ ""$/);
   });
+
+  // It stood in three lines beside a sentence that had most of the width.
+  journey(
+    'a command in a table stands in one line where there is room, and heads of columns on theirs',
+    theirs,
+    async (open) => {
+      const { page } = await open('/commands/');
+      const lines = () => page.locator('td code').evaluate((code) => code.getClientRects().length);
+      assert.equal(await lines(), 1);
+      await page.setViewportSize({ width: 320, height: 700 });
+      assert.ok((await lines()) > 1);
+      // The head of the first column stood far above the line that it belongs to.
+      const ends = await page.locator('th').evaluateAll((heads) =>
+        heads.map((head) => {
+          const words = document.createRange();
+          words.selectNodeContents(head);
+          return Math.round(words.getBoundingClientRect().bottom);
+        }),
+      );
+      assert.equal(ends[0], ends[1]);
+    },
+  );
 
   // Its ground alone was that of the line.
   journey('a text that is marked in an added line has a frame', theirs, async (open) => {

@@ -54,6 +54,21 @@ describe('cells of marks', () => {
   });
 });
 
+// A command stood in three lines beside a sentence that had most of the width.
+describe('cells of a command', () => {
+  const rowOf = (...cells: readonly string[]) =>
+    classesIn([cells, cells.map(() => '---'), cells].map((row) => `| ${row.join(' | ')} |\n`).join(''));
+
+  it('are marked where it has its share of the line', () => {
+    assert.deepEqual(rowOf('`acme build [folder]`', 'Words'), ['cell-whole', undefined]);
+    assert.deepEqual(rowOf('`acme build [folder] to`', 'a', 'b', 'c')[0], undefined);
+  });
+
+  it('are none that hold a word, or more than code', () => {
+    assert.deepEqual(rowOf('`acme`', '`acme build`, `dev`', '`acme build` builds'), Array(3).fill(undefined));
+  });
+});
+
 // On paper all code in tables broke within its words, also where the sheet had room for them.
 describe('cells of code', () => {
   const code = (length: number) => `\`${'a'.repeat(length)}\``;
