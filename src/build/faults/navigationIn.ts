@@ -12,6 +12,7 @@ import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
 import { editUrlHere } from '../../config/elsewhere/repositoryHere.ts';
 import { withRspressFolders } from '../../config/elsewhere/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
@@ -155,10 +156,12 @@ const codeIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) =>
     if (site === undefined) continue;
     if (!RSPRESS.test(file)) return [file, site];
     const paths = [...sources.values()].map(({ relativePath }) => relativePath);
-    return [file, withRspressFolders(site, { files, prefix, textOf, paths })];
+    return [file, withRspressFolders(site, { files, prefix, textOf, paths, isPlainMeta })];
   }
   return undefined;
 };
+
+const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
 
 const sourceOf = (file: string, body: string): SourceFile => ({
   relativePath: file,

@@ -1,4 +1,3 @@
-import { readFolderFile } from '../../content/folderFile.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
@@ -22,6 +21,8 @@ interface Folders {
   readonly textOf: TextOf;
   /** Of all pages, in the content folder. */
   readonly paths: readonly string[];
+  /** Whether a `_meta.json` names pages and labels, and nothing more. */
+  readonly isPlainMeta: (text: string) => boolean;
 }
 
 /**
@@ -29,11 +30,14 @@ interface Folders {
  * it, and with the names of those that say nothing more then. Files of folders that name pages and labels alone are left to
  * the front matter of pages.
  */
-export function withRspressFolders(site: SiteElsewhere, { files, prefix, textOf, paths }: Folders): SiteElsewhere {
+export function withRspressFolders(
+  site: SiteElsewhere,
+  { files, prefix, textOf, paths, isPlainMeta }: Folders,
+): SiteElsewhere {
   const own = files.filter((file) => file.startsWith(prefix) && FOLDER_FILE.test(file));
   const texts = new Map(own.map((file) => [file.slice(prefix.length), textOf(file) ?? '']));
   const metas = [...texts].filter(([path]) => path.endsWith('_meta.json'));
-  const isPlain = metas.every(([, text]) => readFolderFile('_meta.json', text)?.hasMore === false);
+  const isPlain = metas.every(([, text]) => isPlainMeta(text));
   const { languages = [] } = site;
   const read = partsReader();
   const world: World = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withRspressFolders } from '../../../src/config/elsewhere/rspressFolders.ts';
+import { readFolderFile } from '../../../src/content/folderFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../../src/model/navigationElsewhere.ts';
 
 const PATHS = [
@@ -27,9 +28,11 @@ const filled = (files: Readonly<Record<string, unknown>>, site: Partial<SiteElse
   );
   return withRspressFolders(
     { entries: [], ...site },
-    { files: [...texts.keys()], prefix: 'content/', textOf: (file) => texts.get(file), paths: PATHS },
+    { files: [...texts.keys()], prefix: 'content/', textOf: (file) => texts.get(file), paths: PATHS, isPlainMeta },
   );
 };
+
+const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
 
 const lines = (entries: readonly EntryElsewhere[] = [], indent = ''): string[] =>
   entries.flatMap(({ text = '', target = '', items = [], isOpen, badge = '' }) => [
