@@ -51,6 +51,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
       hint: [
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
+        ...themeHint(settings, root),
         ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
         ...(hasMarkdown(join(root, 'src/pages')) ? [SINGLE_PAGES] : []),
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
@@ -135,6 +136,15 @@ function hasMarkdown(folder: string): boolean {
     entries.some(({ name }) => /^[^_].*\.mdx?$/.test(name)) ||
     entries.some((entry) => entry.isDirectory() && hasMarkdown(join(folder, entry.name)))
   );
+}
+
+/** The theme of a site, with its colors and components, which is code. */
+function themeHint({ generator, file }: SettingsHere, root: string): readonly string[] {
+  const around =
+    generator === 'VitePress' ? /^.*\.vitepress\//.exec(file)?.[0] : generator === 'Rspress' ? '' : undefined;
+  const folder = `${around}theme`;
+  if (around === undefined || !existsSync(join(root, folder))) return [];
+  return [`write what readers still need of \`${folder}\` in \`site/site.css\` and \`site/components.tsx\``];
 }
 
 /** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */

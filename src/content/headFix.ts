@@ -1,7 +1,8 @@
 import { load } from 'js-yaml';
-import type { Fix } from '../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../model/diagnostic.ts';
 import { isMap } from './readMap.ts';
 import { lineAt, type ReadKeys } from './writtenKeys.ts';
+import { yamlText } from './yamlText.ts';
 
 /**
  * The correction of tags of the head that VitePress and Rspress have as pairs, `- - meta`, with the attributes in their own
@@ -11,16 +12,38 @@ export function headFix(line: number, all: ReadKeys): Fix | undefined {
   const { head } = all.value;
   if (!Array.isArray(head) || !head.every(isPair)) return undefined;
   const own = linesOf(line, all);
-  const meant = written(own);
-  const tags = head.map(([tag, attributes]) => ({ tag, attributes }));
+  const of = descriptionIn(head, own, all);
+  const meant = written(own).map((text, index) => (of?.lines.includes(index) ? undefined : text));
+  const tags = head.filter((tag) => tag !== of?.tag).map(([tag, attributes]) => ({ tag, attributes }));
   // Whatever else stands between the lines: it is right if YAML reads the tags in it.
-  if (JSON.stringify(headIn(meant.join('\n'))) !== JSON.stringify(tags)) return undefined;
-  const [first, ...others] = own.flatMap((was, index): Fix[] => {
-    const text = meant[index] ?? '';
-    const place = all.at(line + index, 1, 1 + was.length);
-    return text === was ? [] : [{ place, was, text }];
-  });
-  return first && (others.length === 0 ? first : { ...first, with: others });
+  const after = meant.filter((text) => text !== undefined).join('\n');
+  if (JSON.stringify(headIn(after) ?? []) !== JSON.stringify(tags)) return undefined;
+  const described = of === undefined ? '' : `description: ${yamlText(of.text)}\n`;
+  meant[0] = tags.length === 0 ? described.trimEnd() : `${described}${meant[0]}`;
+  return joinFixes(
+    own.flatMap((one, index): Fix[] => {
+      const text = meant[index];
+      const was = text === undefined ? `${one}\n` : one;
+      const place = all.at(line + index, 1, 1 + one.length);
+      return text === one ? [] : [{ place, was, text: text ?? '' }];
+    }),
+  );
+}
+
+/** The tag that describes the page, in three lines of its own, where the page says nothing of the kind outside of `head`. */
+function descriptionIn(
+  head: readonly (readonly [string, Readonly<Record<string, unknown>>])[],
+  own: readonly string[],
+  { taken }: ReadKeys,
+): { readonly tag: unknown; readonly text: string; readonly lines: readonly number[] } | undefined {
+  const tag = head.find(([, { name }]) => name === 'description');
+  const first = own.findIndex((one) => /^ *- name: +description *$/.test(one));
+  const isWhole = /^ *- - +meta *$/.test(own[first - 1] ?? '') && /^ +content: +[^\s#|>].*$/.test(own[first + 1] ?? '');
+  const { content, ...others } = tag?.[1] ?? {};
+  if (!isWhole || typeof content !== 'string' || Object.keys(others).length !== 1 || taken.has('description'))
+    return undefined;
+  taken.add('description');
+  return { tag, text: content, lines: [first - 1, first, first + 1] };
 }
 
 const isPair = (item: unknown): item is readonly [string, Readonly<Record<string, unknown>>] => {

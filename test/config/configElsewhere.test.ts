@@ -78,6 +78,22 @@ describe('configElsewhere', () => {
     assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
   });
 
+  it('says where the theme of VitePress or Rspress has its place, whose colors and components readers would miss', () => {
+    const hintWith = (settings: string, theme: string) =>
+      configElsewhere(temporaryFolder({ [settings]: 'export default {}', 'docs/a.md': '# A\n', [theme]: '' }))[0]
+        ?.hint ?? '';
+    for (const [settings, theme] of [
+      ['docs/.vitepress/config.ts', 'docs/.vitepress/theme'],
+      ['.vitepress/config/index.ts', '.vitepress/theme'],
+      ['rspress.config.ts', 'theme'],
+    ] as const) {
+      const told = `; write what readers still need of \`${theme}\` in \`site/site.css\` and \`site/components.tsx\`;`;
+      assert.equal(hintWith(settings, `${theme}/index.ts`).includes(told), true, settings);
+      assert.equal(hintWith(settings, 'other/index.ts').includes('site/site.css'), false);
+    }
+    assert.equal(hintWith('docusaurus.config.js', 'theme/index.ts').includes('site/site.css'), false);
+  });
+
   it('says where pages go that stand beside the documents', () => {
     const hintWith = (file: string) =>
       configElsewhere(temporaryFolder({ 'docusaurus.config.js': '', 'docs/a.md': '# A\n', [file]: '' }))[0]?.hint ?? '';

@@ -34,6 +34,20 @@ describe('headFix', () => {
       assert.deepEqual(mended(yaml), [meant, 0]);
   });
 
+  it('writes a description as that of the page, where it has none', () => {
+    const pair = (name: string) => `  - - meta\n    - name: ${name}\n      content: 'Of: it'`;
+    for (const [yaml, meant] of [
+      [`title: A\nhead:\n${pair('description')}\nlabel: B`, 'title: A\ndescription: "Of: it"\nlabel: B'],
+      [
+        `head:\n${pair('author')}\n${pair('description')}`,
+        'description: "Of: it"\nhead:\n  - tag: meta\n    attributes:\n      name: author\n      content: \'Of: it\'',
+      ],
+    ] as const)
+      assert.deepEqual(mended(yaml), [meant, 0]);
+    const there = `description: A\nhead:\n${pair('description')}`;
+    assert.match(mended(there)[0], /^description: A\nhead:\n {2}- tag: meta/);
+  });
+
   it('is none for other tags, values and forms', () => {
     for (const yaml of [
       'head:\n  - - script\n    - src: /a.js',

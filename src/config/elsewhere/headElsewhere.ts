@@ -2,6 +2,7 @@ import { addressName, attributesOf, type HeadTag, type WrittenTag } from '../../
 import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { brokenRules, isWrittenByItself } from '../headRules.ts';
+import { imageAddress } from './addressesHere.ts';
 import { type CodeData, textIn } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
@@ -30,6 +31,15 @@ function tagIn(html: string, place: CodeData['place']): readonly CodeData[] {
     ([, key = '', double, single, bare = '']) => [key, value(double ?? single ?? bare)] as const,
   );
   return [value(name), { kind: 'map', entries: new Map(attributes), rest: [], place }];
+}
+
+/** The icon that browsers show, as the tag that names it; one that is called as it is here needs none. */
+export function iconTag(data: CodeData | undefined, option: string, read: PartsRead): readonly HeadElsewhere[] {
+  const icon = read.text(data, option);
+  if (data === undefined || icon === undefined) return [];
+  const href = imageAddress(icon);
+  if (/^\/favicon\.(?:svg|png|ico)$/.test(href)) return [];
+  return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
 }
 
 /** Tags of the head as Starlight has them, `{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }`. */

@@ -1,9 +1,9 @@
-import type { HeadElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlWith } from './addressesHere.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
-import { rspressHead } from './headElsewhere.ts';
+import { iconTag, rspressHead } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { rspressSidebars } from './rspressSidebars.ts';
@@ -35,7 +35,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const social = socialLinks(theme.get('socialLinks'), read);
   const right = [...navigation.header, ...social];
   const frame = vitepressFrame((name) => framePart(name, root, theme), { folder: '', title, read });
-  const head = [...iconOf(root.get('icon'), read), ...rspressHead(root.get('head'), read, base)];
+  const head = [...iconTag(root.get('icon'), 'icon', read), ...rspressHead(root.get('head'), read, base)];
   const url = word('url');
   tellOtherTitle(root, title, read);
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
@@ -103,13 +103,6 @@ function languageOf(
   const { header, sidebars } = navigationOf([ofTheme], read);
   const right = header.length > 0 ? { right: [...header, ...social] } : undefined;
   return withoutUndefined({ folder: name, lang: name, place, ...words, header: right, entries: [], sidebars });
-}
-
-/** The icon that browsers show, as the tag that names it. */
-function iconOf(data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] {
-  const href = read.text(data, 'icon');
-  if (data === undefined || href === undefined) return [];
-  return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
 }
 
 /** A logo stands without the title, unless there is a text for it. */

@@ -1,15 +1,10 @@
-import type {
-  HeadElsewhere,
-  LanguageElsewhere,
-  LogoElsewhere,
-  SiteElsewhere,
-} from '../../model/navigationElsewhere.ts';
+import type { LanguageElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { imageAddress, siteUrlAt } from './addressesHere.ts';
+import { siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData } from './exportedData.ts';
-import { starlightHead } from './headElsewhere.ts';
+import { iconTag, starlightHead } from './headElsewhere.ts';
 import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { socialLinks } from './socialLinks.ts';
@@ -63,7 +58,7 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
   const siteUrl = siteUrlAt(read.text(astro.get('site'), 'site'), base);
   const edits = read.map(root.get('editLink'), 'editLink').get('baseUrl');
   const repository = repositoryIn(edits, { read, option: 'editLink', folder: 'src/content/docs' });
-  const head = [...iconIn(root.get('favicon'), read), ...starlightHead(root.get('head'), read, base)];
+  const head = [...iconTag(root.get('favicon'), 'favicon', read), ...starlightHead(root.get('head'), read, base)];
   const redirects = astroRedirects(astro.get('redirects'), read);
   const toc = tocElsewhere(root.get('tableOfContents'), 'tableOfContents', read);
   tellOthers(root, (key) => IN_STARLIGHT.test(key), read);
@@ -106,15 +101,6 @@ function firstLocale(
 /** What has its place here, or needs none. */
 const IN_STARLIGHT =
   /^(?:title|description|logo|editLink|social|sidebar|locales|defaultLocale|head|favicon|tableOfContents|lastUpdated|pagefind|expressiveCode|credits|prerender|markdown)$/;
-
-/** An icon that is called as it is here needs no tag. */
-function iconIn(data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] {
-  const icon = read.text(data, 'favicon');
-  if (data === undefined || icon === undefined) return [];
-  const href = imageAddress(icon);
-  if (/^\/favicon\.(?:svg|png|ico)$/.test(href)) return [];
-  return [{ tag: 'link', attributes: { rel: 'icon', href }, place: data.place }];
-}
 
 /** It names a file of the project, which is published here as it is, by its name. */
 function logoOf(data: CodeData | undefined, read: PartsRead): LogoElsewhere | undefined {

@@ -48,7 +48,7 @@ function entryOf(item: CodeData, { read, option, base: around }: Around): readon
   const base = read.text(parts.get('base'), option) ?? around;
   const link = read.text(parts.get('link'), option);
   const component = parts.get('component');
-  if (component !== undefined) read.miss(option, component.place);
+  if (component !== undefined) read.miss(option, component.place, { isData: true, hint: COMPONENT_HINT });
   // An entry that is known in part would be another one.
   if (read.missed.length > before) return [];
   const named = {
@@ -61,6 +61,9 @@ function entryOf(item: CodeData, { read, option, base: around }: Around): readon
   const items = read.list(inside, option).flatMap((one) => entryOf(one, { read, option, base }));
   return [withoutUndefined({ ...named, items, isOpen: isOpenIn(parts) })];
 }
+
+const COMPONENT_HINT =
+  'write a link or a menu in `nav` of `site/config.ts`, or export what stands on every page from `site/components.tsx` as `layout`';
 
 /** A base may be the beginning of names: with `/a/b-`, the link `c` is `/a/b-c`. */
 const withBase = (link: string, base: string) =>

@@ -53,7 +53,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isField(name)) return fieldFix(tags, node, state);
   if (name === 'Frame' && node.data?.props?.caption !== undefined) return captioned(tags, node, state);
   if (name === 'Details' && isDetails(node)) return renamed(tags, 'details', node, state);
-  if (name === 'PackageManagerTabs') return packageTabsFix(tags, node, state);
+  if (name === 'PackageManagerTabs' && tags.closing === undefined) return packageTabsFix(tags, node, state);
   if (name === 'Step') return stepFix(tags, node, state);
   if (holdsTabs(node)) return renamed(tags, 'Tabs', node, state);
   if (isCodeGroup(name)) return codeGroupFix(tags, state);

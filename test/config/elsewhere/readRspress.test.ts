@@ -16,7 +16,7 @@ describe('readRspress', () => {
     assert.deepEqual(
       read(`{
         root: path.join(__dirname, 'docs'), title: 'Acme', description: 'All of it', lang: 'en', base: '/acme/',
-        url: 'https://acme.example', icon: '/favicon.ico', logo: { light: '/l.png', dark: '/d.png' }, logoText: 'Acme',
+        url: 'https://acme.example', icon: '/rspress-icon.png', logo: { light: '/l.png', dark: '/d.png' }, logoText: 'Acme',
         head: ['<meta name="author" content="Ada L.">', ['link', { rel: 'me', href: '/acme/me/' }]],
         outDir: 'doc_build', llms: true, mediumZoom: false, markdown: { showLineNumbers: true },
         themeConfig: {
@@ -45,7 +45,7 @@ describe('readRspress', () => {
         },
         footer: [{ text: '© 2026 Acme' }],
         head: [
-          { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico' } },
+          { tag: 'link', attributes: { rel: 'icon', href: '/rspress-icon.png' } },
           { tag: 'meta', attributes: { name: 'author', content: 'Ada L.' } },
           { tag: 'link', attributes: { rel: 'me', href: '/me/' } },
         ],

@@ -262,7 +262,11 @@ describe('readVitepress', () => {
         { option: 'config' },
         { option: 'title' },
         { option: 'nav' },
-        { option: 'nav' },
+        {
+          option: 'nav',
+          isData: true,
+          hint: 'write a link or a menu in `nav` of `site/config.ts`, or export what stands on every page from `site/components.tsx` as `layout`',
+        },
         { option: 'sidebar' },
         { option: 'sidebar' },
         { option: 'sidebar' },

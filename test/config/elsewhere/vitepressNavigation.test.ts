@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
-import { vitepressSidebars } from '../../../src/config/elsewhere/vitepressNavigation.ts';
+import { navEntries, vitepressSidebars } from '../../../src/config/elsewhere/vitepressNavigation.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 const data = (text: string) => exportedData(`export default ${text}`, 'config.js');
@@ -17,6 +17,21 @@ describe('vitepressNavigation', () => {
     assert.deepEqual(targets('/a/', 'b', '/b'), ['/a/b', '/a/b']);
     assert.deepEqual(targets('/a/b-', 'c', 'https://c.example/'), ['/a/b-c', 'https://c.example/']);
     assert.deepEqual(targets('/a', '/b'), ['/a/b']);
+  });
+
+  it('tells what to do about a component in the header', () => {
+    const read = partsReader();
+    assert.deepEqual(navEntries(data("[{ component: 'Menu', props: { a: 1 } }]"), read), []);
+    assert.deepEqual(
+      read.missed.map(({ option, isData, hint }) => [option, isData, hint]),
+      [
+        [
+          'nav',
+          true,
+          'write a link or a menu in `nav` of `site/config.ts`, or export what stands on every page from `site/components.tsx` as `layout`',
+        ],
+      ],
+    );
   });
 
   it('has no sidebars by addresses where there is one for all pages', () => {
