@@ -682,6 +682,18 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
           });
           assert.deepEqual(cut, [], `${width}`);
         }
+        // Nor were the first words of the hits on the screen, nor what is typed in the box.
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.locator('.search-input').pressSequentially('memory');
+        await page.locator('.search-hit').first().waitFor();
+        const search = await page.evaluate(() => {
+          const input = document.querySelector('.search-input') as HTMLElement;
+          const { paddingLeft, paddingRight } = getComputedStyle(input);
+          const left = document.querySelector('.search-panel')?.getBoundingClientRect().left ?? -1;
+          return { left, room: input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) };
+        });
+        assert.ok(search.left >= 0 && search.room > 60, JSON.stringify(search));
+        await page.keyboard.press('Escape');
         await page.setViewportSize({ width: 390, height: 800 });
         const room = await page.locator('.site-name span').evaluate((name) => name.getBoundingClientRect().width);
         assert.ok(room > 80, `${room} px`);
