@@ -79,27 +79,23 @@ export function watchProject(
     if (birth === births.get(path)) return;
     births.set(path, birth);
     add(path);
-    if (birth === NONE) return;
+    if (birth === NONE || birth === NOWHERE) return;
     watcher.unwatch(path);
     watcher.add(path);
   };
-  // chokidar forgets links that lead to nothing, also where a file is deleted and written anew, as between two branches.
-  const leadingNowhere = new Set<string>();
-  const renewLink = (path: string) => {
-    if (isLink(path) && !existsSync(path)) return;
-    leadingNowhere.delete(path);
-    watcher.add(path);
-    add(path);
-  };
+  // Of a link it sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
+  const links = new Set<string>();
   const looking = setInterval(() => {
     places.forEach(renew);
-    leadingNowhere.forEach(renewLink);
+    for (const link of links) {
+      renew(link);
+      if (!isLink(link)) links.delete(link);
+    }
   }, POLL_MS).unref();
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
-    const folder = dirname(path);
-    if (births.has(folder)) renew(folder);
+    for (const one of [path, dirname(path)]) if (births.has(one)) renew(one);
     setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
 
@@ -115,9 +111,11 @@ export function watchProject(
         ignoreInitial: read === undefined,
         ignored(path, stats) {
           if (ignored(path)) return true;
-          if (stats?.isSymbolicLink() && !existsSync(path) && !leadingNowhere.has(path)) {
-            leadingNowhere.add(path);
-            if (isReady) add(path);
+          if (stats?.isSymbolicLink() && !links.has(path)) {
+            links.add(path);
+            births.set(path, birthOf(path));
+            // Of what leads nowhere, nothing more is told.
+            if (isReady && births.get(path) === NOWHERE) add(path);
           }
           return false;
         },
@@ -133,10 +131,6 @@ export function watchProject(
       const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
       const isFirstLook = event === 'add' && !isReady && read !== undefined && isAsRead(path, read);
       if (!isFolderAlone && !isFirstLook) see(path);
-      if (event.startsWith('unlink') && isLink(path)) {
-        leadingNowhere.add(path);
-        renewLink(path);
-      }
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
@@ -209,14 +203,18 @@ function lastWritten(path: string): number {
 }
 
 const NONE = '';
+const NOWHERE = 'a link to nothing';
 
-/** Tells a folder or file from another that takes its place, which may get the same number; `NONE` where nothing stands. */
+/**
+ * Tells a folder or file, also behind a link, from another that takes its place, which may get the same number; `NONE`
+ * where nothing stands.
+ */
 function birthOf(path: string): string {
   try {
     const { ino, birthtimeMs } = statSync(path);
     return `${ino} ${birthtimeMs}`;
   } catch {
-    return NONE;
+    return isLink(path) ? NOWHERE : NONE;
   }
 }
 
