@@ -95,7 +95,9 @@ export function watchProject(
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
-    for (const one of [path, dirname(path)]) if (births.has(one)) renew(one);
+    const folder = dirname(path);
+    // Not the path itself: chokidar, told to watch what it is about to tell of, leaves a watcher behind that never ends.
+    if (births.has(folder)) renew(folder);
     setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
 
