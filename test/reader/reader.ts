@@ -308,13 +308,16 @@ async function openVisit(
   return { visit, end };
 }
 
+/** That of Playwright. */
+const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
+
 /**
  * As a new tab would be, but for the page on screen, which has nothing more to say: to leave it takes longer than what most
  * visits do. `hasAnswers` says that a visit may have been answered in the server's place.
  */
 async function leaveClean(
   page: Page,
-  { colorScheme = null, reducedMotion = null, forcedColors = null }: BrowserContextOptions,
+  { colorScheme = null, reducedMotion = null, forcedColors = null, viewport }: BrowserContextOptions,
   { hasAnswers }: { readonly hasAnswers: boolean },
 ): Promise<void> {
   page.removeAllListeners();
@@ -327,6 +330,7 @@ async function leaveClean(
     history.replaceState(null, '', '/left');
   });
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  await page.setViewportSize(viewport ?? DEFAULT_VIEWPORT);
   await page.mouse.move(0, 0);
   const session = await page.context().newCDPSession(page);
   for (const isLocalStorage of [true, false]) {
