@@ -464,8 +464,8 @@ describe('a site in several languages', () => {
     assert.deepEqual(
       faulty.diagnostics().map(({ place, hint }) => `${place?.file}:${place?.column} ${hint}`),
       [
-        'redirects.yaml:1 did you mean `/guides/`?',
-        'redirects.yaml:1 did you mean `/limits/`?',
+        'redirects.yaml:8 did you mean `/guides/`?',
+        'redirects.yaml:10 did you mean `/limits/`?',
         'content/de/limits.md:5 write the page, or link to one that exists',
         'content/de/limits.md:28 did you mean `/guides/first/`?',
         'content/de/limits.md:41 write `{#install}` behind the heading that translates this one in `de/guides/first.mdx`',

@@ -65,7 +65,7 @@ describe('startMaking', () => {
     );
     assert.deepEqual(
       shared.clashes.map(({ message }) => message),
-      ['`a.html` would be written twice, the second time for `content/a.md`.'],
+      ['`a.html` would be written twice: for `content/a.html/b.md` and for `content/a.md`.'],
     );
     assert.deepEqual(shared.shown.pages.get('/')?.document.repeatedIds, ['twice']);
     assert.ok(shared.diagnostics.length >= 3, JSON.stringify(shared.diagnostics));

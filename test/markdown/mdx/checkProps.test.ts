@@ -26,7 +26,8 @@ describe('checkProps', () => {
   });
 
   it('tells of texts that say no where a property is there or not, and of no others', () => {
-    const tabs = (value: string) => told(`<Tabs><Tab label="a" disabled=${value}>x</Tab></Tabs>`).length;
+    const tabs = (value: string) =>
+      told(`<Tabs><Tab label="a" disabled=${value}>x</Tab><Tab label="b">y</Tab></Tabs>`).length;
     assert.deepEqual(['"false"', '"No"', '"true"', '"not yet"', '{false}'].map(tabs), [1, 1, 0, 0, 0]);
   });
 
