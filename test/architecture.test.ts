@@ -303,6 +303,7 @@ describe('the tests', () => {
     'markdown/parse/referenceProcessor.ts': 'markdown/parse/parsers',
     'markdown/mdx/renderedForBoth.ts': 'markdown/compilePage',
     'content/frontmatterHints.ts': 'content/splitFrontmatter',
+    'content/valueHints.ts': 'content/splitFrontmatter',
     'content/frontmatterKeys.ts': 'content/splitFrontmatter',
     'content/keyFixes.ts': 'content/splitFrontmatter',
     'content/readFile.ts': 'content/readSources',

@@ -5,7 +5,7 @@ import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
-import { headHint, unknownKeyHint, valueHint } from './frontmatterHints.ts';
+import { unknownKeyHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
 import { heroFix } from './heroFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
@@ -14,6 +14,7 @@ import { inOneLine, readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
 import type { PlaceOfKey } from './readMap.ts';
+import { headHint, valueHint } from './valueHints.ts';
 import { hasMoreLines, lineAt, type ReadKeys, type WrittenKeys } from './writtenKeys.ts';
 
 /**
