@@ -48,6 +48,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** Files outside of the content that pages have asked for so far, absolute. */
+  readonly shownElsewhere: ReadonlySet<string>;
   /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   /** See `DeferredComponents`. */
@@ -121,6 +123,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     places,
     movedFrom: redirects.movedFrom,
     resolve,
+    shownElsewhere: context.shownElsewhere,
     moves,
     deferredFaults: deferred.faults,
     diagnostics: () =>

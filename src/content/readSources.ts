@@ -153,7 +153,8 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
   };
 }
 
-const unreadable = (file: string, error: unknown): Diagnostic => ({
+/** The fault of a file that is there. */
+export const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the file because ${messageOf(error)}.`,

@@ -22,6 +22,8 @@ export interface WatchListeners {
 export interface WatchOptions {
   /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
   readonly poll?: boolean;
+  /** Absolute paths of more files, outside of the project's folders, that have been read: asked again and again. */
+  readonly more?: () => Iterable<string>;
   /** What was read before: what has been written, added or deleted since is told of, too. */
   readonly read?: ReadFiles;
   /** Starts a watcher as chokidar does. */
@@ -55,7 +57,7 @@ const POLL_MS = 500;
 export function watchProject(
   config: Pick<SiteConfig, 'root' | 'contentDir' | 'redirectsFile' | 'outDir'>,
   { onChange, onError, onLimit }: WatchListeners,
-  { poll = false, read, start = watch }: WatchOptions = {},
+  { poll = false, read, more = () => [], start = watch }: WatchOptions = {},
 ): ProjectWatcher {
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // What the site's code imports from elsewhere. Packages do not change while somebody writes, but may be installed.
@@ -85,13 +87,28 @@ export function watchProject(
   };
   // Of a link it sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
   const links = new Set<string>();
+  // When files were read that are watched only since, by path.
+  const readSince = new Map<string, number>();
+  let lookedAt = read?.since ?? Date.now();
   const looking = setInterval(() => {
     places.forEach(renew);
+    const found = fresh(more());
+    for (const path of found) readSince.set(path, lookedAt);
+    watchToo(found);
+    lookedAt = Date.now();
     for (const link of links) {
       renew(link);
       if (!isLink(link)) links.delete(link);
     }
   }, POLL_MS).unref();
+  const fresh = (paths: Iterable<string>) => [...paths].filter((path) => isImported(path) && !places.includes(path));
+  const watchToo = (paths: readonly string[]) => {
+    // One that is closed would begin anew.
+    if (closed || paths.length === 0) return;
+    places.push(...paths);
+    for (const path of paths) births.set(path, birthOf(path));
+    watcher.add([...paths]);
+  };
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
@@ -101,6 +118,7 @@ export function watchProject(
     setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
 
+  const sinceOf = (path: string) => (read?.files.has(path) ? read.since : undefined);
   const begin = (polls: boolean): Watcher => {
     let isReady = false;
     // In a plain folder of Markdown, all other places are part of the content.
@@ -131,7 +149,8 @@ export function watchProject(
       if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
       // A new folder is known by its files; a link that leads out of the content has none that are watched.
       const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
-      const isFirstLook = event === 'add' && !isReady && read !== undefined && isAsRead(path, read);
+      const isFirstLook = event === 'add' && isAsRead(path, isReady ? readSince.get(path) : sinceOf(path));
+      readSince.delete(path);
       if (!isFolderAlone && !isFirstLook) see(path);
     });
     begun.on('error', (error) => {
@@ -157,14 +176,7 @@ export function watchProject(
 
   return {
     ready,
-    also(files) {
-      const found = [...files].filter((path) => isImported(path) && !places.includes(path));
-      // One that is closed would begin anew.
-      if (closed) return;
-      places.push(...found);
-      for (const path of found) births.set(path, birthOf(path));
-      watcher.add(found);
-    },
+    also: (files) => watchToo(fresh(files)),
     async close() {
       closed = true;
       gathered.close();
@@ -193,7 +205,7 @@ const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
  * Whether a file that a watcher tells of at its first look was there before, as it was read. It looks at a file, begins
  * to watch it, and tells of it then: what was written between the first two shows only now.
  */
-const isAsRead = (path: string, { since, files }: ReadFiles): boolean => files.has(path) && lastWritten(path) < since;
+const isAsRead = (path: string, since: number | undefined): boolean => since !== undefined && lastWritten(path) < since;
 
 /** When a file, or the link to it, was last written or moved here (ms); never yet for one that is gone. */
 function lastWritten(path: string): number {

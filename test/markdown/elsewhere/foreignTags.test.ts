@@ -61,7 +61,7 @@ describe('tagHint', () => {
     ['{{#include part.md}}', /^write `<Include/],
     ['{{#include part.md:2:10}}', /^write `<Include/],
     ['{{#rustdoc_include src/a.rs:part}}', /`file="\.\/src\/a\.rs#part"`.*, with `#region part` and `#endregion`/],
-    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs#L2"`.* in the content folder$/],
+    ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs#L2"`.* from this page$/],
     ['{{#include a.rs:2:10}}', /`file="\.\/a\.rs#L2-L10"`/],
     ['{{#include a.rs:8:}}', /`file="\.\/a\.rs#L8-L9999"`/],
     ['{{#include a.rs::10}}', /`file="\.\/a\.rs#L1-L10"`/],
