@@ -184,7 +184,12 @@ const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const escaped = (character: string) => JSON.stringify(character).slice(1, -1);
 
+/** Paths that are fine at a glance, if they are not too long. */
+const ORDINARY = /^[\w/-]+\.mdx?$/i;
+const HAS_DEVICE_NAME = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)[./]/i;
+
 function badName(relativePath: string, file: string): Diagnostic[] {
+  if (ORDINARY.test(relativePath) && relativePath.length < 240 && !HAS_DEVICE_NAME.test(relativePath)) return [];
   const bad = relativePath
     .split('/')
     .find(
