@@ -4,14 +4,11 @@ import type { CompileContext } from '../compileContext.ts';
 import { isKnownLanguage } from '../highlight/highlightCode.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
+import { codePart } from './codePart.ts';
 import { codePath } from './codePath.ts';
 import { missingFile } from './missingFile.ts';
 
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
-
-/** A sign of a comment with `#region name` or `#endregion`, in the spellings of the languages that people write about. */
-const REGION =
-  /^[ \t]*(?:(?:\/\/|--|;|%|\/\*|\{\/\*|<!--)[ \t]*#|#[ \t]*#?)[ \t]*(end)?region\b[ \t]*([\w-]*)[ \t]*(?:\*\/\}?|-->)?$/;
 
 /**
  * An empty block with `file="./sample.ts"` shows that file; with `#name` its region of that name, with `#L3-L10` those
@@ -32,7 +29,7 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     state.diagnostics.push(...found.diagnostics);
     if (hasErrors(found.diagnostics)) return;
   }
-  const code = found === undefined ? undefined : partOf(found.text, named.part);
+  const code = found === undefined ? undefined : codePart(found.text, named.part);
   if (code !== undefined) {
     node.value = code;
     return;
@@ -73,7 +70,7 @@ export interface ShownFile {
 export function codeFileOf(node: TreeNode, source: SourceFile, context: CompileContext): ShownFile | undefined {
   const named = fileOf(node);
   const found = named === undefined ? undefined : context.codeFile(codePath(named.file, source));
-  const code = named === undefined || found === undefined ? undefined : partOf(found.text, named.part);
+  const code = named === undefined || found === undefined ? undefined : codePart(found.text, named.part);
   if (named === undefined || code === undefined) return undefined;
   return { language: isLanguageMissing(node) ? languageOfFile(named.file) : '', code };
 }
@@ -107,44 +104,4 @@ const infoOf = ({ lang, meta }: TreeNode) => `${lang ?? ''} ${meta ?? ''}`;
 function languageOfFile(file: string): string {
   const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
   return isKnownLanguage(ending) ? ending : '';
-}
-
-/** A part of a file without the signs of regions, and without the spaces that all of its lines begin with. */
-function partOf(text: string, part: string): string | undefined {
-  const lines = text.replace(/\n$/, '').split('\n');
-  const [, first, last = first] = /^L([1-9]\d*)(?:-L?(\d+))?$/.exec(part) ?? [];
-  if (first !== undefined) {
-    const found = lines.slice(Number(first) - 1, Number(last));
-    return found.length === 0 ? undefined : outdent(found);
-  }
-  const shown: string[] = [];
-  // Names of regions, and none for the whole file.
-  const open = [''];
-  let isOpen = part === '';
-  let isFound = isOpen;
-  for (const line of lines) {
-    const region = REGION.exec(line);
-    if (region === null) {
-      if (isOpen) shown.push(line);
-      continue;
-    }
-    const [, end, name = ''] = region;
-    if (end === undefined) {
-      open.push(name);
-      isOpen ||= name === part;
-    } else if (open.length > 1) {
-      // Regions may cross each other.
-      const [ended] = open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
-      if (ended === part) isOpen = open.includes(part);
-    }
-    if (isFound && !isOpen) break;
-    isFound ||= isOpen;
-  }
-  return isFound ? outdent(shown) : undefined;
-}
-
-function outdent(lines: readonly string[]): string {
-  const widths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ \t]/));
-  const width = widths.reduce((least, each) => Math.min(least, each), widths[0] ?? 0);
-  return lines.map((line) => line.slice(width)).join('\n');
 }

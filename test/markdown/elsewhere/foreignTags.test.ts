@@ -60,7 +60,7 @@ describe('tagHint', () => {
     ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
     ['{{#include part.md}}', /^write `<Include/],
     ['{{#include part.md:2:10}}', /^write `<Include/],
-    ['{{#rustdoc_include src/a.rs:part}}', /`file="\.\/src\/a\.rs#part"`.*, with `#region part` and `#endregion`/],
+    ['{{#rustdoc_include src/a.rs:part}}', /`file="\.\/src\/a\.rs#part"`.* from this page$/],
     ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs#L2"`.* from this page$/],
     ['{{#include a.rs:2:10}}', /`file="\.\/a\.rs#L2-L10"`/],
     ['{{#include a.rs:8:}}', /`file="\.\/a\.rs#L8-L9999"`/],
