@@ -27,7 +27,7 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
   const asked = new Set<string>();
   const assets = lazy(() => new Map(content.assets.map((file) => [file.relativePath, file.absolutePath])));
   const real = once(realPathOf);
-  const top = lazy(() => repositoryFolder(real(root) ?? root) ?? dirname(root));
+  const top = lazy(() => repositoryFolder(real(root) ?? root) ?? dirname(real(root) ?? root));
   const isHeld = (path: string) => isInside(top(), join(real(contentDir) ?? contentDir, path));
   /** Those of a plain folder are not listed, so that its code is not published. */
   const isOther = (path: string) => path.startsWith('../') || prefix === '';

@@ -60,6 +60,16 @@ describe('createShownFiles', () => {
     assert.equal(shown.codeFile('../../../out.ts'), undefined);
   });
 
+  it('takes a project behind a link for what it is', () => {
+    const { 'repo/.git/HEAD': _, ...files } = FILES;
+    const around = temporaryFolder({ ...files, 'elsewhere/none.txt': '' });
+    const root = join(around, 'elsewhere/docs');
+    symlinkSync(join(around, 'repo/docs'), root);
+    const config = { root, contentDir: join(root, 'content') };
+    const shown = createShownFiles({ config, content: { assets: [] } } as unknown as Project);
+    assert.equal(shown.codeFile('../site/b.ts')?.text, 'let b;\n');
+  });
+
   it('reads the code in a plain folder of Markdown, which is not published', () => {
     const { shown, root } = shownIn(FILES, { isPlain: true });
     assert.equal(shown.codeFile('site/b.ts')?.text, 'let b;\n');
