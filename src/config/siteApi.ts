@@ -231,6 +231,19 @@ export interface PagesProps {
   readonly hrefOf: (url: string) => string;
 }
 
+/** What a file that a site makes of its pages is made from. */
+export interface FileProps {
+  /** Records of all listed pages in the language of the file, which is that of its path, in route order. */
+  readonly pages: readonly PageRecord[];
+  /** See `PagesProps`. */
+  readonly hrefOf: (url: string) => string;
+  /** The same as a full address, where the configuration has a `siteUrl`. */
+  readonly urlOf: (url: string) => string;
+}
+
+/** Files that a site makes of its pages, by their paths in the output: `export const files: SiteFiles = { 'feed.xml': feed }`. */
+export type SiteFiles = Readonly<Record<string, (props: FileProps) => string | Uint8Array>>;
+
 /** A component that is rendered once all pages are known. */
 export interface PagesComponent<Props> {
   (props: Props & PagesProps): ReactNode;
