@@ -211,7 +211,7 @@ export interface CodeBlockProps {
 }
 
 /** Where `layout` of `site/components.tsx` puts a component on every page. */
-export type LayoutPlace = 'announcement' | 'beforeContent' | 'afterContent' | 'footer';
+export type LayoutPlace = 'announcement' | 'search' | 'beforeContent' | 'afterContent' | 'footer';
 
 /** What a component gets that stands on every page: see `layout` in `docs/content/own-components.md`. */
 export interface LayoutProps {
