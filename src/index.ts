@@ -7,6 +7,7 @@ export type {
   CheckInput,
   CodeBlockProps,
   Constant,
+  FileProps,
   HeadAttributes,
   HeadTag,
   LayoutProps,
@@ -17,6 +18,7 @@ export type {
   SidebarConfig,
   SidebarItem,
   SiteConfigInput,
+  SiteFiles,
 } from './config/siteApi.ts';
 export { defineConfig, withPages } from './config/siteApi.ts';
 export type { IslandProps } from './theme/islands/Island.tsx';

@@ -139,6 +139,10 @@ function contextOf(
         diagnostics: [...diagnostics, ...controlCharacters(text, file)],
       };
     },
+    repository: {
+      holds: (path) => !path.startsWith('../../'),
+      fileAt: (path) => [`../${path}`].find((found) => codeFiles[found] !== undefined),
+    },
     includeMeant: (path, kind) =>
       createMeantFile(() =>
         (kind === 'partial' ? [...partials.keys()] : Object.keys(codeFiles)).map((name) => `/${name}`),

@@ -23,7 +23,7 @@ import {
   openBuildStore,
   unchangedCommit,
 } from './cache/buildStore.ts';
-import { isSameCode } from './cache/codeFiles.ts';
+import { areSameFiles } from './cache/codeFiles.ts';
 import { countMarkdown, digestProject } from './cache/digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
@@ -119,7 +119,7 @@ async function buildSince(
     isOurs &&
     last.isDated &&
     last.digest === digest &&
-    isSameCode(last.code, inputs) &&
+    areSameFiles(last.code, inputs) &&
     isSameEnvironment(last.variables);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);
   // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.

@@ -59,11 +59,11 @@ export function emitRest(
   }
   const diagnostics: Diagnostic[] = [];
   const keys = lazy(() => ownKeys(site, pathsOf));
-  for (const { path, file, owner, optional } of siteFiles(site, { chunks, records }, keep)) {
+  for (const { path, file, owner, optional, place } of siteFiles(site, { chunks, records }, keep)) {
     if (!sink.has(path)) sink.put(path, file);
     else if (optional !== true) {
       const first = firstAt(path, keys());
-      diagnostics.push(outputClash(path, { owner, file: file.kind === 'copy' ? owner : undefined, first }));
+      diagnostics.push(outputClash(path, { owner, file: file.kind === 'copy' ? owner : undefined, place, first }));
     }
   }
   return diagnostics;

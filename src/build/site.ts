@@ -16,6 +16,7 @@ import { contentHash } from '../system/contentHash.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { movedAddresses } from './faults/movedAddresses.ts';
 import { siteDiagnostics } from './faults/siteDiagnostics.ts';
+import { type MadeFiles, makeFiles } from './files/madeFiles.ts';
 import { createNavigation, isSameNavigation, type Navigation } from './navigation/navigation.ts';
 import { createSiteLanguages, type SiteLanguages } from './navigation/siteLanguages.ts';
 import { createDeferredComponents } from './page/deferredComponents.ts';
@@ -48,10 +49,14 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** Files outside of the content that pages have asked for so far, absolute. */
+  readonly shownElsewhere: ReadonlySet<string>;
   /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   /** See `DeferredComponents`. */
   readonly deferredFaults: (page: CompiledPage) => readonly Diagnostic[];
+  /** Files that the site's code makes of all its pages: those are compiled for it. */
+  readonly madeFiles: () => MadeFiles;
   /** All that is wrong with the whole site: every page is compiled for it. */
   readonly diagnostics: () => readonly Diagnostic[];
 }
@@ -82,6 +87,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const view = (route = '/' as Route) => languages.at(route).view();
   const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
+  const madeFiles = lazy(() => makeFiles({ ...context, ...project.modules, config, languages, places, codePlace }));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
     ...context,
@@ -121,8 +127,10 @@ export function createSite(project: Project, cache: PageCache): Site {
     places,
     movedFrom: redirects.movedFrom,
     resolve,
+    shownElsewhere: context.shownElsewhere,
     moves,
     deferredFaults: deferred.faults,
+    madeFiles,
     diagnostics: () =>
       siteDiagnostics({
         ...context,
@@ -133,6 +141,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         deferred,
         languages,
         moves,
+        madeFiles,
         navigation: navigation(),
         redirectPlan: redirects.plan(),
       }),

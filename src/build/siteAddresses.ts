@@ -7,6 +7,7 @@ import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUr
 import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { gitMoves } from '../system/gitMoves.ts';
+import { madePaths } from './files/madeFiles.ts';
 import { ownFiles } from './files/ownFiles.ts';
 import type { Project } from './project.ts';
 
@@ -69,7 +70,7 @@ const isUnlisted = ({ frontmatter }: SourceFile) => frontmatter.unlisted === tru
 
 /**
  * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that are
- * published there, and lists of the pages.
+ * published there, those that its code makes, and lists of the pages.
  */
 const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> => {
   const lists = [
@@ -80,6 +81,7 @@ const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> =
   ];
   return new Map([
     ...lists.map((path) => [path, undefined] as const),
+    ...madePaths(project.modules.componentsModule).map((path) => [`/${path}`, undefined] as const),
     ...ownFiles(project).map(({ relativePath, absolutePath }) => [`/${relativePath}`, absolutePath] as const),
   ]);
 };

@@ -22,7 +22,7 @@ import { inTexts, sayTexts } from '../theme/strings.ts';
 import { pictureFault } from './faults/pictureFault.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
-import { readShownFile } from './readShownFile.ts';
+import { createShownFiles } from './shownFiles.ts';
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts';
 
 /** What every page of a site is compiled in. */
@@ -37,6 +37,8 @@ export interface SiteContext extends SiteAddresses {
   readonly registry: ReturnType<typeof componentRegistry>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
+  /** See `ShownFiles`. */
+  readonly shownElsewhere: ReadonlySet<string>;
 }
 
 /** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
@@ -49,6 +51,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const meantCodeFile = meantInclude(() => content.assets.map(({ relativePath }) => relativePath), movedFiles);
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
+  const shown = createShownFiles(project);
   const compileContext: CompileContext = {
     parser: config.parser,
     plugins,
@@ -64,8 +67,10 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     publicUrl: (href) => publicUrl(href, config),
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     partial: (path) => content.partials.get(path),
-    codeFile: once((path: string) => readShownFile(path, project)),
-    includeMeant: (path, kind) => (kind === 'partial' ? meantPartial : meantCodeFile)(path),
+    codeFile: shown.codeFile,
+    repository: shown.repository,
+    includeMeant: (path, kind) =>
+      kind === 'partial' ? meantPartial(path) : (shown.meant(path) ?? meantCodeFile(path)),
     pictureSize: once((path: string) => {
       const file = fileAt(path);
       return file === undefined ? undefined : readPictureSize(file);
@@ -97,6 +102,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     ),
     registry,
     islands,
+    shownElsewhere: shown.asked,
   };
 }
 
@@ -137,6 +143,7 @@ function meantInclude(files: () => readonly string[], movedFiles: SiteAddresses[
 const translatedFile =
   <File>(prefix: string, find: (path: string) => File | undefined) =>
   (path: string): File | undefined => {
+    if (path.startsWith('../')) return find(path);
     const original = `/${path}`.startsWith(prefix) ? path.slice(prefix.length - 1) : path;
     return find(prefix.slice(1) + original) ?? find(original);
   };

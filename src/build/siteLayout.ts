@@ -34,7 +34,7 @@ export interface LayoutSources {
 }
 
 /** Where a site can put something on every page. */
-const PLACES: readonly LayoutPlace[] = ['announcement', 'beforeContent', 'afterContent', 'footer'];
+const PLACES: readonly LayoutPlace[] = ['announcement', 'search', 'beforeContent', 'afterContent', 'footer'];
 
 /**
  * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told of:

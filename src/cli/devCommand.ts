@@ -59,7 +59,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
         onError: say.fault,
         onLimit: say.limit,
       },
-      { poll: flags.poll === true, read: { since, files: devSite.files() } },
+      { poll: flags.poll === true, read: { since, files: devSite.files() }, more: devSite.shownElsewhere },
     );
   };
   const renewDates = async () => {

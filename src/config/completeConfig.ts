@@ -17,12 +17,14 @@ import { placeholderOf, translatedConfig } from './translations.ts';
 interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
   readonly flags: ConfigFlags;
   readonly environment: ConfigEnvironment;
+  /** Whether it has another search in the place of the search box, for which no index is made. */
+  readonly hasOwnSearch: boolean;
 }
 
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
-  { root, flags, environment, configFile, head }: Surroundings,
+  { root, flags, environment, configFile, head, hasOwnSearch }: Surroundings,
 ): SiteConfig {
   const { root: first, ...others } = locales ?? { root: undefined };
   const input = { ...own, ...first };
@@ -57,7 +59,7 @@ export function completeConfig(
     footer: input.footer ?? [],
     sidebars: input.sidebars,
     searchPlaceholder: placeholderOf({ ...input, texts }),
-    search: flags.search !== false,
+    search: flags.search !== false && !hasOwnSearch,
     version: input.version,
     head,
     gtmId: nonEmpty(environment.DOCSGEN_GTM_ID) ?? input.gtmId,

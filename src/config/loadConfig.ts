@@ -51,7 +51,10 @@ export async function loadConfig(
   // Settings in JavaScript may have others beside them that are not.
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
-  const config = completeConfig(input, { root, flags, environment, configFile, head: head.tags });
+  const config = completeConfig(input, {
+    ...{ root, flags, environment, configFile, head: head.tags },
+    hasOwnSearch: hasOwnSearch(modules.componentsModule),
+  });
   const diagnostics = [
     ...[...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults],
     ...gtmFaults(config, input, places),
@@ -64,6 +67,9 @@ export async function loadConfig(
   ];
   return { config, modules, isKnown, diagnostics };
 }
+
+const hasOwnSearch = ({ layout }: Readonly<Record<string, unknown>>): boolean =>
+  typeof layout === 'object' && layout !== null && 'search' in layout && layout.search !== undefined;
 
 /** A container id that the tag manager cannot have given out. Yields `bad-gtm-id`. */
 function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePlaces): readonly Diagnostic[] {

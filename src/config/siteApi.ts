@@ -211,7 +211,7 @@ export interface CodeBlockProps {
 }
 
 /** Where `layout` of `site/components.tsx` puts a component on every page. */
-export type LayoutPlace = 'announcement' | 'beforeContent' | 'afterContent' | 'footer';
+export type LayoutPlace = 'announcement' | 'search' | 'beforeContent' | 'afterContent' | 'footer';
 
 /** What a component gets that stands on every page: see `layout` in `docs/content/own-components.md`. */
 export interface LayoutProps {
@@ -230,6 +230,19 @@ export interface PagesProps {
   /** Turns a route or an address of `site/public` into an `href` under the base. */
   readonly hrefOf: (url: string) => string;
 }
+
+/** What a file that a site makes of its pages is made from. */
+export interface FileProps {
+  /** Records of all listed pages in the language of the file, which is that of its path, in route order. */
+  readonly pages: readonly PageRecord[];
+  /** See `PagesProps`. */
+  readonly hrefOf: (url: string) => string;
+  /** The same as a full address, where the configuration has a `siteUrl`. */
+  readonly urlOf: (url: string) => string;
+}
+
+/** Files that a site makes of its pages, by their paths in the output: `export const files: SiteFiles = { 'feed.xml': feed }`. */
+export type SiteFiles = Readonly<Record<string, (props: FileProps) => string | Uint8Array>>;
 
 /** A component that is rendered once all pages are known. */
 export interface PagesComponent<Props> {

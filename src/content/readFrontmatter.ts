@@ -38,6 +38,14 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
       hint: 'move its data to a file in `site/` that a component reads',
     });
   }
+  // Nearly all front matter is of this kind, and a site may have ten thousand of it.
+  const plain = readPlainYaml(yaml);
+  if (plain !== undefined && !FORBIDDEN_KEYS.some((key) => Object.hasOwn(plain, key))) {
+    const keyLines: Record<string, number> = {};
+    let line = 1;
+    for (const key of Object.keys(plain)) keyLines[key] = line += 1;
+    return { ...checkKeys(plain, { yaml, keyLines, at }), keyLines };
+  }
   const keyLines = keyLinesOf(yaml);
   // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of them.
   const anchor = anchorIn(yaml);
@@ -128,7 +136,7 @@ function parseYaml(
 ): { readonly value: unknown } | { readonly faults: readonly Omit<Diagnostic, 'severity'>[] } {
   const { yaml } = written;
   try {
-    return { value: readPlainYaml(yaml) ?? (isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 })) };
+    return { value: isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 }) };
   } catch (error) {
     return { faults: yamlFaults(error, written) };
   }

@@ -153,7 +153,8 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
   };
 }
 
-const unreadable = (file: string, error: unknown): Diagnostic => ({
+/** The fault of a file that is there. */
+export const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the file because ${messageOf(error)}.`,
@@ -183,7 +184,12 @@ const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const escaped = (character: string) => JSON.stringify(character).slice(1, -1);
 
+/** Paths that are fine at a glance, if they are not too long. */
+const ORDINARY = /^[\w/-]+\.mdx?$/i;
+const HAS_DEVICE_NAME = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)[./]/i;
+
 function badName(relativePath: string, file: string): Diagnostic[] {
+  if (ORDINARY.test(relativePath) && relativePath.length < 240 && !HAS_DEVICE_NAME.test(relativePath)) return [];
   const bad = relativePath
     .split('/')
     .find(

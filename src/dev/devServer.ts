@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { madePaths } from '../build/files/madeFiles.ts';
 import { notFoundPage } from '../build/files/notFoundPage.ts';
 import { redirectPage } from '../build/files/redirectPage.ts';
 import type { Site } from '../build/site.ts';
@@ -45,7 +46,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
       base,
       hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
       redirectOf: (path) => hrefs.get(path),
-      hasFile: (path) => servedFiles(site).has(path),
+      hasFile: (path) => servedFiles(site).has(path) || isMade(site, path),
       hrefOf: (route) => hrefOfRoute(route, base),
     });
     const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
@@ -99,9 +100,9 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const served = servedFiles(site).get(path);
     const notFound = () => sendNotFound(request, response, { path });
     if (served !== undefined) return sendFile(served, request, response, { path, notFound });
-    const text = devText(site, path);
-    if (text === undefined) notFound();
-    else sendBody(request, response, { name: path, body: text });
+    const body = isMade(site, path) ? site.madeFiles().contents.get(path.slice(1)) : devText(site, path);
+    if (body === undefined) notFound();
+    else sendBody(request, response, { name: path, body });
   }
 
   function sendNotFound(
@@ -128,6 +129,10 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
 }
+
+/** Whether the site's code makes a file at a path under the base. None is made for it. */
+const isMade = ({ project: { modules } }: Site, path: string): boolean =>
+  madePaths(modules.componentsModule).includes(path.slice(1));
 
 /** Where old addresses lead, and by route those from which only a page can lead on. */
 const redirectsOf = oncePer((site: Site) => {

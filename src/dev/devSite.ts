@@ -26,6 +26,8 @@ export interface DevSite {
   readonly site: () => Site;
   /** Absolute paths of the files that it was made from, of those beside them, and of those that would mend its code. */
   readonly files: () => ReadonlySet<string>;
+  /** Files outside of the content that pages have shown so far, or were to show; absolute. */
+  readonly shownElsewhere: () => ReadonlySet<string>;
   /** Takes in changed, new and deleted files (absolute paths). */
   readonly change: (paths: readonly string[]) => Promise<Update>;
   /**
@@ -56,13 +58,20 @@ export async function createDevSite(
   let closed = false;
   // Open tabs may show what has been deleted since.
   const deleted = new Set<string>();
+  const shown = new Set<string>();
+  const shownElsewhere = () => {
+    for (const path of site.shownElsewhere) shown.add(path);
+    return shown;
+  };
   const adopt = (next: Project) => {
     project = { ...next, dates: dates.known };
+    shownElsewhere();
     site = createSite(project, cache);
     cache.keep(site.routes.allSources);
   };
   return {
     site: () => site,
+    shownElsewhere,
     files() {
       const { config, redirects } = project;
       const found = [...inputs.walk(config.contentDir).files, ...walkFiles(join(config.root, 'site')).files];
@@ -77,7 +86,8 @@ export async function createDevSite(
       const before = project;
       const { config } = before;
       const replaced = replacedPictures(paths, before, deleted);
-      const kinds = new Set(paths.map((path) => kindOfFile(path, before)));
+      const files = { ...before, shown: shownElsewhere() };
+      const kinds = new Set(paths.map((path) => kindOfFile(path, files)));
       // A folder of plain Markdown has got its `content`. One that is away, as between two branches, comes back.
       const isMoved = config.contentDir === config.root && contentFolderOf(config.root) !== config.root;
       const isCode = kinds.has('code') || kinds.has('client');

@@ -3,18 +3,22 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { settingsFiles } from '../system/bundler/importSettings.ts';
 import { isInside } from '../system/files.ts';
 
-/** What a file is to the site: `code` runs while pages are made, `client` in browsers; `none`: it is no part of it. */
-export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'none';
+/**
+ * What a file is to the site: `code` runs while pages are made, `client` in browsers; `shown` stands in a code block, and
+ * outside of the content; `none`: it is no part of it.
+ */
+export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'shown' | 'none';
 
 /** Where a project's files are, and those that went into its code; all paths absolute. */
 interface ProjectFiles {
   readonly config: Pick<SiteConfig, 'root' | 'contentDir' | 'publicDir' | 'islandsDir' | 'redirectsFile'>;
   readonly modules: { readonly inputs: readonly string[] };
   readonly client: { readonly inputs: readonly string[] };
+  readonly shown: ReadonlySet<string>;
 }
 
 /** The kind of a file by its absolute path; it need not exist any more. */
-export function kindOfFile(path: string, { config, modules, client }: ProjectFiles): FileKind {
+export function kindOfFile(path: string, { config, modules, client, shown }: ProjectFiles): FileKind {
   if (path === config.redirectsFile) return 'redirects';
   if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
   // A file may be in both: what it changes on the server then decides.
@@ -27,5 +31,6 @@ export function kindOfFile(path: string, { config, modules, client }: ProjectFil
     if (path.endsWith('.css')) return 'client';
     return /\.[cm]?[jt]sx?$/.test(path) ? 'code' : 'none';
   }
-  return isInside(config.contentDir, path) ? 'content' : 'none';
+  if (isInside(config.contentDir, path)) return 'content';
+  return shown.has(path) ? 'shown' : 'none';
 }

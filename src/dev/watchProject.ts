@@ -1,10 +1,12 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside, isLink } from '../system/files.ts';
+import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
+import { createPlaceBirths } from './placeBirths.ts';
 
 /** What a watcher tells. */
 export interface WatchListeners {
@@ -22,18 +24,12 @@ export interface WatchListeners {
 export interface WatchOptions {
   /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
   readonly poll?: boolean;
+  /** Absolute paths of more files, outside of the project's folders, that have been read: asked again and again. */
+  readonly more?: () => Iterable<string>;
   /** What was read before: what has been written, added or deleted since is told of, too. */
   readonly read?: ReadFiles;
   /** Starts a watcher as chokidar does. */
   readonly start?: typeof watch;
-}
-
-/** Files as they were read. */
-export interface ReadFiles {
-  /** When the reading began (ms). */
-  readonly since: number;
-  /** Absolute paths. */
-  readonly files: ReadonlySet<string>;
 }
 
 /** A watcher at work. */
@@ -55,7 +51,7 @@ const POLL_MS = 500;
 export function watchProject(
   config: Pick<SiteConfig, 'root' | 'contentDir' | 'redirectsFile' | 'outDir'>,
   { onChange, onError, onLimit }: WatchListeners,
-  { poll = false, read, start = watch }: WatchOptions = {},
+  { poll = false, read, more = () => [], start = watch }: WatchOptions = {},
 ): ProjectWatcher {
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // What the site's code imports from elsewhere. Packages do not change while somebody writes, but may be installed.
@@ -71,27 +67,38 @@ export function watchProject(
     becomeReady = resolve;
   });
 
-  // chokidar goes on to watch what has been moved away or deleted, and what a deleted link has led to: what takes its
-  // place has to be watched anew.
-  const births = new Map(places.map((place) => [place, birthOf(place)]));
+  const births = createPlaceBirths(places);
   const renew = (path: string) => {
-    const birth = birthOf(path);
-    if (birth === births.get(path)) return;
-    births.set(path, birth);
-    add(path);
-    if (birth === NONE || birth === NOWHERE) return;
+    const change = births.change(path);
+    if (change !== undefined) add(path);
+    if (change !== 'another') return;
     watcher.unwatch(path);
     watcher.add(path);
   };
   // Of a link it sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
   const links = new Set<string>();
+  let firstLooks = createFirstLooks();
+  let lookedAt = read?.since ?? Date.now();
   const looking = setInterval(() => {
     places.forEach(renew);
+    const files = fresh(more());
+    firstLooks.add({ since: lookedAt, files });
+    watchToo(files);
+    lookedAt = Date.now();
     for (const link of links) {
       renew(link);
       if (!isLink(link)) links.delete(link);
     }
   }, POLL_MS).unref();
+  const fresh = (paths: Iterable<string>) =>
+    new Set([...paths].filter((path) => isImported(path) && !places.includes(path)));
+  const watchToo = (paths: ReadonlySet<string>) => {
+    // One that is closed would begin anew.
+    if (closed || paths.size === 0) return;
+    places.push(...paths);
+    paths.forEach(births.note);
+    watcher.add([...paths]);
+  };
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
@@ -103,6 +110,7 @@ export function watchProject(
 
   const begin = (polls: boolean): Watcher => {
     let isReady = false;
+    firstLooks = createFirstLooks(read);
     // In a plain folder of Markdown, all other places are part of the content.
     const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
     // With a path that is missing chokidar says that it is ready before it is: those come later.
@@ -115,9 +123,9 @@ export function watchProject(
           if (ignored(path)) return true;
           if (stats?.isSymbolicLink() && !links.has(path)) {
             links.add(path);
-            births.set(path, birthOf(path));
+            const leadsSomewhere = births.note(path);
             // Of what leads nowhere, nothing more is told.
-            if (isReady && births.get(path) === NOWHERE) add(path);
+            if (isReady && !leadsSomewhere) add(path);
           }
           return false;
         },
@@ -127,12 +135,12 @@ export function watchProject(
       },
     );
     begun.on('all', (event, path) => {
-      if (event === 'addDir' && !births.has(path)) births.set(path, birthOf(path));
-      if (event.startsWith('unlink') && births.has(path)) births.set(path, NONE);
+      if (event === 'addDir' && !births.has(path)) births.note(path);
+      if (event.startsWith('unlink') && births.has(path)) births.noteGone(path);
       // A new folder is known by its files; a link that leads out of the content has none that are watched.
       const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
-      const isFirstLook = event === 'add' && !isReady && read !== undefined && isAsRead(path, read);
-      if (!isFolderAlone && !isFirstLook) see(path);
+      const isAsRead = firstLooks.isAsRead(path);
+      if (!isFolderAlone && !(event === 'add' && isAsRead)) see(path);
     });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
@@ -157,14 +165,7 @@ export function watchProject(
 
   return {
     ready,
-    also(files) {
-      const found = [...files].filter((path) => isImported(path) && !places.includes(path));
-      // One that is closed would begin anew.
-      if (closed) return;
-      places.push(...found);
-      for (const path of found) births.set(path, birthOf(path));
-      watcher.add(found);
-    },
+    also: (files) => watchToo(fresh(files)),
     async close() {
       closed = true;
       gathered.close();
@@ -188,37 +189,6 @@ async function end(watcher: Watcher): Promise<void> {
 /** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
 const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
-
-/**
- * Whether a file that a watcher tells of at its first look was there before, as it was read. It looks at a file, begins
- * to watch it, and tells of it then: what was written between the first two shows only now.
- */
-const isAsRead = (path: string, { since, files }: ReadFiles): boolean => files.has(path) && lastWritten(path) < since;
-
-/** When a file, or the link to it, was last written or moved here (ms); never yet for one that is gone. */
-function lastWritten(path: string): number {
-  try {
-    return Math.max(...[statSync(path), lstatSync(path)].flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs]));
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
-const NONE = '';
-const NOWHERE = 'a link to nothing';
-
-/**
- * Tells a folder or file, also behind a link, from another that takes its place, which may get the same number; `NONE`
- * where nothing stands.
- */
-function birthOf(path: string): string {
-  try {
-    const { ino, birthtimeMs } = statSync(path);
-    return `${ino} ${birthtimeMs}`;
-  } catch {
-    return isLink(path) ? NOWHERE : NONE;
-  }
-}
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {

@@ -73,8 +73,14 @@ export interface CompileContext {
   readonly partial: (relativePath: string) => SourceFile | undefined;
   /** Language of a partial, and direction where that is another, if it is not that of the page. */
   readonly languageOf?: (partial: string) => { readonly lang: string; readonly dir?: string } | undefined;
-  /** Any other file of the content folder, as text, by its path relative to that. */
+  /** Any other file, as text, by its path relative to the content folder: one of the content, or of the same repository. */
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
+  readonly repository: {
+    /** Whether a path relative to the content folder leads nowhere else. */
+    readonly holds: (relativePath: string) => boolean;
+    /** The path, relative to the content folder, of a file outside of that which is named from the project's or the repository's folder. */
+    readonly fileAt: (path: string) => string | undefined;
+  };
   /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */
   readonly includeMeant: (relativePath: string, kind: 'partial' | 'code') => MeantFile | undefined;
   /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */

@@ -125,6 +125,8 @@ export interface SiteView {
 export interface LayoutView {
   /** Between the header and the page, until the reader closes it. */
   readonly announcement?: SafeHtml;
+  /** In the header, in the place of the search box. */
+  readonly search?: SafeHtml;
   /** Above the way to the page. */
   readonly beforeContent?: SafeHtml;
   /** Between the article and where to improve it; not on the page for unknown addresses. */

@@ -18,7 +18,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
           <SiteName site={site} />
         </a>
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
-        {site.searchPlaceholder === undefined ? null : <Search placeholder={site.searchPlaceholder} />}
+        <Search site={site} />
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
         <Island name="ThemeSwitch">
           <ThemeSwitch />
@@ -46,8 +46,12 @@ function HeaderNav({ label, items }: { readonly label: string; readonly items: r
   );
 }
 
-/** Texts that are the island's own are not sent to it. */
-function Search({ placeholder }: { readonly placeholder: string }): ReactElement {
+/** The site's own search, if it has one. Texts that are the island's own are not sent to it. */
+function Search({ site }: { readonly site: SiteView }): ReactElement | null {
+  const { layout, searchPlaceholder: placeholder } = site;
+  if (layout?.search !== undefined)
+    return <div className="own-search" dangerouslySetInnerHTML={{ __html: layout.search }} />;
+  if (placeholder === undefined) return null;
   const props = placeholder === searchPlaceholder(strings.search) ? {} : { placeholder };
   return (
     <Island name="SearchBox" props={props}>

@@ -682,6 +682,18 @@ describe('a language that falls back on the first', () => {
     assert.equal(await of('de/a.js'), '2026-05-03T04:05:06Z');
   });
 
+  it('shows a file outside of the content, whether it is translated or not', async () => {
+    const shown = await siteIn({
+      ...files,
+      'src/a.js': 'outside();\n',
+      'content/src/a.js': 'inside();\n',
+      'content/limits.md': '# Limits\n\n```js file="../src/a.js"\n```\n',
+      'content/de/own.md': '# Eigenes\n\n```js file="../../src/a.js"\n```\n',
+    });
+    for (const route of ['/limits/', '/de/limits/', '/de/own/'])
+      assert.match(shown.page(route as Route)?.html ?? '', />outside</, route);
+  });
+
   it('names the original alone to search engines and to language models', () => {
     const view = site.pageView('/de/limits/' as Route) ?? assert.fail();
     assert.equal(view.canonical, 'https://acme.example/docs/limits/');

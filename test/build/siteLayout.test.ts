@@ -46,6 +46,17 @@ describe('what a site puts on every page', () => {
     assert.doesNotMatch(JSON.stringify(site.searchText('/a/' as Route)), /Acme/);
   });
 
+  it('has another search in the place of the search box, for which no index is made', async () => {
+    const site = await siteWith(
+      'export const layout = { search: ({ lang }) => <a href="https://a.example">Find {lang}</a> };',
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const html = await documentOf(site, '/a/');
+    assert.match(html, /<div class="own-search"><a href="https:\/\/a\.example">Find (?:<!-- -->)?en<\/a><\/div>/);
+    assert.doesNotMatch(html, /SearchBox|search-input/);
+    assert.equal(site.searchText('/a/' as Route), undefined);
+  });
+
   it('announces something until the reader closes it, between the header and the page', async () => {
     const announced = async (words: string) =>
       documentOf(

@@ -205,6 +205,8 @@ describe('readSource', () => {
     'a\nb.md',
     'a/b\t.md',
     `${'ü'.repeat(120)}.md`,
+    `${'a'.repeat(241)}.md`,
+    'a/con/b.md',
   ];
   for (const name of badNames) {
     it(`L-07: refuses the name \`${name.slice(0, 20).replace(/\p{Cc}/u, '\\c')}\`, which some systems cannot store`, () =>
@@ -213,6 +215,7 @@ describe('readSource', () => {
 
   const goodNames = [
     'console.md',
+    'com1x/A_b-1.MD',
     'auxiliary/com.md',
     'a b.md',
     '100%25.md',

@@ -18,6 +18,31 @@ const faultOf = (text: string) => {
 const yamlFaultOf = (yaml: string) => faultOf(`---\n${yaml}\n---\nbody\n`);
 
 describe('splitFrontmatter', () => {
+  it('reads plain lines as it reads them beside one that is not plain', () => {
+    const key = fc.constantFrom(
+      'title',
+      'description',
+      'order',
+      'draft',
+      'prototype',
+      'constructor',
+      'new',
+      'titel',
+      'slug',
+    );
+    const line = fc.tuple(key, fc.stringMatching(/^[a-z ,.']{1,12}$/)).map(([name, words]) => `${name}: ${words}`);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+        const plain = splitYaml(lines.join('\n'));
+        const beside = splitYaml([...lines, '# note'].join('\n'));
+        assert.deepEqual({ ...plain.frontmatter }, { ...beside.frontmatter });
+        assert.deepEqual({ ...plain.keyLines }, { ...beside.keyLines });
+        assert.deepEqual(plain.diagnostics, beside.diagnostics);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('says what the keys of other generators are called here', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(hintOf('sidebar_position: 2'), 'write `order`');

@@ -52,6 +52,24 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('serves files that the site makes of its pages, as the pages are', async () => {
+    const files = `({ pages }) => pages.map(({ title }) => title).join()`;
+    const { ask, devSite, root } = await served({
+      'site/components.tsx': `export const files = { 'feed.xml': ${files}, 'play/index.html': ${files}, 'robots.txt': () => 'Mine' };\n`,
+    });
+    const feed = await ask('/feed.xml');
+    assert.deepEqual(
+      [feed.status, feed.body, feed.headers['content-type']],
+      [200, 'Home', 'application/xml; charset=utf-8'],
+    );
+    assert.equal((await ask('/play/')).body, 'Home');
+    assert.equal((await ask('/robots.txt')).body, 'Mine');
+    writeFiles(root, { 'content/index.md': '# Start\n\nWords.\n' });
+    await devSite.change([join(root, 'content/index.md')]);
+    assert.equal((await ask('/feed.xml')).body, 'Start');
+    devSite.close();
+  });
+
   it('serves a folder of `site/public/` by its `index.html`, as hosts do', async () => {
     const { ask, devSite } = await served({
       'content/index.md': '# Home\n\nSee [the reference](/play/).\n',

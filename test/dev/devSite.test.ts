@@ -265,6 +265,30 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('takes in a file outside of the content that a page shows, when it changes, comes or goes', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n```js file="../src/a.js"\n```\n',
+      'src/a.js': 'one;\n',
+    });
+    const file = join(root, 'src/a.js');
+    const devSite = await openDevSite(root);
+    assert.equal(await devSite.change([file]), 'none');
+    const shown = () => devSite.site().page(routeOf('index.mdx'))?.html ?? '';
+    assert.match(shown(), /one;/);
+    assert.deepEqual([...devSite.shownElsewhere()], [file]);
+    for (const text of ['two;\n', undefined, 'three;\n']) {
+      if (text === undefined) rmSync(file);
+      else writeFileSync(file, text);
+      assert.equal(await devSite.change([file]), 'content');
+      assert.equal(shown().includes(text?.trim() ?? ';'), text !== undefined);
+      assert.deepEqual(await codesOf(devSite), text === undefined ? ['include-missing'] : []);
+    }
+    // No page has been asked for since.
+    await devSite.change([join(root, 'content/index.mdx')]);
+    assert.equal(await devSite.change([file]), 'content');
+    devSite.close();
+  });
+
   for (const folder of ['content', 'site/public'])
     it(`T-06: tells of a link in \`${folder}\` that leads out of it when it comes, and no longer when it is gone`, async () => {
       const root = temporaryFolder({

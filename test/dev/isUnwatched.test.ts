@@ -24,6 +24,7 @@ describe('isUnwatched', () => {
     'node_modules',
     'guides/node_modules',
     'a.md~',
+    '4913',
     '.a.md.swp',
     'a.md.swo',
     '#a.md#',

@@ -13,6 +13,7 @@ const project = {
     redirectsFile: '/docs/redirects.yaml',
   },
   modules: { inputs: ['/docs/site/config.ts', '/docs/package.json', '/docs/site/islands/Clock.tsx'] },
+  shown: new Set(['/src/send.ts', '/docs/site/config.ts']),
   client: { inputs: ['/docs/site/islands/Clock.tsx', '/docs/site/public/font.woff2', '/shared/box.css'] },
 };
 
@@ -29,6 +30,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '/docs/site/islands/Late.tsx': 'client',
   '/docs/site/notes.txt': 'none',
   '/docs/README.md': 'none',
+  '/src/send.ts': 'shown',
 };
 
 describe('kindOfFile', () => {
@@ -51,6 +53,7 @@ describe('kindOfFile', () => {
       config: { ...project.config, root, contentDir: root },
       modules: { inputs: [join(root, 'site/config.ts')] },
       client: { inputs: [] },
+      shown: new Set<string>(),
     };
     const kinds = ['tsconfig.json', 'base.json', 'a.json'].map((file) => kindOfFile(join(root, file), plain));
     assert.deepEqual(kinds, ['code', 'code', 'content']);

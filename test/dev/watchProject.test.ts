@@ -639,6 +639,29 @@ describe('watchProject', () => {
   }
 
   for (const poll of [false, true]) {
+    it(`T-08: watches files that are shown from elsewhere${poll ? ', by polling' : ''}, and tells of no change that was none`, async () => {
+      const root = temporaryFolder({ 'content/a.md': 'a', 'src/a.ts': 'a', 'src/late.ts': 'a' });
+      await sleep(20);
+      const read = { since: Date.now(), files: new Set([join(root, 'content/a.md')]) };
+      const shown = new Set<string>();
+      const { watcher, rounds, write } = await watching({}, { more: () => shown, poll, read }, 'content', root);
+      const tells = async (path: string) => {
+        rounds.items.length = 0;
+        write(path, `${path} again`);
+        await rounds.until((paths) => paths.includes(path));
+      };
+      // Written after the page was made, and before anybody watches.
+      for (const path of ['src/a.ts', 'src/late.ts', 'src/none.ts']) shown.add(join(root, path));
+      await tells('src/late.ts');
+      assert.ok(!rounds.items.flat().includes('src/a.ts'));
+      for (const path of ['src/a.ts', 'src/late.ts', 'src/none.ts']) await tells(path);
+      rmSync(join(root, 'src/a.ts'));
+      await rounds.until((paths) => paths.includes('src/a.ts'));
+      await watcher.close();
+    });
+  }
+
+  for (const poll of [false, true]) {
     it(`T-06: tells of a package that comes${poll ? ', by polling' : ''}`, async () => {
       const root = temporaryFolder({ 'content/a.md': 'a', 'node_modules/a/package.json': '{}' });
       const late = ['node_modules/late/package.json', 'node_modules/@b/b/package.json'];

@@ -24,6 +24,53 @@ export function Feedback() {
 `,
 };
 
+describe('another search in the header', () => {
+  const site = createTestSite({
+    ...FILES,
+    'site/components.tsx': `import { Island } from 'docsgen';
+import { Finder } from './islands/Finder';
+export const layout = { search: () => <Island name="Finder"><Finder /></Island> };
+`,
+    'site/site.css': '.own-search button { inline-size: 100%; }\n',
+    'site/islands/Finder.tsx': `import { useState } from 'react';
+export function Finder() {
+  const [open, setOpen] = useState(false);
+  return <button onClick={() => setOpen(true)}>{open ? 'Found' : 'Find'}</button>;
+}
+`,
+  });
+  let readers: Readers | undefined;
+  before(async () => {
+    readers = await readersOf(site, 'preview');
+  });
+
+  journey(
+    'stands where the search box would, and is alive',
+    () => readers as Readers,
+    async (open) => {
+      const { page } = await open('/docs/');
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        const [button, header] = await Promise.all(
+          ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
+        );
+        assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
+        assert.ok(width < 1440 || button.width > 170, `${button.width}`);
+      }
+      assert.equal(await page.locator('.search-input').count(), 0);
+      await page.click('.own-search button');
+      await page.getByText('Found', { exact: true }).waitFor();
+      // The key of docsgen's own search is free.
+      await page.keyboard.press('/');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Found');
+      assert.deepEqual(
+        site.list('dist/assets').filter((path) => path.startsWith('search/')),
+        [],
+      );
+    },
+  );
+});
+
 for (const command of ['dev', 'preview'] as const) {
   describe(`what a site puts on every page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);

@@ -97,8 +97,8 @@ describe('the samples of the documentation', () => {
       [
         ...['site/config.ts', 'site/config.ts', 'site/components.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
-        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/plugins.ts', 'site/site.css'],
-        'redirects.yaml',
+        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/components/files.tsx'],
+        ...['site/plugins.ts', 'site/site.css', 'redirects.yaml'],
       ],
     );
     // In the place of packages that are none of docsgen's own.
@@ -114,7 +114,7 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
@@ -134,6 +134,7 @@ describe('the samples of the documentation', () => {
       /data-island="Mermaid"[^>]*><pre class="mermaid">a --&gt; b<\/pre>/,
     );
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
+    assert.match(site.read('dist/titles.json'), /\{"title":"guides\/first","url":"[^"]*\/sdk\/guides\/first\/"\}/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);
     assert.match(site.read('dist/landing/index.html'), /<a href="\/sdk\/guides\/first\/" class="button">Get started</);
@@ -149,7 +150,7 @@ describe('the samples of the documentation', () => {
       'content/blog/second.md': '---\nparams: { date: 2026-02-01 }\n---\n\n# Second\n\nWords.\n',
       'site/data/plans.json': '[{ "name": "Team", "seats": 5 }]\n',
       'site/data/regions.csv': 'eu,Frankfurt\nus,Ohio\n',
-      'site/components.tsx': ['youTube', 'plans', 'posts', 'discussion']
+      'site/components.tsx': ['youTube', 'plans', 'posts', 'feed', 'discussion']
         .map((name) => `export * from './components/${name}';\n`)
         .join(''),
       'openapi.json': JSON.stringify({
@@ -164,13 +165,15 @@ describe('the samples of the documentation', () => {
     );
     assert.equal(options.length, 1);
     const frames = "securityPolicy: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://giscus.app'] }";
-    site.write('site/config.ts', `export const config = { title: 'Acme',\n${options}${frames} };\n`);
+    site.write(
+      'site/config.ts',
+      `export const config = { title: 'Acme', siteUrl: 'https://acme.example',\n${options}${frames} };\n`,
+    );
     execFileSync('node', ['scripts/openapi.mjs'], { cwd: site.folder });
     for (const command of ['check', 'build']) {
       const run = await site.run([command, '--strict']);
       assert.equal(run.code, 0, run.stderr);
     }
-    execFileSync('node', ['scripts/feed.mjs'], { cwd: site.folder });
     const start = site.read('dist/index.html');
     assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
@@ -178,7 +181,7 @@ describe('the samples of the documentation', () => {
     assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}\./);
     assert.match(site.read('dist/blog/index.html'), /<li>2026-02-01 <a href="\/blog\/second\/">.*2026-01-02/s);
     const feed = site.read('dist/feed.xml');
-    assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/docs\/blog\/first\/</);
+    assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/blog\/first\/</);
     assert.match(feed, /<pubDate>Fri, 02 Jan 2026 00:00:00 GMT<\/pubDate>/);
   });
 

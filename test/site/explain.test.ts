@@ -52,6 +52,31 @@ describe('docsgen build --explain', () => {
     assert.equal(anew['/a/'], 'docsgen, the configuration or a component has changed');
   });
 
+  it('sees a change of a file that is shown from outside of the content, also in a plain folder', async () => {
+    for (const [folder, page, file, name] of [
+      ['docs', 'docs/content/index.md', 'src/a.ts', '../../src/a.ts'],
+      ['docs', 'docs/index.md', 'src/a.ts', '../src/a.ts'],
+      ['.', 'index.md', 'src/a.ts', 'src/a.ts'],
+    ] as const) {
+      const one = createTestSite({ [page]: `# Home\n\n\`\`\`ts file="${name}"\n\`\`\`\n`, [file]: 'let a;\n' });
+      const reason = async () => {
+        const { code, stdout, stderr } = await one.run(['build', folder, '--json', '--explain']);
+        assert.equal(code, 0, stderr);
+        return (JSON.parse(stdout) as { explain: { reason?: string }[] }).explain[0]?.reason;
+      };
+      assert.equal(await reason(), 'there is no earlier build to reuse');
+      assert.equal(await reason(), undefined);
+      one.write(file, 'let b;\n');
+      assert.equal(await reason(), `\`${name}\`, which it includes, has changed`);
+      assert.match(one.read(`${folder}/dist/index.html`), /let<\/span> b;/);
+      assert.equal(await reason(), undefined);
+      one.remove(file);
+      const { code, stderr } = await one.run(['build', folder]);
+      assert.equal(code, 1);
+      assert.match(stderr, /\[include-missing\]/);
+    }
+  });
+
   it('prints a line a page, and with --profile what each stage took', async () => {
     const { stdout, stderr } = await site.run(['build', '--explain', '--profile', '--no-cache']);
     assert.match(stdout, /^made {2}\/a\/ +there is no earlier build to reuse$/m);

@@ -14,7 +14,7 @@ import type { HashedFile } from './codeFiles.ts';
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
-  /** See `digestCode`. */
+  /** Files of the site's code, and those outside of the content that pages show. */
   readonly code: readonly HashedFile[];
   /** The environment, as far as the site's code names it. */
   readonly variables: readonly VariableHash[];

@@ -1,10 +1,13 @@
 import { join, sep } from 'node:path';
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
+import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
 import { settingsFiles } from '../../system/bundler/importSettings.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
 import type { Project } from '../project.ts';
+import type { BuiltPage } from './buildStore.ts';
 
-/** A file of the site's code, and its hash. */
+/** A file that is no part of content or redirects, and its hash. */
 export type HashedFile = readonly [path: string, hash: string];
 
 /**
@@ -23,6 +26,20 @@ export function codeFiles({ modules, client }: Project): string[] {
 export const digestCode = (project: Project, inputs: InputFiles): readonly HashedFile[] =>
   codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
 
-/** Whether files of the site's code are what they were. */
-export const isSameCode = (files: readonly HashedFile[], inputs: InputFiles): boolean =>
+/**
+ * Files, as they were read, that `pages` show in code blocks and that are not among the inputs: those outside of the
+ * content, and the code in a plain folder of Markdown.
+ */
+export function shownElsewhere(pages: Iterable<BuiltPage>, { config }: Pick<Project, 'config'>): HashedFile[] {
+  const isPlain = contentPrefixOf(config) === '';
+  const shown = new Map<string, string>();
+  for (const { known } of pages)
+    for (const { path, hash } of known.page.includes)
+      if (path.startsWith('../') || (isPlain && !isMarkdown(path) && !isPlainAsset(path)))
+        shown.set(join(config.contentDir, path), hash);
+  return [...shown];
+}
+
+/** Whether files are what they were. */
+export const areSameFiles = (files: readonly HashedFile[], inputs: InputFiles): boolean =>
   files.every(([path, hash]) => inputs.hashOf(path) === hash);

@@ -4,7 +4,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import { isComponent } from '../../render/componentRegistry.ts';
 
 /** What `site/components.tsx` can export besides components. */
-const NAMES = ['codeBlocks', 'layout', 'rehypePlugins', 'remarkPlugins'] as const;
+const NAMES = ['codeBlocks', 'files', 'layout', 'rehypePlugins', 'remarkPlugins'] as const;
 
 /**
  * What of the exports beside components would have no effect: a `codeBlocks` that holds something else, and a list by a

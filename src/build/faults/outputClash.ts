@@ -9,12 +9,17 @@ interface Rivals {
   readonly owner: string;
   /** The project's file that the second is written for, if there is one. */
   readonly file: string | undefined;
+  /** Where the site's code asks for the second. */
+  readonly place?: Place | undefined;
   /** The project's file that the first is written for, if there is one. */
   readonly first?: string | undefined;
 }
 
 /** That a second file would be written over the first. */
-export function outputClash(path: string, { owner, file, first }: Rivals): Diagnostic {
+export function outputClash(
+  path: string,
+  { owner, file, place = file === undefined ? undefined : startOf(file), first }: Rivals,
+): Diagnostic {
   const isOther = first !== undefined && first !== owner;
   return {
     severity: 'error',
@@ -22,7 +27,7 @@ export function outputClash(path: string, { owner, file, first }: Rivals): Diagn
     message: isOther
       ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
       : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
-    ...(file === undefined ? {} : { place: startOf(file) }),
+    ...(place === undefined ? {} : { place }),
     ...(isOther ? { related: [startOf(first)] } : {}),
     hint:
       /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)

@@ -25,6 +25,7 @@ import { pageIdFixes } from '../elsewhere/pageIdFixes.ts';
 import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
 import { withNavigation } from '../elsewhere/withNavigation.ts';
 import { withNewNames } from '../elsewhere/withNewNames.ts';
+import type { MadeFiles } from '../files/madeFiles.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
@@ -54,6 +55,7 @@ export interface JudgedSite {
   readonly languages: SiteLanguages;
   /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
+  readonly madeFiles: () => MadeFiles;
 }
 
 /** All that is wrong with a site: with its parts, with its pages, and with the links between them. */
@@ -84,6 +86,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...missingImages(site, linkWorld),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
+    ...site.madeFiles().faults,
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),

@@ -6,6 +6,7 @@ import type { BuiltPage } from '../cache/buildStore.ts';
 import type { Site } from '../site.ts';
 import type { PageWorker } from '../startPageWorker.ts';
 import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
+import { madePaths } from './madeFiles.ts';
 import { ownFiles } from './ownFiles.ts';
 import { readingOrder } from './siteTexts.ts';
 
@@ -33,7 +34,9 @@ export function stageFullText(
   { pages, before, worker }: FullTextParts,
   stage: Stage,
 ): Promise<void> | undefined {
-  const isOwn = ownFiles(site.project).some(({ relativePath }) => relativePath === FULL_TEXT);
+  const isOwn =
+    ownFiles(site.project).some(({ relativePath }) => relativePath === FULL_TEXT) ||
+    madePaths(site.project.modules.componentsModule).includes(FULL_TEXT);
   if (isOwn || stage.has(FULL_TEXT)) return undefined;
   const text = fullTextOf(site, pages);
   if (worker === undefined) {

@@ -2,6 +2,7 @@ import { inAllLanguages } from '../../config/translations.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
 import { commonHeaders, headersFile } from '../../hosting/siteHeaders.ts';
 import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
+import type { Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/outputFile.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { hostFiles } from '../../redirects/hostFiles.ts';
@@ -23,6 +24,8 @@ export interface SiteFile {
   /** Who wants it, for a diagnostic when two want the same path. */
   readonly owner: string;
   readonly optional?: boolean;
+  /** Where the site's code asks for it. */
+  readonly place?: Place;
 }
 
 /** What the pages have come to, needed for the files that list them. */
@@ -69,6 +72,8 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
     const owner = projectPath(config.root, absolutePath);
     yield { path: relativePath, file: { kind: 'copy', from: absolutePath }, owner };
   }
+  for (const [path, contents] of site.madeFiles().contents)
+    yield { ...text(path, contents, `files['${path}']`), place: site.places.ofPath(['files', path]) };
   const { records } = pages;
   if (!keep((path) => path === 'llms.txt')) yield* optional([['llms.txt', llmsList(site, records)]], LIST);
   yield* optional(sitemap(site, records), LIST);

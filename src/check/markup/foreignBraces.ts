@@ -117,9 +117,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
     remedy: (written, file) => {
       const [, first, last] = /\sln\[(\d+)(?::(\d+))?\]/.exec(written) ?? [];
       const lines = first === undefined ? '' : `#L${first}${last === undefined ? '' : `-L${last}`}`;
-      // What is outside of the content folder comes into it.
-      const path = file.startsWith('..') ? file.slice(file.lastIndexOf('/') + 1) : file.replace(/^\.?\//, '');
-      return { hint: codeFileHint(`./${path}${lines}`) };
+      return { hint: codeFileHint((file.startsWith('../') ? file : `./${file.replace(/^\.?\//, '')}`) + lines) };
     },
   },
   {

@@ -1,6 +1,6 @@
-import { tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { includedCode, includedCodeFix } from './includedCode.ts';
 import { packageGroupFix } from './packageCommands.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
@@ -103,9 +103,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     pattern:
       /^[ \t]*(?:\{\{#(?:include|rustdoc_include|playground)[ \t][^{}\n]*\}\}|-+8<-+[ \t]+"[^"\n]+"|\{![^{}\n]+!\}|<<<[ \t]*[^\s<][^\n]*)$/g,
     place: 'fence',
-    remedy: (written) => ({
-      hint: /^\{[{!]/.test(written.trim()) ? tagHint(written.trim()) : codeFileHint('./sample.ts'),
-    }),
+    remedy: (written) => ({ hint: codeFileHint(includedCode(written) ?? './sample.ts'), fixAt: includedCodeFix }),
   },
   // Material for MkDocs shows an item of the list below the code in place of such a comment.
   {

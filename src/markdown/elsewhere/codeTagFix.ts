@@ -1,5 +1,5 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { partialPath } from '../mdx/include.ts';
+import { codePath } from '../code/codePath.ts';
 import type { PageState } from '../pageState.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { importedCode } from './pageImports.ts';
@@ -78,7 +78,7 @@ function shownCode(written: string, { source, context }: PageState): Shown | und
   const text = /^`([^`\\]*)`$/.exec(written)?.[1] ?? /^"([^"\\]*)"$/.exec(written)?.[1];
   if (text !== undefined) return text.includes('${') ? undefined : { code: text.replace(/^\n|\n$/g, '') };
   const file = importedCode(written, source.body);
-  const isThere = file !== undefined && context.codeFile(partialPath(file, source.relativePath)) !== undefined;
+  const isThere = file !== undefined && context.codeFile(codePath(file, source)) !== undefined;
   return isThere ? { file, code: '' } : undefined;
 }
 

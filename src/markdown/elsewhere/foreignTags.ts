@@ -129,11 +129,13 @@ export function tagHint(written: string): string {
 function bookHint(written: string): string {
   const [, name = '', given = ''] = /^\{\{#(\w+)\s([^{}]*)\}\}/.exec(written) ?? [];
   if (name === 'title') return `delete it, and write \`title: ${given.trim()}\` in the front matter`;
-  const [, path = '', part = ''] = /^([^:\s]*)(?::(\S*))?/.exec(given.trim()) ?? [];
-  const hint = includeHint(path + bookPart(part));
-  return part === '' || /^[\d:]+$/.test(part) || hint === PART
-    ? hint
-    : `${hint}, with \`#region ${part}\` and \`#endregion\` in its comments in place of \`ANCHOR\``;
+  return includeHint(bookFile(given.trim()));
+}
+
+/** What mdBook names, such as `a.rs:2:5`, as the name of a file and its part here. */
+export function bookFile(given: string): string {
+  const [, path = '', part = ''] = /^([^:\s]*)(?::(\S*))?/.exec(given) ?? [];
+  return path + bookPart(part);
 }
 
 /** Lines or an anchor of a file that mdBook shows, as the part behind its name here. */

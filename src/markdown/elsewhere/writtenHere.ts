@@ -12,7 +12,7 @@ export const NO_CONTENTS = 'delete it: every page already lists its headings';
 
 /** For what shows a file as code. */
 export const codeFileHint = (file: string): string =>
-  `write an empty code block with \`file="${file}"\` in its first line, and put the file in the content folder`;
+  `write an empty code block with \`file="${file}"\` in its first line, the file's path from this page`;
 
 /** The container for a word by which other generators name boxes; undefined for words that none uses so. */
 export const boxKindOf = (word: string): string | undefined => BOX_KINDS.get(word);

@@ -22,7 +22,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       place,
       ...(partialRemedy(src, place, state) ??
-        includeRemedy(src, 'partial', place, state) ?? {
+        includeRemedy({ file: src, path, kind: 'partial' }, place, state) ?? {
           hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
         }),
     });
@@ -120,23 +120,28 @@ function endingOf(src: string, { context, source }: PageState): string | undefin
   return ending === undefined || another !== undefined ? undefined : trunk + ending;
 }
 
-/** What to write for the path, which stands at `place`, of a file that is included and not there: where it has moved, or what is near. */
+/** A file that is named and not there: as it is written, and relative to the content folder. */
+interface MissingFile {
+  readonly file: string;
+  readonly path: string;
+  readonly kind: 'partial' | 'code';
+}
+
+/** What to write for a file that is included and not there, its name standing at `place`: where it has moved, or what is near. */
 export function includeRemedy(
-  path: string,
-  kind: 'partial' | 'code',
+  { file, path, kind }: MissingFile,
   place: Place,
-  state: PageState,
+  { context, source }: PageState,
 ): IncludeRemedy | undefined {
-  const { relativePath } = state.source;
-  const meant = path === '' ? undefined : state.context.includeMeant(partialPath(path, relativePath), kind);
+  const meant = file === '' ? undefined : context.includeMeant(path, kind);
   if (meant === undefined) return undefined;
-  const text = pathAlike(path, meant.path.slice(1), relativePath);
+  const text = pathAlike(file, meant.path.slice(1), source.relativePath);
   if (!meant.isAlike) return { hint: `did you mean \`${text}\`?` };
-  return { hint: `write \`${text}\``, ...fixWord(path, text, place) };
+  return { hint: `write \`${text}\``, ...fixWord(file, text, place) };
 }
 
 /** The correction that writes another word; none where the word does not stand in the source as it is known. */
-function fixWord(word: string, text: string | undefined, place: Place): { readonly fix?: Fix } {
+export function fixWord(word: string, text: string | undefined, place: Place): { readonly fix?: Fix } {
   if (text === undefined || (place.endColumn ?? 0) - place.column !== word.length) return {};
   return { fix: { place, was: word, text } };
 }

@@ -10,7 +10,7 @@ import { sliceOf, type TwinWalk } from './twinWalk.ts';
 /** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */
 export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
   countDeferred(languageOf(node.lang ?? ''), walk);
-  const file = codeFileOf(node, walk.source.relativePath, walk.context);
+  const file = codeFileOf(node, walk.source, walk.context);
   if (file === undefined && !wantsConstants(node)) return undefined;
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);
   if (!wantsConstants(node)) return fence;

@@ -21,7 +21,7 @@ describe('exportFaults', () => {
   });
 
   it('tells of a name that is near to one that is read', () => {
-    for (const name of ['codeBlock', 'Layout', 'remarkPlugin', 'rehypePlugin'])
+    for (const name of ['codeBlock', 'file', 'Layout', 'remarkPlugin', 'rehypePlugin'])
       assert.deepEqual(told({ [name]: {} }), [
         ['warning', `\`${name}\` is exported for pages, and has no effect.`, name],
       ]);

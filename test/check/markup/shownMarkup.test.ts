@@ -173,7 +173,7 @@ describe('shownMarkup', () => {
       hints(
         '{* ../../docs_src/a/b_py39.py hl[3] *}\n\n{* ./code/c.py ln[2:8] hl[3:4,6] title["main.py"] *}\n\n{* d.sh ln[4] *}\n',
       ),
-      ['file="./b_py39.py"', 'file="./code/c.py#L2-L8"', 'file="./d.sh#L4"'],
+      ['file="../../docs_src/a/b_py39.py"', 'file="./code/c.py#L2-L8"', 'file="./d.sh#L4"'],
     );
     assert.deepEqual(shown('`{* a.py *}` and {* words *}, \\{* b.py *}\n'), []);
   });
@@ -521,12 +521,12 @@ describe('shownMarkup', () => {
     ['a %%hidden%% b', '%%hidden%%'],
     ['## A :id=my-id', ':id=my-id', '{#my-id}'],
     ['## A {docsify-ignore}', '{docsify-ignore}'],
-    ['```py\n{!../src/a.py!}\n```', '{!../src/a.py!}'],
+    ['```py\n{!../src/a.py!}\n```', '{!../src/a.py!}', '```py file="../src/a.py"'],
     ['<div>\n## A\n</div>', '## A'],
     ['<details>\n<summary>A</summary>\n```js\nb\n```\n</details>', '```js'],
     ['so \\\\( a \\\\).', '\\\\( a \\\\)'],
-    ['```rust\n{{#include ../a.rs:2}}\n```', '{{#include ../a.rs:2}}'],
-    ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"'],
+    ['```rust\n{{#include ../a.rs:2}}\n```', '{{#include ../a.rs:2}}', '```rust file="../a.rs#L2"'],
+    ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"', '```py file="a.py"'],
     ['```rust,ignore\n# fn main() {\nlet x = 1;\n# }\n```', '# fn main() {'],
   ];
   for (const [text, written, fix] of elsewhere) {

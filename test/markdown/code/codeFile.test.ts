@@ -33,6 +33,7 @@ const compile = (fence: string, path = 'guides/page.md') =>
       'crossing.ts':
         '// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b\n4\n// #region c\n5\n// #endregion the-c\n6\n',
       'view.tsx': '<>\n  {/* #region box */}\n  <b>x</b>\n  {/* #endregion box */}\n</>\n',
+      '../src/send.ts': 'send();\n',
       'windows.ts': '\ufeffone\r\ntwo\r\n',
     },
     constants: { LIMIT: 3 },
@@ -95,6 +96,17 @@ describe('a code block that names a file', () => {
     }
   });
 
+  it('shows a file outside of the content', () => {
+    for (const file of ['../../src/send.ts', '/../src/send.ts']) {
+      assert.equal(codeOf(block(file)), 'send();', file);
+      assert.match(compile(block(file)).markdown, /```ts\nsend\(\);\n```/);
+    }
+    assert.deepEqual(
+      compile(block('../../src/send.ts')).includes.map(({ path }) => path),
+      ['../src/send.ts'],
+    );
+  });
+
   it('shows a file of any length, and of Windows', () => {
     assert.equal(codeOf(block('/long.txt'))?.length, 'line\n'.length * 200_000 - 1);
     assert.equal(codeOf(block('/windows.ts')), 'one\ntwo');
@@ -129,7 +141,7 @@ describe('a code block that names a file', () => {
   it('that is not there, or has no such part, is told of', () => {
     for (const [file, message, column] of [
       ['none.ts', 'There is no file `none.ts`.', 13],
-      ['../../../etc/passwd', '`../../../etc/passwd` is not in the content folder.', 13],
+      ['../../../etc/passwd', '`../../../etc/passwd` is outside of the repository.', 13],
       ['sample.ts#none', '`sample.ts` has no `none`.', 22],
       ['sample.ts#L0-L20', '`sample.ts` has no `L0-L20`.', 22],
       ['sample.ts#L900', '`sample.ts` has no `L900`.', 22],
@@ -150,10 +162,9 @@ describe('a code block that names a file', () => {
     const meant = compile(block('<root>/docs/guides/sample.ts#html')).diagnostics[0];
     assert.deepEqual([meant?.hint, meant?.fix?.text], ['write `/guides/sample.ts`', '/guides/sample.ts']);
     assert.equal(compile(block('<root>/content/top.py')).diagnostics[0]?.fix?.text, '/top.py');
-    const outside = 'put the file into the content folder, where a test can run it, too, and write `file="/new.ts"`';
-    for (const file of ['<root>/src/new.ts', '<root>/../new.ts', '../../../new.ts'])
-      assert.equal(hint(file), outside, file);
-    assert.match(compile(block('../../else.ts')).diagnostics[0]?.message ?? '', /is not in the content folder\.$/);
+    // `../` of the content folder is the project's, which holds `src/send.ts`.
+    for (const file of ['src/send.ts', './src/send.ts', '/src/send.ts', '<root>/src/send.ts'])
+      assert.equal(compile(block(file)).diagnostics[0]?.fix?.text, '../../src/send.ts', file);
   });
 
   it('is corrected where it is named, and not in a title or a name before it', () => {

@@ -1,0 +1,125 @@
+import type { FileProps } from '../../config/siteApi.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SitePlaces } from '../../config/sitePlaces.ts';
+import { indexFileOf, inLanguageOf } from '../../config/translations.ts';
+import { describeValue } from '../../content/describeValue.ts';
+import type { CompileContext } from '../../markdown/compileContext.ts';
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { messageOf } from '../../model/messageOf.ts';
+import { publicUrl } from '../../routes/publicUrl.ts';
+import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { inTexts } from '../../theme/strings.ts';
+import type { SiteLanguages } from '../navigation/siteLanguages.ts';
+
+/** Files that the site's code makes of its pages, and what is wrong with that. */
+export interface MadeFiles {
+  /** By path. */
+  readonly contents: ReadonlyMap<string, string | Uint8Array>;
+  readonly faults: readonly Diagnostic[];
+}
+
+/** What they are made from. */
+export interface FileSources {
+  readonly config: SiteConfig;
+  /** What `site/components.tsx` exports. */
+  readonly componentsModule: Readonly<Record<string, unknown>>;
+  readonly languages: SiteLanguages;
+  readonly places: SitePlaces;
+  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** See `CompileContext`. */
+  readonly codePlace: CompileContext['codePlace'];
+}
+
+type Exported = Readonly<Record<string, unknown>>;
+
+/** The paths of the files that a site exports as `files`, where they are such. None is made for it. */
+export const madePaths = ({ files }: Exported): readonly string[] =>
+  isMap(files) ? Object.keys(files).filter((path) => files[path] !== undefined && PATH.test(path)) : [];
+
+/**
+ * Makes the files that a site exports as `files`. One that throws is left out, and told of: `render-failed`;
+ * `config-invalid` for what is no function, stands at no path of a file, or yields something else than a text or bytes.
+ */
+export function makeFiles(sources: FileSources): MadeFiles {
+  const { componentsModule, places } = sources;
+  const { files } = componentsModule;
+  const contents = new Map<string, string | Uint8Array>();
+  const faults: Diagnostic[] = [];
+  const refuse = (place: Diagnostic['place'], message: string, hint = EXAMPLE) =>
+    faults.push({ severity: 'error', code: 'config-invalid', message, ...(place && { place }), hint });
+  if (files === undefined) return { contents, faults };
+  if (!isMap(files)) {
+    refuse(places.ofExport('files'), '`files` is no list of functions by the paths of files.');
+    return { contents, faults };
+  }
+  for (const [path, make] of Object.entries(files)) {
+    if (make === undefined) continue;
+    const place = places.ofPath(['files', path]);
+    if (!PATH.test(path)) refuse(place, `\`${path}\` is no path of a file.`, pathHint(path));
+    else if (typeof make !== 'function')
+      refuse(place, `\`files['${path}']\` is ${describeValue(make)}, expected a function.`);
+    else {
+      const made = makeFile(path, make as (props: FileProps) => unknown, sources);
+      if ('fault' in made) faults.push(made.fault);
+      else if (typeof made.value === 'string' || made.value instanceof Uint8Array) contents.set(path, made.value);
+      else
+        refuse(
+          place,
+          `\`files['${path}']\` yields ${yielded(made.value)}, expected a text or bytes.`,
+          yieldHint(made.value),
+        );
+    }
+  }
+  return { contents, faults };
+}
+
+function makeFile(
+  path: string,
+  make: (props: FileProps) => unknown,
+  { config, languages, places, resolve, codePlace }: FileSources,
+): { readonly value: unknown } | { readonly fault: Diagnostic } {
+  const route = `/${path}` as Route;
+  const language = inLanguageOf(config, route);
+  const hrefOf = (url: string) => {
+    const { kind, href } = resolve(url, indexFileOf(language));
+    if (kind === 'missing') throw new Error(`\`${url}\` leads to no page and no file of the site`);
+    return href;
+  };
+  const urlOf = (url: string) => publicUrl(hrefOf(url), config);
+  try {
+    const pages = languages.at(route).fullRecords();
+    return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf })) };
+  } catch (thrown) {
+    return {
+      fault: {
+        severity: 'error',
+        code: 'render-failed',
+        message: `\`${path}\` cannot be made: ${messageOf(thrown)}`,
+        place: codePlace(thrown) ?? places.ofPath(['files', path]),
+        hint: `fix the function that makes it, \`files['${path}']\``,
+      },
+    };
+  }
+}
+
+const isMap = (value: unknown): value is Exported =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Steps between slashes that are names of files on all systems, and not the generator's own folder. */
+const PATH = /^(?!assets\/|\.docsgen)(?:(?!\.{1,2}\/)[^/\\?#:*"<>|\p{Cc}]+\/)*(?!\.{1,2}$)[^/\\?#:*"<>|\p{Cc}]+$/u;
+
+const EXAMPLE = "write `export const files = { 'feed.xml': feed }`, where `feed` is a function that yields its text";
+
+const pathHint = (path: string) =>
+  path.startsWith('/') && PATH.test(path.slice(1))
+    ? `write \`${path.slice(1)}\``
+    : 'write the path below the output folder, such as `blog/feed.xml`; `assets/` is docsgen’s own';
+
+const yielded = (value: unknown) =>
+  value instanceof Promise ? 'a promise' : value === undefined ? 'nothing' : describeValue(value);
+
+const yieldHint = (value: unknown) =>
+  value instanceof Promise
+    ? 'wait at the top of the file for what it needs: `const data = await …`'
+    : 'return its text';

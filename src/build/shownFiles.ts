@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
+import { unreadable } from '../content/readSources.ts';
+import type { CodeFile, CompileContext } from '../markdown/compileContext.ts';
+import { lazy, once } from '../model/lazy.ts';
+import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
+import { contentHash } from '../system/contentHash.ts';
+import { isInside, readBytes, realPathOf } from '../system/files.ts';
+import { repositoryFolder } from '../system/gitState.ts';
+import { projectPath } from '../system/projectPath.ts';
+import type { Project } from './project.ts';
+
+/** Files that code blocks show: those of the content, and any others of the repository. */
+export interface ShownFiles extends Pick<CompileContext, 'codeFile' | 'repository'> {
+  /** The others that pages have asked for so far, whether they are there or not; absolute. */
+  readonly asked: ReadonlySet<string>;
+  /** The one of them that may be meant by a path, relative to the content folder, at which there is none. */
+  readonly meant: (path: string) => MeantFile | undefined;
+}
+
+/** Without a repository, as in a container that gets a part of one, the folder around the project takes its place. */
+export function createShownFiles({ config, content }: Project): ShownFiles {
+  const { root, contentDir } = config;
+  const prefix = contentPrefixOf(config);
+  const asked = new Set<string>();
+  const assets = lazy(() => new Map(content.assets.map((file) => [file.relativePath, file.absolutePath])));
+  const real = once(realPathOf);
+  const top = lazy(() => repositoryFolder(real(root) ?? root) ?? dirname(real(root) ?? root));
+  const isHeld = (path: string) => isInside(top(), join(real(contentDir) ?? contentDir, path));
+  /** Those of a plain folder are not listed, so that its code is not published. */
+  const isOther = (path: string) => path.startsWith('../') || prefix === '';
+  const otherFile = (path: string): string | undefined => {
+    if (!isOther(path) || !isHeld(path)) return undefined;
+    const absolutePath = join(contentDir, path);
+    asked.add(absolutePath);
+    // A link may lead anywhere.
+    const target = real(absolutePath);
+    return target !== undefined && isInside(top(), target) && statSync(target).isFile() ? absolutePath : undefined;
+  };
+  const codeFile = once((path: string) => {
+    const absolutePath = assets().get(path) ?? otherFile(path);
+    const file = posix.normalize(prefix + path);
+    return absolutePath === undefined ? undefined : readShown(path, { absolutePath, file });
+  });
+  return {
+    asked,
+    codeFile,
+    meant(path) {
+      const folder = posix.dirname(path);
+      if (!isOther(path) || !isHeld(folder)) return undefined;
+      return createMeantFile(() => namesIn(join(contentDir, folder)).map((name) => `/${posix.join(folder, name)}`))(
+        `/${path}`,
+      );
+    },
+    repository: {
+      holds: isHeld,
+      fileAt: (path) =>
+        [root, top()]
+          .map((folder) => projectPath(contentDir, join(folder, path)))
+          .find((found) => codeFile(found) !== undefined),
+    },
+  };
+}
+
+/** A file as text, by its path relative to the content folder; `file` is that relative to the project. */
+function readShown(
+  relativePath: string,
+  { absolutePath, file }: { readonly absolutePath: string; readonly file: string },
+): CodeFile | undefined {
+  try {
+    const bytes = readBytes(absolutePath);
+    if (bytes === undefined) return undefined;
+    const { text, diagnostics } = decodeSource(bytes, file);
+    return {
+      relativePath,
+      text,
+      hash: contentHash(bytes),
+      diagnostics: [...diagnostics, ...controlCharacters(text, file)],
+    };
+  } catch (error) {
+    return { relativePath, text: '', hash: '', diagnostics: [unreadable(file, error)] };
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]));
+  } catch {
+    return []; // There is no such folder, or nobody may look into it.
+  }
+}

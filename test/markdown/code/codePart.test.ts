@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { codePart } from '../../../src/markdown/code/codePart.ts';
+
+describe('codePart', () => {
+  for (const [opening, closing] of [
+    ['// #region a', '// #endregion'],
+    ['# region a', '# endregion a'],
+    ['# #region a', '# #endregion'],
+    ['/* #region a */', '/* #endregion a */'],
+    ['{/* #region a */}', '{/* #endregion */}'],
+    ['<!-- #region a -->', '<!-- #endregion -->'],
+    ['-- #region a', '-- #endregion a'],
+    // mdBook.
+    ['// ANCHOR: a', '// ANCHOR_END: a'],
+    ['<!-- ANCHOR:a -->', '<!-- ANCHOR_END:a -->'],
+    // MkDocs.
+    ['# --8<-- [start:a]', '# --8<-- [end:a]'],
+    ['// -8<- [start:a]', '// -8<- [end:a]'],
+    ['/* --8<-- [start:a] */', '/* --8<-- [end:a] */'],
+  ])
+    it(`is what stands between \`${opening}\` and its end`, () => {
+      const text = `x\n  ${opening}\n    y\n\n  z\n  ${closing}\nw\n`;
+      assert.equal(codePart(text, 'a'), '  y\n\nz');
+      assert.equal(codePart(text, ''), 'x\n    y\n\n  z\nw');
+      assert.equal(codePart(text, 'b'), undefined);
+    });
+
+  it('is not begun by code that says the same', () => {
+    for (const line of ['ANCHOR: a', 'const ANCHOR_END = 1;', 'x --8<-- [start:a]', '// see --8<-- [start:a] there'])
+      assert.equal(codePart(`${line}\n`, ''), line);
+  });
+
+  it('is lines by their numbers', () => {
+    assert.equal(codePart('a\n b\n  c\n', 'L2-L9999'), 'b\n c');
+    assert.equal(codePart('a\n b\n', 'L1'), 'a');
+    assert.equal(codePart('a\n', 'L2'), undefined);
+  });
+});
