@@ -1,4 +1,4 @@
-/// <reference path="./styleImports.d.ts" preserve="true" />
+/// <reference path="./fileImports.d.ts" preserve="true" />
 /** What a site's own code may import: `import { defineConfig, withPages, Island } from 'docsgen'`. */
 
 export type {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundler/bundlerFault.ts';
+import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
 import { stylesApart } from '../system/bundler/stylesApart.ts';
@@ -119,7 +120,8 @@ const hostPackages: Plugin = {
 const ownSource: Plugin = {
   name: 'docsgen-own-source',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path, with: { type } }) => {
+      if (type !== undefined) return undefined; // It is imported as a text.
       // The bundler says so itself where a file cannot be read.
       const text = await readFile(path, 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
@@ -130,9 +132,7 @@ const ownSource: Plugin = {
 };
 
 const inputsOf = (root: string, metafile: Metafile) =>
-  Object.keys(metafile.inputs)
-    .map((path) => resolve(root, path))
-    .sort();
+  [...new Set(Object.keys(metafile.inputs).map((path) => resolve(root, inputFile(path))))].sort();
 
 /** An entry's file and all that it imports, directly or not; absolute paths, in order. */
 function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
@@ -143,5 +143,5 @@ function inputsBehind(entry: string | undefined, root: string, { inputs }: Metaf
     found.add(path);
     for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
   }
-  return [...found].map((path) => resolve(root, path)).sort();
+  return [...new Set([...found].map((path) => resolve(root, inputFile(path))))].sort();
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
+import { inputFile } from '../system/bundler/inputFile.ts';
 import { starPaths } from '../system/bundler/starPaths.ts';
 import { importBundler } from '../system/importNative.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
@@ -72,4 +73,4 @@ const textOf = ({ outputFiles }: BuildResult) => outputFiles?.[0]?.text.trim() ?
 const inputsOf = (root: string, { metafile }: BuildResult): string[] =>
   Object.keys(metafile?.inputs ?? {})
     .filter((input) => !/^(?:island:|<)/.test(input) && !isMadeStylesheet(input))
-    .map((input) => resolve(root, input));
+    .map((input) => resolve(root, inputFile(input)));

@@ -165,4 +165,31 @@ export const found = { id, separator, os: require('node:os') };
     assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
     assert.ok(inputs.includes(join(packageRoot, 'src/system/bundler/devJsx.ts')));
   });
+
+  it('imports code as the text that it is, also beside what it exports', async () => {
+    const shown = 'export const Box = () => <p>{import.meta.url}</p>;\n';
+    const root = temporaryFolder({
+      'site/components.tsx':
+        "import code from './box.tsx' with { type: 'text' };\nexport * from './box.tsx';\nexport { code };\n",
+      'site/box.tsx': shown,
+    });
+    const { componentsModule, inputs, diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(diagnostics, []);
+    assert.equal(componentsModule.code, shown);
+    assert.equal((componentsModule.Box as () => { type: string })().type, 'p');
+    assert.deepEqual(inputs, [join(root, 'site/box.tsx'), join(root, 'site/components.tsx')]);
+  });
+
+  it('refuses a stylesheet that is imported as a text, for it is one of every page', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx':
+        "import text from './a.css' with { type: 'text' };\nexport const A = () => <pre>{text}</pre>;\n",
+      'site/a.css': 'p { margin: 0 }\n',
+    });
+    const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.deepEqual(
+      diagnostics.map(({ code, message, place, hint }) => [code, message, `${place?.line}:${place?.column}`, hint]),
+      [['config-syntax', '`a.css` cannot be imported as a text.', '1:18', 'rename the file to `a.css.txt`']],
+    );
+  });
 });

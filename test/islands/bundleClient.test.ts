@@ -36,6 +36,20 @@ function bundleIn(
 const textOf = ({ files }: ClientBundle, name: string) => new TextDecoder().decode(files.get(name));
 
 describe('bundleClient', () => {
+  it('imports code as the text that it is, also beside what it exports', async () => {
+    const root = temporaryFolder({
+      'site/islands/Shown.tsx':
+        "import code from './box.tsx' with { type: 'text' };\nimport { Box } from './box.tsx';\nexport const Shown = () => <pre><Box />{code}</pre>;\n",
+      'site/islands/box.tsx': 'export const Box = () => <i>box</i>;\n',
+      'site/site.css': '',
+    });
+    const bundle = await bundleIn(root);
+    assert.deepEqual(bundle.diagnostics, []);
+    assert.match(textOf(bundle, bundle.manifest.islands.Shown?.[0] ?? ''), /export const Box = \(\) => <i>box<\/i>;\s/);
+    const own = bundle.inputs.filter((path) => path.startsWith(join(root, 'site/islands')));
+    assert.deepEqual(own, [join(root, 'site/islands/Shown.tsx'), join(root, 'site/islands/box.tsx')]);
+  });
+
   it('puts the styles that islands and components import before those of the site, and into no script', async () => {
     const root = temporaryFolder({
       'site/islands/Counter.tsx': COUNTER,

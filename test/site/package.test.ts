@@ -120,10 +120,12 @@ describe('the package, installed from its tarball in an empty folder', () => {
       'typed/site/config.ts',
       "import { defineConfig } from 'docsgen';\n\nexport const config = defineConfig({});\n",
     );
+    site.write('typed/site/regions.csv', 'a,b\n');
+    site.write('typed/site/words.txt', 'c\n');
     site.write('typed/site/box.css', 'p { margin: 0 }\n');
     site.write(
       'typed/site/components.tsx',
-      "import { Island } from 'docsgen';\nimport './box.css';\n\nexport const Counter = () => (\n  <Island name=\"Count\" props={{}}>\n    0\n  </Island>\n);\n",
+      "import { Island } from 'docsgen';\nimport './box.css';\nimport regions from './regions.csv' with { type: 'text' };\nimport words from './words.txt';\n\nexport const texts: readonly string[] = [regions.trim(), words.trim()];\n\nexport const Counter = () => (\n  <Island name=\"Count\" props={{}}>\n    0\n  </Island>\n);\n",
     );
     const types = 'node_modules/@types/react';
     symlinkSync(join(REPOSITORY, types), join(site.folder, types));

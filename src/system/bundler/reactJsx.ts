@@ -23,7 +23,8 @@ export const devJsx: Plugin = {
 export const reactJsx: Plugin = {
   name: 'docsgen-react-jsx',
   setup(build) {
-    build.onLoad({ filter: /\.[jt]sx$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\.[jt]sx$/ }, async ({ path, with: { type } }) => {
+      if (type !== undefined) return undefined; // It is imported as a text.
       // What cannot be read the bundler tells of.
       const text = await readFile(path, 'utf8').catch(() => undefined);
       return text === undefined ? undefined : { contents: withReactJsx(path, text), loader: 'default' };
