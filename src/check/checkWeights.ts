@@ -67,7 +67,7 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total
 const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
   html: 'split the page',
   image: 'save it as WebP or AVIF, at the size it is shown',
-  script: 'load its heavy parts on demand',
+  script: 'import less in it, or load its heavy parts on demand',
   style: 'remove the rules that nothing uses',
   page: 'split the page, or use smaller images',
 };

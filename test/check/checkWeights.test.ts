@@ -55,6 +55,13 @@ describe('checkWeights', () => {
       'site/config.ts:9:3 The style `/assets/a.css` is 5 kB; the budget is 4 kB.',
     ]));
 
+  // A script that pages load on demand already was told to be loaded so.
+  it('says of a script what helps one that is loaded on demand, too', () =>
+    assert.match(
+      heavy('', { 'assets/a.js': 3501 })[0]?.hint ?? '',
+      /^import less in it, or load its heavy parts on demand, or set `check: \{ budgets: \{ script: 100 \} \}`/,
+    ));
+
   it('adds up what a page loads', () =>
     assert.deepEqual(
       messagesOf(

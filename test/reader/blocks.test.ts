@@ -342,6 +342,17 @@ describe('blocks of pages', () => {
     assert.deepEqual(lines, Array(6).fill(1));
   });
 
+  // It stood there twice.
+  journey('on paper, the address of a link follows its words, unless they are the address', theirs, async (open) => {
+    const { page } = await open('/addresses/');
+    await page.emulateMedia({ media: 'print' });
+    const behind = await page
+      .locator('td a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    assert.equal(behind[0], 'none');
+    assert.match(behind[1] ?? '', /https?:/);
+  });
+
   // They were as wide as the longest of their words.
   journey('beside a column of long addresses or code the others stay in sight', theirs, async (open) => {
     for (const [path, column] of [

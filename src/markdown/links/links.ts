@@ -124,8 +124,9 @@ function finishLink(node: TreeNode, state: PageState): void {
     properties.rel = [...new Set(['noopener', 'noreferrer', ...wordsOf(properties.rel)])];
   if (properties.href === undefined) return; // Marks a place, and leads nowhere.
   // The number of a footnote is no text of the words around it; nor is the sign of a link that is hidden as a whole.
-  const hasText = textOf({ type: 'root', children: node.children ?? [] }).trim() !== '';
-  if (hasText || hasPicture(node) || properties.ariaLabel !== undefined) return;
+  const text = textOf({ type: 'root', children: node.children ?? [] }).trim();
+  if (isAddress(text, String(properties.href))) properties.dataBare = '';
+  if (text !== '' || hasPicture(node) || properties.ariaLabel !== undefined) return;
   const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
   const word = unseenAnchor(node, state);
   if (word === undefined && isHidden(properties)) return;
@@ -133,6 +134,10 @@ function finishLink(node: TreeNode, state: PageState): void {
     report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
   else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
+
+/** Whether the text is the address that paper would show behind it. `www.a.example` is: it is written without a scheme. */
+const isAddress = (text: string, href: string) =>
+  /^https?:/i.test(href) && (text === href || `http://${text}` === href);
 
 /** Readers neither hear such a link nor come to it by the keyboard, as plugins put them beside headings. */
 const isHidden = ({ ariaHidden, tabIndex }: NonNullable<TreeNode['properties']>) =>

@@ -42,6 +42,21 @@ describe('links of a page', () => {
     assert.equal(elementsWith(compile('![a](pic.png)').html, 'img')[0]?.attributes.src, '/docs/guides/pic.png');
   });
 
+  it('are marked where their text is their own address, which paper then shows once', () => {
+    const isBare = (text: string, path?: string) =>
+      elementsWith(compile(text, path).html, 'a').map(({ attributes }) => 'data-bare' in attributes);
+    assert.deepEqual(
+      isBare('<https://a.example/b> https://a.example www.a.example [`http://a.example`](http://a.example)'),
+      [true, true, true, true],
+    );
+    assert.deepEqual(isBare('<a href="https://a.example">https://a.example</a>', 'guides/page.mdx'), [true]);
+    assert.deepEqual(isBare('[a.example](https://a.example/b) [a](/limits/) [/limits/](/limits/)'), [
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('are listed as written, with target and place', () => {
     assert.deepEqual(compile('One [a](first.md#x) ![b](/logo.svg)\n\n<https://a.example> [c](#d)').links, [
       {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
 
-const OUTSIDE = '<a href="https://e.com/o">https://e.com/o</a>';
+const OUTSIDE = '<a href="https://e.com/o" data-bare="">https://e.com/o</a>';
 
 describe('URLs in links of HTML', () => {
   for (const parser of ['satteri', 'remark'] as const)
@@ -20,7 +20,7 @@ describe('URLs in links of HTML', () => {
         );
         assert.equal(
           shown('| a |\n| - |\n| <a href="https://e.com/a">https://e.com/a</a> https://e.com/o |').includes(
-            `<td><a href="https://e.com/a">https://e.com/a</a> ${OUTSIDE}</td>`,
+            `<td><a href="https://e.com/a" data-bare="">https://e.com/a</a> ${OUTSIDE}</td>`,
           ),
           true,
         );
@@ -31,7 +31,7 @@ describe('URLs in links of HTML', () => {
         if (path === 'a.md')
           assert.equal(
             shown('<A HREF="https://e.com/a">https://e.com/a</A > https://e.com/o'),
-            `<p><a href="https://e.com/a">https://e.com/a</a> ${OUTSIDE}</p>`,
+            `<p><a href="https://e.com/a" data-bare="">https://e.com/a</a> ${OUTSIDE}</p>`,
           );
       });
 
