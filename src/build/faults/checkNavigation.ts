@@ -29,6 +29,7 @@ export const checkNavigation = (
   ...checkTargets(sources, listed),
   ...checkFolders(sources),
   ...checkGroups(sources),
+  ...checkSameEntries(sources),
   ...checkRoutes(sources),
   ...checkSameRoutes(sources),
 ];
@@ -145,6 +146,27 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
       } satisfies Diagnostic,
     ];
   });
+}
+
+/** Entries that a list of a sidebar has twice. Under another name, or in another group, a page may well stand again. */
+function checkSameEntries({ config, placeOf }: NavigationSources): Diagnostic[] {
+  const sidebars = sidebarsOf(config).map(({ items }) => items);
+  const lists = new Set([...sidebars, ...sidebars.flatMap((items) => groupsOf(items).map((group) => group.items))]);
+  const twice = [...lists].flatMap((items) => {
+    const entries = items.map((item) => JSON.stringify(item));
+    return items.filter((_, index) => entries.indexOf(entries[index] ?? '') !== index);
+  });
+  const links = twice.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return 'link' in item ? (item.link ?? []) : [];
+  });
+  return [...new Set(links)].map((link) => ({
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: `\`${link}\` stands twice in one list of a sidebar.`,
+    place: placeOf(link),
+    hint: 'delete one of the two entries',
+  }));
 }
 
 /** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */

@@ -159,6 +159,24 @@ describe('the targets of navigation', () => {
     assert.deepEqual(faultsIn({ folder: '/api/' }), []);
   });
 
+  it('that stand twice in one list of a sidebar are told', () => {
+    const faultsIn = (...items: readonly SidebarItem[]) =>
+      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "items: ['/api/', '/', '/api/']" }).diagnostics;
+    assert.deepEqual(faultsIn('/api/', '/', '/api/'), [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: '`/api/` stands twice in one list of a sidebar.',
+        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 16 },
+        hint: 'delete one of the two entries',
+      },
+    ]);
+    const named = { text: 'Calls', link: '/api/' };
+    assert.equal(faultsIn({ text: 'a', link: '/api/', items: ['/', named, { ...named }] }).length, 1);
+    assert.deepEqual(faultsIn(named, { ...named, text: 'Other' }), []);
+    assert.deepEqual(faultsIn({ text: 'a', items: ['/api/'] }, { text: 'b', items: ['/api/', '/api/#a'] }), []);
+  });
+
   it('that are planned are only warned of', () => {
     assert.deepEqual(
       faultsOf('/planned/').map(({ severity, code }) => `${severity} ${code}`),
