@@ -15,7 +15,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { written } from '../../routes/fixLink.ts';
-import { routeAlike } from '../../routes/linkRemedy.ts';
+import { fullUrlMeant, routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -92,8 +92,10 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
   hint: 'delete the entry, or `unlisted: true` in the front matter of the page',
 });
 
-/** The route that is meant, with the heading that the link names; a near one is a question. */
+/** The full URL or the route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {
+  const fullUrl = fullUrlMeant(link);
+  if (fullUrl !== undefined) return `write \`${fullUrl}\``;
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
   const alike = routeAlike(`/${decodeAddress(path).replace(/^\//, '')}`, routes);
   return alike === undefined ? didYouMean(link, routes.all.map(written)) : `write \`${written(alike)}${rest}\``;

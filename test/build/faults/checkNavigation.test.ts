@@ -41,6 +41,12 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
+  it('are full URLs where they are of other sites', () => {
+    assert.equal(faultsOf('github.com/acme')[0]?.hint, 'write `https://github.com/acme`');
+    assert.equal(faultsOf('www.acme.example')[0]?.hint, 'write `https://www.acme.example`');
+    assert.equal(faultsOf('help@acme.example')[0]?.hint, 'write `mailto:help@acme.example`');
+  });
+
   it('are named as links to them are written', () => {
     const hintOf = (link: string) =>
       navigationOf({
