@@ -7,7 +7,7 @@ import { written } from '../routes/fixLink.ts';
 import { labelOf } from '../routes/sidebars.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { ShownHeading } from './inspectDocument.ts';
-import { locate, startOf } from './locate.ts';
+import { locate, soleComponent, startOf } from './locate.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
@@ -24,6 +24,7 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
         ...imagesWithoutAlt(shown),
         ...headingOrder(shown),
       ]),
+      (fault, count) => (count < site.pages.size ? atComponent(fault, site) : fault),
     ),
     ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),
@@ -37,7 +38,10 @@ export function checkDocuments(site: ShownSite): Diagnostic[] {
  * The faults with one in place of those that pages share and that stand in none of their sources, such as one in a
  * layout: the first of them, which says on how many more pages it is.
  */
-function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
+function sharedOnce(
+  faults: readonly Diagnostic[],
+  placed: (fault: Diagnostic, count: number) => Diagnostic = (fault) => fault,
+): Diagnostic[] {
   const counts = new Map<string, { readonly first: Diagnostic; others: number }>();
   const kept = faults.filter((fault) => {
     const { code, message, place } = fault;
@@ -49,10 +53,20 @@ function sharedOnce(faults: readonly Diagnostic[]): Diagnostic[] {
   });
   return kept.map((fault) => {
     const { first, others = 0 } = counts.get(`${fault.code} ${fault.message}`) ?? {};
-    if (first !== fault || others === 0) return fault;
+    if (first !== fault) return fault;
     const pages = others === 1 ? 'one more page' : `${others} more pages`;
-    return { ...fault, message: `${fault.message} It is the same on ${pages}.` };
+    return placed(
+      others === 0 ? fault : { ...fault, message: `${fault.message} It is the same on ${pages}.` },
+      others + 1,
+    );
   });
+}
+
+/** A fault that stands in no source is of the page's component. One that all pages have is of a layout. */
+function atComponent(fault: Diagnostic, { pages }: ShownSite): Diagnostic {
+  const shown = [...pages.values()].find(({ sources }) => sources[0]?.file === fault.place?.file);
+  const place = shown && soleComponent(shown);
+  return place === undefined ? fault : { ...fault, place };
 }
 
 /** A site without a first page: the site's name leads there from every page, and it is told of once. */

@@ -1,3 +1,4 @@
+import { isOfTheme } from '../markdown/mdx/jsx.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -25,6 +26,26 @@ export function locate(shown: PageSources, words: readonly string[]): Place {
   const tags = page.deferred.map(({ name }) => `<${name}`).filter((tag) => !words.includes(tag));
   return tags.length > 0 ? locate(shown, tags) : startOf(shown);
 }
+
+/** Where the component of the site stands that a page has, if it has only one: all that nobody has written is of it. */
+export function soleComponent({ sources }: PageSources): Place | undefined {
+  const found = sources.flatMap((source) =>
+    /\.mdx$/i.test(source.file) ? [...withoutCode(source.body).matchAll(TAG)].map((match) => ({ source, match })) : [],
+  );
+  const own = found.filter(({ match: [, name = ''] }) => !isOfTheme(name));
+  const [first] = own;
+  if (first === undefined || own.some(({ match }) => match[0] !== first.match[0])) return undefined;
+  const { source, match } = first;
+  return placeAt(source.file, source.body, match.index, match[0].length);
+}
+
+const TAG = /<([A-Z][\w.]*)/g;
+
+/** A body with blanks for the code in it. */
+const withoutCode = (body: string) =>
+  body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, (code) =>
+    ' '.repeat(code.length),
+  );
 
 /** The start of a page's file. */
 export const startOf = ({ page, sources }: PageSources): Place => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
+import { asLanguageTag } from '../model/languageTag.ts';
 import { type Issue, pathOf } from './configIssues.ts';
 import { configSchema } from './configSchema.ts';
 
@@ -36,8 +37,7 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
     ...(/^(?:true|yes|on)$/i.test(words) ? [true] : /^(?:false|no|off)$/i.test(words) ? [false] : []),
     badgeTypeElsewhere(words),
-    LANGUAGES.get(words.toLowerCase()),
-    words.replaceAll('_', '-'),
+    asLanguageTag(words),
     `'${words}'`,
     [input],
     ...(key === 'base' && URL.canParse(words) ? [new URL(words).pathname] : []),
@@ -47,21 +47,6 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : []),
   ].filter((value) => value !== undefined);
 }
-
-/** Names that are taken for tags. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map([
-  ['arabic', 'ar'],
-  ['chinese', 'zh'],
-  ['english', 'en'],
-  ['french', 'fr'],
-  ['german', 'de'],
-  ['italian', 'it'],
-  ['japanese', 'ja'],
-  ['korean', 'ko'],
-  ['portuguese', 'pt'],
-  ['russian', 'ru'],
-  ['spanish', 'es'],
-]);
 
 /** A value as a configuration has it. */
 function codeOf(value: unknown): string {

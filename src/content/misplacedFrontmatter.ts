@@ -11,7 +11,7 @@ export function misplaced(text: string, file: string): readonly Diagnostic[] {
   const before = BEFORE.exec(text)?.[0];
   if (before === undefined || !isFrontmatter(text.slice(before.length))) {
     const other = inOtherLanguage(text, file) ?? withoutMarks(text, file);
-    return other === undefined ? [] : [{ severity: 'error', ...other }];
+    return other === undefined ? inFence(text, file) : [{ severity: 'error', ...other }];
   }
   return [
     {
@@ -40,7 +40,7 @@ function inOtherLanguage(text: string, file: string): Fault | undefined {
     const hint = 'replace `+++` with `---`, and `title = "A title"` with `title: A title`';
     return { ...fault('TOML', hint, '+++'.length), ...(fix === undefined ? {} : { fix }) };
   }
-  if (!KEYS.has(/^\{\s*"(\w+)"\s*:/.exec(text)?.[1] ?? '')) return undefined;
+  if (!KEYS.has(/^(?:;;;[ \t]*\n)?\{\s*"(\w+)"\s*:/.exec(text)?.[1] ?? '')) return undefined;
   return fault('JSON', 'write `title: A title` in place of `"title": "A title",`, between two lines of `---`', 1);
 }
 
@@ -79,6 +79,39 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   const fix = joinFixes(marks.filter(({ was, text }) => was !== text));
   return syntax(`\`${opening}\` does not open front matter, expected \`---\` and nothing else.`, 'write `---`', fix);
 }
+
+/**
+ * Front matter that was copied with the fence around its sample. It is only warned of: a page, and more so a partial, may
+ * begin with a sample.
+ */
+function inFence(text: string, file: string): readonly Diagnostic[] {
+  const [, opening = '', , yaml = '', closing = ''] = FENCE.exec(text) ?? [];
+  const lines = yaml.split('\n');
+  const isMarked = lines[0] === '---' && lines.at(-1) === '---' && areOfFrontmatter(lines.slice(1, -1));
+  const isMeant = isMarked || (yaml.startsWith('title:') && lines.every((line) => isYamlLine(line) && isOfKnown(line)));
+  if (!isMeant || /(?:^|\/)_[^/]*$/.test(file)) return [];
+  const mended = [opening, closing].map((was, index): Fix => {
+    const line = index === 0 ? 1 : lines.length + 2;
+    const place = { file, line, column: 1, endColumn: 1 + was.length };
+    return isMarked ? { place, was: `${was}\n`, text: '' } : { place, was, text: '---' };
+  });
+  const fix = joinFixes(mended);
+  return [
+    {
+      severity: 'warning',
+      code: 'front-matter-syntax',
+      message: 'Readers see this front matter as code.',
+      place: { file, line: 1, column: 1, endColumn: 1 + opening.length },
+      hint: isMarked ? 'delete the two lines of the fence' : 'write `---` in place of the two lines of the fence',
+      ...(fix === undefined ? {} : { fix }),
+    },
+  ];
+}
+
+const FENCE = /^((`{3,}|~{3,})[ \t]*ya?ml)[ \t]*\n([\s\S]*?)\n(\2)[ \t]*(?:\n|$)/;
+
+/** Whether a line has a key of front matter, or none. */
+const isOfKnown = (line: string) => KEYS.has(/^([\w-]+)[ \t]*:/.exec(line)?.[1] ?? 'title');
 
 /** So many lines of front matter are looked at. */
 const LINE_LIMIT = 200;

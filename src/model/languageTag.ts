@@ -4,8 +4,33 @@ export const EXPECTED_LANGUAGE_TAG = 'a language tag such as `en` or `en-US`';
 /** The shape of such a tag; readers' programs take a page in `en_US` for one in no language at all. */
 export const LANGUAGE_TAG: RegExp = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/;
 
-/** The name of a language as tags are written, also of one that is written as systems do: `zh_Hans_CN` → `zh-Hans-CN` */
-export const asLanguageTag = (name: string): string => name.replaceAll('_', '-');
+/** The name of a language as tags are written, also of one that is written as systems do: `zh_Hans_CN` → `zh-Hans-CN`, `German` → `de` */
+export const asLanguageTag = (name: string): string => NAMED.get(name.toLowerCase()) ?? name.replaceAll('_', '-');
+
+/** Names that are taken for tags, in English and as the languages have them. */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  [
+    'ar arabic العربية',
+    'de german deutsch',
+    'en english',
+    'es spanish español',
+    'fr french français',
+    'hi hindi हिन्दी',
+    'it italian italiano',
+    'ja japanese 日本語',
+    'ko korean 한국어',
+    'nl dutch nederlands',
+    'pl polish polski',
+    'pt portuguese português',
+    'ru russian русский',
+    'tr turkish türkçe',
+    'uk ukrainian українська',
+    'zh chinese 中文',
+  ].flatMap((line) => {
+    const [tag = '', ...names] = line.split(' ');
+    return names.map((name) => [name, tag] as const);
+  }),
+);
 
 /** Whether a tag is that of English, of whatever country. */
 export const isEnglish = (lang: string): boolean => /^en(?:-|$)/i.test(lang);

@@ -29,7 +29,7 @@ export function misreadLines(text: string, file: string): MisreadLines | undefin
 }
 
 /** A line that is right: two addresses, each in quotes or without any. */
-const IS_READ = /^(?:\/[^\s'"]*|"[^"]*"|'[^']*'):\s+(?:[^\s'"]\S*|"[^"]*"|'[^']*')\s*(?:\s#.*)?$/;
+const IS_READ = /^(?:\/[^\s'"]*|"[^"]*"|'[^']*')[ \t]*:\s+(?:[^\s'"]\S*|"[^"]*"|'[^']*')\s*(?:\s#.*)?$/;
 
 const ADDRESS = '["\']?((?:\\/|https?:\\/\\/)[^\\s,"\'>]*?)["\']?';
 const TWO_ADDRESSES = new RegExp(

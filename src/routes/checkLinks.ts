@@ -5,7 +5,7 @@ import type { CompiledPage, PageLink } from '../model/page.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
-import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant } from './linkRemedy.ts';
+import { anchorMeant, assetMeant, fullUrlMeant, meantFromAddress, pageMeant, publishedMeant } from './linkRemedy.ts';
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
@@ -74,7 +74,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const before =
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
-    return [missingFile(link, before ?? (leaves ? undefined : assetMeant(link, path, world)))];
+    return [missingFile(link, before ?? (leaves ? publishedMeant(link, world) : assetMeant(link, path, world)))];
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];

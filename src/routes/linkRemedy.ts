@@ -34,6 +34,8 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
     const hint = `write \`${published}\`, and put the file in \`site/public\``;
     return fix === undefined ? { hint } : { hint, fix };
   }
+  const byPlace = publishedMeant(link, world);
+  if (byPlace !== undefined) return byPlace;
   const folder = ['public', 'static'].find((name) => hasAsset(`/${name}${path}`));
   if (folder !== undefined)
     return {
@@ -59,6 +61,12 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   return {
     hint: 'put the file in `site/public` or next to the page; without a `content/` folder only images and downloads are published: link to other files by full URL',
   };
+}
+
+/** What to write for a published file that is named by where it lies, as `../public/a.zip`; undefined for any other. */
+export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): Remedy | undefined {
+  const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(link.url) ?? [];
+  return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path) : undefined;
 }
 
 /** The URL that a link means whose path has a `#` in it, as that of `c#.md`; undefined for any other. */

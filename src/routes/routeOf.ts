@@ -3,8 +3,8 @@ import { wellFormed } from '../model/wellFormed.ts';
 
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.
- * `relativePath` is POSIX, relative to the content folder. `index` and `README` (or `readme`) stand for their folder; a
- * folder whose name is in brackets groups files, and is no part of their addresses, as in Next and Fumadocs.
+ * `relativePath` is POSIX, relative to the content folder. `index` and `README` stand for their folder, in any
+ * spelling; a folder whose name is in brackets groups files, and is no part of their addresses, as in Next and Fumadocs.
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"   "(a)/b.md" → "/b/"
  */
 export function routeOf(relativePath: string): Route {
@@ -21,8 +21,11 @@ const GROUPS = /(?<=^|\/)\([^/()]+\)\//g;
 /** Whether a folder, with the slash at its end, is a group that addresses do not have. */
 export const isGroup = (folder: string): boolean => /(?:^|\/)\([^/()]+\)\/$/.test(folder);
 
-/** Whether a file name without its ending stands for its folder. GitHub and npm show a README in any spelling. */
-export const isIndexName = (name: string): boolean => name === 'index' || /^readme$/i.test(name);
+/**
+ * Whether a file name without its ending stands for its folder. GitHub and npm show a README in any spelling, and on
+ * Windows and macOS `Index.md` is found as `index.md` is.
+ */
+export const isIndexName = (name: string): boolean => /^(?:index|readme)$/i.test(name);
 
 /**
  * Route that a `permalink` asks for, or undefined when it is no path of the site.

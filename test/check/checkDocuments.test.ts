@@ -60,6 +60,16 @@ describe('checkDocuments', () => {
     );
   });
 
+  it('tells of what a component makes at the component, and of what all pages have at none', () => {
+    const gone = '<a href="/docs/gone/">g</a>';
+    const source = '# A\n\nWords\nand <Widget /> here.\n';
+    assert.deepEqual(toldOf(gone, source), ['error broken-link content/a.mdx:4:5']);
+    assert.deepEqual(toldOf(gone, `${source}<Other />\n`)[0], 'error broken-link content/a.mdx:1:1');
+    const page = { source, html: `${gone}<a href="/docs/b/">b</a>` };
+    const [fault] = checkDocuments(shownSite({ 'a.mdx': page, 'b.mdx': page }));
+    assert.equal(fault?.place?.line, 1);
+  });
+
   it('X-09: finds pages with styles that no page before has, where the policy refuses them', () => {
     const styled = '<p style="color:red">a</p><b style="color:red">b</b><style>p{}</style>';
     // Packages that draw formulas write dozens into a page.
@@ -120,7 +130,7 @@ describe('checkDocuments', () => {
   });
 
   it('finds images of components without a text alternative', () => {
-    assert.deepEqual(toldOf('<img src="/docs/logo.svg">'), ['warning missing-alt content/a.mdx:1:1']);
+    assert.deepEqual(toldOf('<img src="/docs/logo.svg">'), ['warning missing-alt content/a.mdx:1:7']);
     assert.deepEqual(toldOf('<img src="/docs/logo.svg" alt="">'), []);
   });
 

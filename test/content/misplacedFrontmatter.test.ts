@@ -48,6 +48,31 @@ describe('front matter that is not where it is read', () => {
       splitFrontmatter(text, 'content/a.md').diagnostics.flatMap(({ fix }) => fix ?? []),
     ).text;
 
+  it('is told of in a code block, which becomes front matter', () => {
+    const fault = ['warning front-matter-syntax 1:1', 'delete the two lines of the fence'];
+    const fenced = `~~~ yml\n---\n${KEYS}\n---\n~~~\n\nWords.\n`;
+    assert.deepEqual(told(fenced), [fault]);
+    assert.equal(mend(fenced), `---\n${KEYS}\n---\n\nWords.\n`);
+    const unmarked = `\`\`\`yaml\n${KEYS}\n\`\`\`\n\nWords.\n`;
+    assert.deepEqual(told(unmarked), [[fault[0], 'write `---` in place of the two lines of the fence']]);
+    assert.equal(mend(unmarked), `---\n${KEYS}\n---\n\nWords.\n`);
+    // A sample.
+    for (const text of ['title: A\nversion: 3', 'order: 1', '---\na: b\n---', '---\ntitle: A', '- title: A'])
+      assert.deepEqual(told(`\`\`\`yaml\n${text}\n\`\`\`\n`), [], text);
+    assert.deepEqual(told(`\n${unmarked}`), []);
+    assert.deepEqual(splitFrontmatter(fenced, 'content/_sample.md').diagnostics, []);
+  });
+
+  it('is told of as JSON, also between other marks', () => {
+    for (const text of ['{\n"title": "A"\n}\n', ';;;\n{"title": "A"}\n;;;\n'])
+      assert.deepEqual(told(text), [
+        [
+          'error front-matter-language 1:1',
+          'write `title: A title` in place of `"title": "A title",`, between two lines of `---`',
+        ],
+      ]);
+  });
+
   for (const [opening, closing] of [
     ['--', '--'],
     ['----', '----'],

@@ -762,6 +762,7 @@ describe('splitFrontmatter', () => {
       '`lang` is the string `not a language`, expected a language tag such as `en` or `en-US`.',
       'lang: en',
     ],
+    ['lang: german', '`lang` is the string `german`, expected a language tag such as `en` or `en-US`.', 'lang: de'],
     ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],
     ['next: {link: /a/}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/'],
     ['next: {label: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: {text: a}'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { directionOf, isEnglish, LANGUAGE_TAG, localeOf } from '../../src/model/languageTag.ts';
+import { asLanguageTag, directionOf, isEnglish, LANGUAGE_TAG, localeOf } from '../../src/model/languageTag.ts';
 
 describe('LANGUAGE_TAG', () => {
   const languages: readonly [tag: string, taken: boolean][] = [
@@ -16,6 +16,16 @@ describe('LANGUAGE_TAG', () => {
   for (const [tag, taken] of languages) {
     it(`${taken ? 'takes' : 'refuses'} \`${tag}\` as a language`, () => assert.equal(LANGUAGE_TAG.test(tag), taken));
   }
+});
+
+it('the tag of a language is read from its name, too, and from one that systems have', () => {
+  assert.deepEqual(['de', 'zh_Hans_CN', 'German', 'français', 'Klingon'].map(asLanguageTag), [
+    'de',
+    'zh-Hans-CN',
+    'de',
+    'fr',
+    'Klingon',
+  ]);
 });
 
 it('English is English in any country, and no language that begins like it', () => {

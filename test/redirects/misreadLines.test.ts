@@ -49,3 +49,7 @@ describe('misreadLines', () => {
     assert.equal(misreadLines(`/a${' '.repeat(20_000)}b\n`, 'redirects.yaml'), undefined);
   });
 });
+
+it('a line with a space before its colon is read, and is not the faulty one', () => {
+  assert.equal(misreadLines('/a/ : /b/\n/c/ /d/\n', 'redirects.yaml')?.place.line, 2);
+});

@@ -112,6 +112,23 @@ describe('checkLinks', () => {
     assert.match(hintOf('![x](/a.png)') ?? '', /^move the files in the content folder's `public` to `site\/public`/);
   });
 
+  it('knows the address of a published file that is named by where it lies', () => {
+    for (const path of [
+      '../public/',
+      '../site/public/',
+      '../../site/public/',
+      './public/',
+      '/site/public/',
+      '../static/',
+    ])
+      for (const body of [`[a](${path}logo.svg)`, `![a](${path}logo.svg)`]) {
+        const [fault, ...more] = check(body);
+        assert.deepEqual([fault?.hint, fault?.fix?.text, more], ['write `/logo.svg`', '/logo.svg', []], body);
+        assert.match(fault?.message ?? '', /^There is no file /);
+      }
+    assert.match(check('[a](../../public/none.svg)')[0]?.message ?? '', /points outside the content folder/);
+  });
+
   it('knows what Jekyll makes of an address', () => {
     const [link, image, unknown] = check(
       'A <a href="{{ \'/b/\' | relative_url }}#c">x</a> ![y]({{site.baseurl}}/c.png) <a href="{{ page.url }}">z</a>',

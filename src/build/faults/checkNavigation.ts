@@ -15,7 +15,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { written } from '../../routes/fixLink.ts';
-import { routeAlike } from '../../routes/linkRemedy.ts';
+import { fullUrlMeant, routeAlike } from '../../routes/linkRemedy.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -29,6 +29,7 @@ export const checkNavigation = (
   ...checkTargets(sources, listed),
   ...checkFolders(sources),
   ...checkGroups(sources),
+  ...checkSameEntries(sources),
   ...checkRoutes(sources),
   ...checkSameRoutes(sources),
 ];
@@ -91,8 +92,10 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
   hint: 'delete the entry, or `unlisted: true` in the front matter of the page',
 });
 
-/** The route that is meant, with the heading that the link names; a near one is a question. */
+/** The full URL or the route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {
+  const fullUrl = fullUrlMeant(link);
+  if (fullUrl !== undefined) return `write \`${fullUrl}\``;
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
   const alike = routeAlike(`/${decodeAddress(path).replace(/^\//, '')}`, routes);
   return alike === undefined ? didYouMean(link, routes.all.map(written)) : `write \`${written(alike)}${rest}\``;
@@ -145,6 +148,27 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
       } satisfies Diagnostic,
     ];
   });
+}
+
+/** Entries that a list of a sidebar has twice. Under another name, or in another group, a page may well stand again. */
+function checkSameEntries({ config, placeOf }: NavigationSources): Diagnostic[] {
+  const sidebars = sidebarsOf(config).map(({ items }) => items);
+  const lists = new Set([...sidebars, ...sidebars.flatMap((items) => groupsOf(items).map((group) => group.items))]);
+  const twice = [...lists].flatMap((items) => {
+    const entries = items.map((item) => JSON.stringify(item));
+    return items.filter((_, index) => entries.indexOf(entries[index] ?? '') !== index);
+  });
+  const links = twice.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return 'link' in item ? (item.link ?? []) : [];
+  });
+  return [...new Set(links)].map((link) => ({
+    severity: 'warning',
+    code: 'sidebar-target',
+    message: `\`${link}\` stands twice in one list of a sidebar.`,
+    place: placeOf(link),
+    hint: 'delete one of the two entries',
+  }));
 }
 
 /** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */

@@ -25,6 +25,28 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>[\]]{0,300}\)(?!\])/g,
     remedy: (written) => replacement(written.replace('(', ']('), 'a bracket closes the text'),
   },
+  {
+    // Behind a link or an address, the bracket may be that of a link around it.
+    pattern: /(?<=^[\s*_`>][^[]{0,300}[\s(])[\w-]{1,40}\]\((?:\.{1,2}\/|\/|#)[^\s()<>]{0,300}\)/g,
+    remedy: (written) => replacement(`[${written}`, 'a bracket opens the text'),
+  },
+  // GNU writes `words' in such signs.
+  {
+    pattern: /(?<=[\s(])`(?=[\w./@$-])[^`'\n]{1,300}(?=(?:\n[^`']*)?$)/g,
+    remedy: () => ({ hint: 'write another backquote where the code ends, or `\\` before this one to show it' }),
+  },
+  // An address of another site is a link by itself, up to the first space.
+  {
+    pattern:
+      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()https?:\/\/[^\s()<>"']{1,300}(?: [^\s()<>"'=\u201c-\u201f]{1,100}){1,9}(?=\))/g,
+    remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
+  },
+  {
+    pattern: /(?<=^[`~]{3,}[^\n"']*\s)[a-zA-Z]+=([\u2018-\u201f])[^"'\n\u2018-\u201f]{0,200}[\u2018-\u201f]/g,
+    place: 'info',
+    effect: 'its value is not in straight quotes',
+    remedy: (written) => replacement(written.replace(/[\u2018-\u201f]/g, '"')),
+  },
   // As editors for other texts write them.
   {
     pattern:

@@ -1,4 +1,4 @@
-import { asLanguageTag, LANGUAGE_TAG } from '../../model/languageTag.ts';
+import { LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { Find } from './itemsHere.ts';
@@ -24,7 +24,8 @@ export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
 
 /** The tag of a language, which some write as their system does: `pt_BR`. Undefined for what is none. */
 function tagOf(lang: string): string | undefined {
-  const tag = asLanguageTag(lang);
+  // A folder named `english` is no tag: its language is for the author to name.
+  const tag = lang.replaceAll('_', '-');
   return LANGUAGE_TAG.test(tag) ? tag : undefined;
 }
 

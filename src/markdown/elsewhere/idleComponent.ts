@@ -3,7 +3,7 @@ import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
- * nobody sees, `<Tabs>` without one, with two of one label, or with none that opens, `<Steps>` without a list to number (other generators number
+ * nobody sees, a field that is in no table, a badge, grid or table that is empty, `<Tabs>` without one, with two of one label, or with none that opens, `<Steps>` without a list to number (other generators number
  * headings), and `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May
  * yield `unread-markup`.
  */
@@ -22,7 +22,34 @@ interface Fault {
   readonly hint: string;
 }
 
+/** What is empty shows nothing, and a list without fields is no list to screen readers. */
+const emptyFault = ({ name, children = [], data }: TreeNode): Fault | undefined =>
+  // A text that cannot be read is told of already.
+  children.every(isBlankText) && (data?.props?.text ?? '') === '' && data?.isFaulty !== true
+    ? {
+        message: `\`<${name}>\` has nothing in it: readers see nothing of it.`,
+        hint: 'write what it is to show, or delete it',
+      }
+    : undefined;
+
+/** A component of the site may make a list of its own of the fields in it. */
+const fieldFault =
+  (table: string) =>
+  ({ name }: TreeNode, parent: string | undefined): Fault | undefined =>
+    parent !== undefined && !/^(?:Card|CardGrid|FileTree|Steps|Tab|Tabs|Param|Prop)$/.test(parent)
+      ? undefined
+      : {
+          message: `This \`<${name}>\` is not in \`<${table}>\`: it belongs to no list.`,
+          hint: `write \`<${table}>\` before the first and \`</${table}>\` after the last`,
+        };
+
 const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefined) => Fault | undefined>> = {
+  Badge: emptyFault,
+  CardGrid: emptyFault,
+  Param: fieldFault('ParamTable'),
+  ParamTable: emptyFault,
+  Prop: fieldFault('PropTable'),
+  PropTable: emptyFault,
   FileTree(node) {
     if (!hasList(node, /^[uo]l$/))
       return {

@@ -8,7 +8,7 @@ import { noteGithubHeading } from './githubAddresses.ts';
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
  * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text, and
  * components without words, as a badge is by its property.
- * May yield `duplicate-id` and `heading-order`.
+ * May yield `duplicate-id`, `heading-order` and `unread-markup`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
   const level = Number(node.tagName?.slice(1));
@@ -31,6 +31,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
     return undefined;
   }
   warnOrder(level, name, node, state);
+  if (level === 2) warnUnderlined(node, state);
   node.children = breakable(node.children);
   state.headings.push({ level, title: name, slug });
   const anchor = element('a', {
@@ -117,6 +118,20 @@ function reportEmpty(node: TreeNode, state: PageState): void {
     code: 'heading-order',
     message: 'The heading has no text.',
     hint: 'write its text, or delete the line',
+  });
+}
+
+/** Tells of a paragraph right above three dashes, which were meant as a line across the page: it is too long for a heading. */
+function warnUnderlined(node: TreeNode, state: PageState): void {
+  const [, words = ''] = /^([\s\S]*\S)[ \t]*\n[ \t>]*---[ \t]*$/.exec(writtenText(node, state.source.body)) ?? [];
+  const isLong = words.includes('\n') || (/[.,;:]$/.test(words) && words.split(/\s+/).length > 7);
+  // What stands above the first dashes of a file may be front matter, of which is told.
+  if (!isLong || node.position?.start.line === 1) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: 'This text is a heading, because `---` stands right below it.',
+    hint: 'write an empty line above `---` for a line across the page, or `## ` before a heading',
   });
 }
 

@@ -84,7 +84,7 @@ const bodyTitleOf = ({ bodyTitle }: PageState) =>
 /** The title of a page that names none. `relativePath` is that in the content folder. */
 export const titleOfFile = (relativePath: string): string => {
   const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
-  return titleOfName(steps.findLast((step) => step !== 'index' && !/^readme$/i.test(step)) ?? 'Home');
+  return titleOfName(steps.findLast((step) => !/^(?:index|readme)$/i.test(step)) ?? 'Home');
 };
 
 /** Another title in the body would be lost without a word. */

@@ -65,7 +65,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
     const mended = fix === undefined ? {} : { fix };
     state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...mended });
   }
-  const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && props[name] === undefined);
+  const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && isEmpty(props[name]));
   for (const name of missing) {
     report(state, node, {
       severity: 'error',
@@ -77,6 +77,10 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
   }
   return isRead && missing.length === 0;
 }
+
+/** Whether a value is none to show: a property without one is true. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === true || (typeof value === 'string' && value.trim() === '');
 
 /** What is wrong with a property. */
 interface Fault {
@@ -153,8 +157,14 @@ function valueFault(
       message: `\`${name}="${value}"\` counts as yes: it is a text.`,
       hint: `write \`${name}={false}\`, or leave it out`,
     };
+  if (rule === 'text' && value === true)
+    return { message: `\`${name}\` of \`<${component}>\` has no value.`, hint: `write \`${name}="…"\`, or delete it` };
+  const message = `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`;
+  if (rule === 'number' && value !== undefined && !(Number(value) > 0))
+    return { message, hint: `write a number, such as \`${name}={5}\`` };
+  const method = component === 'Endpoint' && name === 'method' ? methodMeant(String(value).toUpperCase()) : undefined;
+  if (method !== undefined) return { message, hint: `did you mean \`${method}\`?` };
   if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value))) {
-    const message = `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`;
     const meant = component === 'Badge' && name === 'type' ? badgeTypeElsewhere(value) : undefined;
     if (meant !== undefined) return { message, hint: `write \`type="${meant}"\``, value: meant };
     return {
@@ -164,3 +174,17 @@ function valueFault(
   }
   return undefined;
 }
+
+/** The method that is mistyped, with letters in another order, or one too many or too few; other words are methods of some protocol. */
+function methodMeant(word: string): string | undefined {
+  if (METHODS.includes(word)) return undefined;
+  return METHODS.find((method) => sorted(method) === sorted(word) || lacksOne(method, word) || lacksOne(word, method));
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** Whether a word is another one without one of its letters. */
+const lacksOne = (word: string, whole: string) =>
+  word.length > 2 && [...whole].some((_, index) => whole.slice(0, index) + whole.slice(index + 1) === word);

@@ -42,6 +42,9 @@ const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name.toLowerCase(), name]),
 );
 
+/** Whether a name is that of a component which every site has. */
+export const isOfTheme = (name: string): boolean => name === 'Param' || SMALL_NAMES.get(name.toLowerCase()) === name;
+
 function reportSmallName(node: TreeNode, meant: string, state: PageState): void {
   const src = node.data?.props?.src;
   report(state, node, {

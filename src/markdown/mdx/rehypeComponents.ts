@@ -119,7 +119,8 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
   const props: Record<string, unknown> = { ...node.data?.props };
   for (const [name, value] of Object.entries(props)) {
     const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
-    if (kind !== undefined && value !== undefined)
+    // A property without a value is true, and names nothing.
+    if (kind !== undefined && value !== undefined && value !== true)
       props[name] = resolveInto({ url: String(value), kind, property: name }, node, state);
   }
   if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {

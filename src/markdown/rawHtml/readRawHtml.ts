@@ -4,7 +4,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { VFile } from 'vfile';
 import { mendEndedParagraphs, paragraphEnds } from '../hast/blocksInParagraph.ts';
 import { reportUnsafeUrls } from '../links/links.ts';
-import type { PageState } from '../pageState.ts';
+import { type PageState, report } from '../pageState.ts';
 import { STAND_IN, unmarkMade, withStandIns } from '../plugins/madeElements.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportDropped } from './droppedHtml.ts';
@@ -84,7 +84,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   const { body } = state.source;
   const ends = paragraphEnds(tree);
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
-  dropCopiedIds(parsed, body);
+  for (const [offset, copy] of dropCopiedIds(parsed, body)) reportUnended(copy, offset, state);
   dropHalfPositions(parsed);
   if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
   mendEndedParagraphs(parsed, ends);
@@ -98,11 +98,13 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
 
 /**
  * An element of text that is never closed, such as `<a id="x">`, goes on in each block behind it: the parser of HTML makes
- * copies of it there, in front of a link without a position. It is the author's once.
+ * copies of it there, in front of a link without a position. It is the author's once. Yields the copies.
  */
-function dropCopiedIds(tree: TreeNode, body: string): void {
+function dropCopiedIds(tree: TreeNode, body: string): ReadonlyMap<number, TreeNode> {
   const seen = new Set<number | string>();
+  const copies = new Map<number, TreeNode>();
   visit(tree);
+  return copies;
 
   function visit(node: TreeNode): void {
     const offset = node.position?.start?.offset;
@@ -110,11 +112,30 @@ function dropCopiedIds(tree: TreeNode, body: string): void {
     if (offset === undefined && seen.has(named)) delete node.properties?.id;
     seen.add(named);
     if (node.type === 'element' && offset !== undefined && body.startsWith(`<${node.tagName}`, offset)) {
-      if (seen.has(offset)) delete node.properties?.id;
+      if (seen.has(offset)) {
+        delete node.properties?.id;
+        copies.set(offset, node);
+      }
       seen.add(offset);
     }
     for (const child of node.children ?? []) visit(child);
   }
+}
+
+/** Says so where an element of text goes on up to the end of the page. An anchor, `<a id="x">`, is often written so. */
+function reportUnended(copy: TreeNode, offset: number, state: PageState): void {
+  const { tagName = '', properties = {} } = copy;
+  if (tagName === 'a' && properties.href === undefined) return;
+  const rest = state.source.body.slice(offset);
+  const countOf = (tag: string) => rest.match(new RegExp(`<${tag}(?=[\\s/>])`, 'gi'))?.length ?? 0;
+  if (countOf(`/${tagName}`) >= countOf(tagName)) return;
+  report(state, copy, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`<${tagName}>\` opens here and is never closed: what follows stands within the element.`,
+    word: `<${tagName}`,
+    hint: `write \`</${tagName}>\` where it ends`,
+  });
 }
 
 /** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */

@@ -9,12 +9,12 @@ type PropRules = {
   >;
 };
 
-const field = { name: 'needed', type: 'any', required: 'flag', default: 'any' } as const;
+const field = { name: 'needed', type: 'text', required: 'flag', default: 'any' } as const;
 
 /** The properties of the theme's components, by the names that authors write; others would be lost without a word. */
 export const componentProps: PropRules = {
-  Badge: { text: 'any', type: ['tip', 'warning', 'danger', 'info'] },
-  Card: { title: 'needed', href: 'any' },
+  Badge: { text: 'text', type: ['tip', 'warning', 'danger', 'info'] },
+  Card: { title: 'needed', href: 'text' },
   CardGrid: {},
   Endpoint: { method: 'needed', path: 'needed' },
   FileTree: {},
@@ -24,6 +24,6 @@ export const componentProps: PropRules = {
   PropTable: {},
   Steps: {},
   // Needed within `Tabs` only, which tells of it.
-  Tab: { label: 'any', disabled: 'flag', default: 'flag' },
-  Tabs: { group: 'any', id: 'any', cacheLifetimeMinutes: 'any' },
+  Tab: { label: 'text', disabled: 'flag', default: 'flag' },
+  Tabs: { group: 'text', id: 'text', cacheLifetimeMinutes: 'number' },
 };

@@ -41,6 +41,12 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('/docs/api?a=b#part')[0]?.hint, 'write `/api/?a=b#part`');
   });
 
+  it('are full URLs where they are of other sites', () => {
+    assert.equal(faultsOf('github.com/acme')[0]?.hint, 'write `https://github.com/acme`');
+    assert.equal(faultsOf('www.acme.example')[0]?.hint, 'write `https://www.acme.example`');
+    assert.equal(faultsOf('help@acme.example')[0]?.hint, 'write `mailto:help@acme.example`');
+  });
+
   it('are named as links to them are written', () => {
     const hintOf = (link: string) =>
       navigationOf({
@@ -157,6 +163,24 @@ describe('the targets of navigation', () => {
     assert.deepEqual(faultsIn({ text: 'a', items: [{ folder: '/api/', text: 'b' }] }), []);
     assert.deepEqual(faultsIn({ text: 'a', items: ['/', { folder: '/api/' }] }), []);
     assert.deepEqual(faultsIn({ folder: '/api/' }), []);
+  });
+
+  it('that stand twice in one list of a sidebar are told', () => {
+    const faultsIn = (...items: readonly SidebarItem[]) =>
+      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "items: ['/api/', '/', '/api/']" }).diagnostics;
+    assert.deepEqual(faultsIn('/api/', '/', '/api/'), [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: '`/api/` stands twice in one list of a sidebar.',
+        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 16 },
+        hint: 'delete one of the two entries',
+      },
+    ]);
+    const named = { text: 'Calls', link: '/api/' };
+    assert.equal(faultsIn({ text: 'a', link: '/api/', items: ['/', named, { ...named }] }).length, 1);
+    assert.deepEqual(faultsIn(named, { ...named, text: 'Other' }), []);
+    assert.deepEqual(faultsIn({ text: 'a', items: ['/api/'] }, { text: 'b', items: ['/api/', '/api/#a'] }), []);
   });
 
   it('that are planned are only warned of', () => {

@@ -32,6 +32,43 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
   });
 
+  it('is a link without the bracket before its text', () => {
+    assert.deepEqual(told('# A\n\nSee text](./a.md) now.'), ['text](./a.md) → [text](./a.md)']);
+    assert.deepEqual(told('The *first* page](../#a) now.'), ['page](../#a) → [page](../#a)']);
+    for (const text of [
+      'See \\[text](./a.md) now.',
+      'See [a [b](./c.md) d](./e.md)',
+      'Index a](b), f](./',
+      '`a](./b.md)`',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is code that no sign ends', () => {
+    assert.deepEqual(told('Use `npm install to install it.\n\nMore.'), ['`npm install to install it. → \\']);
+    assert.deepEqual(told('Use *it* or `a`, (`--flag b)\nand c.'), ['`--flag b) → \\']);
+    for (const text of [
+      'The ` sign.',
+      "As in `Emacs' here.",
+      "``Quoted'' words.",
+      'Use \\`a here.',
+      'Use `a` and `b`s.',
+      'x`y',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is an address of another site with spaces in it', () => {
+    assert.deepEqual(told('See [a](https://x.example/a b) now.'), ['https://x.example/a b → <https://x.example/a b>']);
+    assert.deepEqual(told('[a](https://x.example/a "b c") [b](<https://x.example/a b>)'), []);
+  });
+
+  it('is a property of a fence in quotes of an editor', () => {
+    assert.deepEqual(told('```ts title=\u201ca.ts\u201d\nx\n```\n'), ['title=\u201ca.ts\u201d → title="a.ts"']);
+    assert.deepEqual(told('~~~ts {1} ins=\u2018a b\u2019\nx\n~~~\n'), ['ins=\u2018a b\u2019 → ins="a b"']);
+    assert.deepEqual(told('```ts title="a \u201cb\u201d"\nx\n```\n'), []);
+  });
+
   it('is a link without one of its signs, or with quotes of an editor', () => {
     assert.deepEqual(told('See [the API](./api.md for more.\n\nText (a).'), [
       '[the API](./api.md → [the API](./api.md)',

@@ -44,6 +44,26 @@ describe('a component that does nothing where it stands is told of', () => {
       ]);
   });
 
+  it('fields without a table around them', () => {
+    assert.deepEqual(faultsOf('<Param name="a">x</Param>\n\n<CardGrid><Prop name="b">y</Prop></CardGrid>'), [
+      'warning unread-markup 1:2 This `<Param>` is not in `<ParamTable>`: it belongs to no list.',
+      'warning unread-markup 3:12 This `<Prop>` is not in `<PropTable>`: it belongs to no list.',
+    ]);
+    const Fields = ({ children }: { children?: unknown }) => children;
+    for (const name of ['ParamTable', 'PropTable', 'Fields'])
+      assert.deepEqual(faultsOf(`<${name}><Param name="a">x</Param></${name}>`, { components: { Fields } }), [], name);
+  });
+
+  it('a badge, a grid or a table with nothing in it', () => {
+    for (const tag of ['Badge', 'CardGrid', 'ParamTable', 'PropTable'])
+      for (const text of [`<${tag} />`, `<${tag}>\n\n</${tag}>`])
+        assert.deepEqual(faultsOf(`Words.\n\n${text}`), [
+          `warning unread-markup 3:2 \`<${tag}>\` has nothing in it: readers see nothing of it.`,
+        ]);
+    assert.deepEqual(faultsOf('<Badge text="a" /> <Badge>b</Badge> <Badge text={0} />'), []);
+    assert.equal(faultsOf('a <Badge text="" />').length, 1);
+  });
+
   it('two tabs of one label', () => {
     const TWICE = 'Two tabs are called `b`: readers cannot tell them apart.';
     const tab = (label: string) => `<Tab label="${label}">Text.</Tab>\n`;

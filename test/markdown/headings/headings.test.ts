@@ -131,7 +131,8 @@ describe('headings', () => {
     for (const parser of ['satteri', 'remark'] as const) {
       const surroundings = { parser, path: 'a.md' } as const;
       const text = '# Page\n\nMore <a id="q">words.\n\n- One\n- Two\n\n## Part\n\n<b id="r">Bold.\n\nEnd.\n';
-      assert.deepEqual(faultsOf(text, surroundings), [], parser);
+      // The anchor may be meant so, the bold words are not.
+      assert.deepEqual(faultsOf(text, surroundings), ['warning unread-markup 10:1'], parser);
       assert.deepEqual(idsOf(compileText(text, surroundings).html).sort(), ['part', 'q', 'r'], parser);
       // A link ends it, and the parser opens it once more before that.
       const beforeLink = '# Page\n\n<a id="q">\n\n## Part\n\nMore [words](#part).\n';
@@ -274,4 +275,28 @@ describe('headings', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('words that only became a heading by a line of dashes right below them are told', () => {
+  const told = (text: string) =>
+    (['satteri', 'remark'] as const).map((parser) =>
+      compileText(`# A\n\n${text}\n\nMore.\n`, { path: 'a.md', parser }).diagnostics.map(
+        ({ severity, code, message, place, hint }) =>
+          `${severity} ${code} ${place?.line}:${place?.column} ${message} ${hint}`,
+      ),
+    );
+  const fault =
+    'warning unread-markup 3:1 This text is a heading, because `---` stands right below it. write an empty line above `---` for a line across the page, or `## ` before a heading';
+  const lines = 'One two\nthree four';
+  assert.deepEqual(told(`${lines}\n---`), [[fault], [fault]]);
+  assert.equal(told('This sentence has so many words that no heading is one.\n---')[0]?.length, 1);
+  for (const text of [
+    'One two\n---',
+    'What is it.\n---',
+    `${lines}\n------`,
+    `${lines}\n\n---`,
+    '## One\n\n---',
+    'Which is it of all these that one can have?\n---',
+  ])
+    assert.deepEqual(told(text), [[], []], text);
 });

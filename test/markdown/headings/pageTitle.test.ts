@@ -14,6 +14,7 @@ describe('the title of a page', () => {
     ['', 'guides/index.md', 'Guides'],
     ['', 'guides/README.md', 'Guides'],
     ['', 'guides/readme.md', 'Guides'],
+    ['', 'guides/Index.md', 'Guides'],
     ['', 'index.md', 'Home'],
     // A number by which files are ordered is no part of their names, as in the labels of folders.
     ['## Only\n', 'guides/01-getting_started.md', 'Getting started'],

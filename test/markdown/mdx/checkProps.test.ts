@@ -47,8 +47,8 @@ describe('checkProps', () => {
   });
 
   it('tells of a misspelled property, at the property', () => {
-    assert.deepEqual(told('<Param name="b" requird in="path">x</Param>'), [
-      ['warning unread-markup 1:17', '`requird` of `<Param>` is ignored.', 'write `required`', 'required'],
+    assert.deepEqual(told('<ParamTable><Param name="b" requird in="path">x</Param></ParamTable>'), [
+      ['warning unread-markup 1:29', '`requird` of `<Param>` is ignored.', 'write `required`', 'required'],
     ]);
     // The same letters stand in the component's name before.
     assert.deepEqual(
@@ -78,7 +78,7 @@ describe('checkProps', () => {
     assert.deepEqual(hints('<Badge text="a" style="color: red" />'), [
       'put `<span className="…">` around it, with a class from `site/site.css`',
     ]);
-    assert.match(hints('<Prop name="a" style="b" />')[0] ?? '', /^delete it/);
+    assert.match(hints('<PropTable><Prop name="a" style="b" /></PropTable>')[0] ?? '', /^delete it/);
     assert.match(hints('<Tabs><Tab label="a" className="b">x</Tab></Tabs>')[0] ?? '', /^delete it/);
     assert.deepEqual(hints('<div className="b" id="c">\n<Card title="a" />\n</div>'), []);
   });
@@ -168,9 +168,40 @@ describe('checkProps', () => {
     ]);
   });
 
+  it('tells of a property without a value, with an empty one, or with a text for a number', () => {
+    const faults = (text: string) => told(text).map(([, message, hint]) => [message, hint]);
+    for (const title of ['title', 'title=""', 'title={" "}'])
+      assert.deepEqual(told(`<Card ${title}>x</Card>`), [
+        ['error missing-property 1:2', '`<Card>` needs the property `title`.', 'write `<Card title="…">`', undefined],
+      ]);
+    assert.deepEqual(told('<Card title="a" href>x</Card>'), [
+      ['warning unread-markup 1:17', '`href` of `<Card>` has no value.', 'write `href="…"`, or delete it', undefined],
+    ]);
+    assert.deepEqual(faults('<Tabs cacheLifetimeMinutes="ten"><Tab label="a">x</Tab></Tabs>'), [
+      ['`cacheLifetimeMinutes` of `<Tabs>` cannot be `ten`.', 'write a number, such as `cacheLifetimeMinutes={5}`'],
+    ]);
+    for (const minutes of ['{10}', '"10"'])
+      assert.deepEqual(faults(`<Tabs cacheLifetimeMinutes=${minutes}><Tab label="a">x</Tab></Tabs>`), []);
+    assert.deepEqual(faults('<Card title={4} href={"/#a"} />').length, 0);
+  });
+
+  it('tells of a mistyped method, and of none that is only rare', () => {
+    const calls = (method: string) => told(`<Endpoint method="${method}" path="/a" />`).map(([, , hint]) => hint);
+    assert.deepEqual(told('<Endpoint method="GETT" path="/a" />'), [
+      ['warning unread-markup 1:11', '`method` of `<Endpoint>` cannot be `GETT`.', 'did you mean `GET`?', undefined],
+    ]);
+    assert.deepEqual(['PSOT', 'DELET', 'pots'].map(calls), [
+      ['did you mean `POST`?'],
+      ['did you mean `DELETE`?'],
+      ['did you mean `POST`?'],
+    ]);
+    for (const method of ['get', 'PATCH', 'SET', 'PUB', 'SUB', 'LIST', 'POLL', 'LOCK', 'WS', 'GET, POST', 'READ'])
+      assert.deepEqual(calls(method), [], method);
+  });
+
   it('says nothing of what is right, or of a component of the site', () => {
     const right =
-      '<Tabs group="a" id="b"><Tab label="a" default>x</Tab></Tabs>\n\n<Param name="b" in="query" type="string" required={false} default={3}>x</Param>\n\n<Badge type="tip">x</Badge>';
+      '<Tabs group="a" id="b"><Tab label="a" default>x</Tab></Tabs>\n\n<ParamTable><Param name="b" in="query" type="string" required={false} default={3}>x</Param></ParamTable>\n\n<Badge type="tip">x</Badge>';
     assert.deepEqual(told(right), []);
     assert.deepEqual(told('<Card wide>x</Card>\n\na', { Card: () => null }), []);
   });
