@@ -155,8 +155,8 @@ function checkSameEntries({ config, placeOf }: NavigationSources): Diagnostic[] 
   const sidebars = sidebarsOf(config).map(({ items }) => items);
   const lists = new Set([...sidebars, ...sidebars.flatMap((items) => groupsOf(items).map((group) => group.items))]);
   const twice = [...lists].flatMap((items) => {
-    const entries = items.map((item) => JSON.stringify(item));
-    return items.filter((_, index) => entries.indexOf(entries[index] ?? '') !== index);
+    const seen = new Set<string>();
+    return items.filter((item) => seen.size === seen.add(JSON.stringify(item)).size);
   });
   const links = twice.flatMap((item) => {
     if (typeof item === 'string') return item;

@@ -27,7 +27,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   },
   {
     // Behind a link or an address, the bracket may be that of a link around it.
-    pattern: /(?<=^[\s*_`>][^[]{0,300}[\s(])[\w-]{1,40}\]\((?:\.{1,2}\/|\/|#)[^\s()<>]{0,300}\)/g,
+    pattern: /(?<=[\s(])[\w-]{1,40}(?=\]\()(?<=^[\s*_`>][^[]{0,340})\]\((?:\.{1,2}\/|\/|#)[^\s()<>]{0,300}\)/g,
     remedy: (written) => replacement(`[${written}`, 'a bracket opens the text'),
   },
   // GNU writes `words' in such signs.

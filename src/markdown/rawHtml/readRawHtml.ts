@@ -84,7 +84,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   const { body } = state.source;
   const ends = paragraphEnds(tree);
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
-  for (const [offset, copy] of dropCopiedIds(parsed, body)) reportUnended(copy, offset, state);
+  reportUnended(dropCopiedIds(parsed, body), state);
   dropHalfPositions(parsed);
   if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
   mendEndedParagraphs(parsed, ends);
@@ -122,20 +122,24 @@ function dropCopiedIds(tree: TreeNode, body: string): ReadonlyMap<number, TreeNo
   }
 }
 
-/** Says so where an element of text goes on up to the end of the page. An anchor, `<a id="x">`, is often written so. */
-function reportUnended(copy: TreeNode, offset: number, state: PageState): void {
-  const { tagName = '', properties = {} } = copy;
-  if (tagName === 'a' && properties.href === undefined) return;
-  const rest = state.source.body.slice(offset);
-  const countOf = (tag: string) => rest.match(new RegExp(`<${tag}(?=[\\s/>])`, 'gi'))?.length ?? 0;
-  if (countOf(`/${tagName}`) >= countOf(tagName)) return;
-  report(state, copy, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `\`<${tagName}>\` opens here and is never closed: what follows stands within the element.`,
-    word: `<${tagName}`,
-    hint: `write \`</${tagName}>\` where it ends`,
-  });
+/** Tells of the first element of text of each kind that goes on up to the end of the page. An anchor, `<a id="x">`, is often written so. */
+function reportUnended(copies: ReadonlyMap<number, TreeNode>, state: PageState): void {
+  const seen = new Set<string>();
+  for (const [offset, copy] of copies) {
+    const { tagName = '', properties = {} } = copy;
+    if (seen.has(tagName) || (tagName === 'a' && properties.href === undefined)) continue;
+    seen.add(tagName);
+    const rest = state.source.body.slice(offset);
+    const countOf = (tag: string) => rest.match(new RegExp(`<${tag}(?=[\\s/>])`, 'gi'))?.length ?? 0;
+    if (countOf(`/${tagName}`) >= countOf(tagName)) continue;
+    report(state, copy, {
+      severity: 'warning',
+      code: 'unread-markup',
+      message: `\`<${tagName}>\` opens here and is never closed: what follows stands within the element.`,
+      word: `<${tagName}`,
+      hint: `write \`</${tagName}>\` where it ends`,
+    });
+  }
 }
 
 /** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */
