@@ -70,7 +70,7 @@ export const DIAGNOSTIC_CODES = {
   'sample-syntax': 'A code sample that does not parse in its language.',
   'search-miss': 'A search that does not find the page that `check.searches` expects.',
   'sidebar-target':
-    'A navigation or sidebar entry that leads nowhere, a route of a sidebar that no page is below, or a needless group or entry.',
+    'An entry of navigation or sidebar that leads nowhere or is needless, or a route of a sidebar without pages.',
   'style-syntax': 'Styles of the site that browsers cannot read.',
   'too-deep': 'A page that is nested too deeply to compile.',
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',

@@ -272,7 +272,7 @@ describe('build', () => {
     ['site/public/A/b.svg', 'site/public/a'],
     ['content/a.md', 'site/public/a/index.html'],
     ['content/ü.svg', 'site/public/u\u0308.svg'],
-    ['content/index.md', 'content/INDEX.md'],
+    ['content/index.md', 'content/INDEX.html'],
     ['content/a.html/b.md', 'content/a.md'],
   ] as const) {
     const skip = isOneFile([first, second]);
