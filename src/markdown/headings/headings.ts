@@ -123,7 +123,10 @@ function reportEmpty(node: TreeNode, state: PageState): void {
 
 /** Tells of a paragraph right above three dashes, which were meant as a line across the page: it is too long for a heading. */
 function warnUnderlined(node: TreeNode, state: PageState): void {
-  const [, words = ''] = /^([\s\S]*\S)[ \t]*\n[ \t>]*---[ \t]*$/.exec(writtenText(node, state.source.body)) ?? [];
+  const { body } = state.source;
+  // Nearly all headings begin with their signs.
+  if (body[node.position?.start.offset ?? 0] === '#') return;
+  const [, words = ''] = /^([\s\S]*\S)[ \t]*\n[ \t>]*---[ \t]*$/.exec(writtenText(node, body)) ?? [];
   const isLong = words.includes('\n') || (/[.,;:]$/.test(words) && words.split(/\s+/).length > 7);
   // What stands above the first dashes of a file may be front matter, of which is told.
   if (!isLong || node.position?.start.line === 1) return;
