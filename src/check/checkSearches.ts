@@ -37,6 +37,7 @@ export async function checkSearches(
 ): Promise<readonly Diagnostic[]> {
   const { config } = site.project;
   if (!hasSearches(config)) return [];
+  if (!config.search) return [otherSearch(site)];
   const searches = Object.entries(config.check.searches);
   const index = await searchIndex(site, indexed);
   const read = (path: string): unknown => JSON.parse(index.get(path) ?? 'null');
@@ -59,6 +60,15 @@ export async function checkSearches(
   }
   return faults;
 }
+
+/** Another search answers as its own service does. */
+const otherSearch = ({ places }: Site): Diagnostic => ({
+  severity: 'error',
+  code: 'search-miss',
+  message: 'These searches find nothing: the site has another search, `layout.search`.',
+  place: places.ofKey('searches'),
+  hint: 'delete `searches`',
+});
 
 /** The page and heading at an address, or where it redirects; undefined where there is no page, or none with that heading. */
 function expectedAt(url: string, site: Site): Expected | undefined {

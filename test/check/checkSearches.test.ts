@@ -18,9 +18,9 @@ const FILES = {
 };
 
 /** What is told of searches; `written` stands in the configuration as it is. */
-async function told(written: string): Promise<readonly string[]> {
+async function told(written: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const config = `export const config = {\n  check: { searches: {\n    ${written},\n  } },\n};\n`;
-  const found = await checkSearches(await siteIn({ ...FILES, 'site/config.mjs': config }));
+  const found = await checkSearches(await siteIn({ ...FILES, 'site/config.mjs': config, ...more }));
   return found.map(({ code, place, message }) => `${code} ${place?.line}:${place?.column} ${message}`);
 }
 
@@ -34,6 +34,13 @@ describe('searches that a site expects', () => {
       "'gröse': '/größe/#about-große'",
     ])
       assert.deepEqual(await told(met), [], met);
+  });
+
+  it('find nothing where the site has another search', async () => {
+    const another = { 'site/components.tsx': 'export const layout = { search: () => null };\n' };
+    assert.deepEqual(await told("pricing: '/pricing/'", another), [
+      'search-miss 2:12 These searches find nothing: the site has another search, `layout.search`.',
+    ]);
   });
 
   it('are told of at their place, with what is found instead', async () => {
