@@ -9,7 +9,7 @@ import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
-import { digestCode, type HashedFile, shownElsewhere } from './cache/codeFiles.ts';
+import { digestCode, digestShown, type HashedFile } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
 import { recallCode } from './cache/recallCode.ts';
@@ -106,7 +106,7 @@ export async function buildPages(
       datesFault: project.datesFault,
       reasons,
       surroundings: site.surroundingsKey(),
-      code: [...code, ...shownElsewhere(pages.values(), project)],
+      code: [...code, ...digestShown(pages.values(), project)],
       variables: hashVariables(project.modules.variables),
       diagnostics: () => toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
       facts: () => outputFacts(site, pathsOf),

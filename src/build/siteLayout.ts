@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import type { LayoutPlace, LayoutProps } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
-import { indexFileOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
@@ -13,6 +12,7 @@ import { isComponent, usesPages } from '../render/componentRegistry.ts';
 import { siteComponentHtml } from '../render/siteComponentHtml.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { inTexts } from '../theme/strings.ts';
+import { siteHref } from './siteHref.ts';
 
 /** What the site puts on every page of a language, and what is wrong with it. */
 export interface SiteLayout {
@@ -75,13 +75,8 @@ function render(
   language: SiteConfig,
   { resolve, islands, ids }: LayoutSources & { readonly ids: () => string },
 ): string {
-  const hrefOf = (url: string) => {
-    const { kind, href } = resolve(url, indexFileOf(language));
-    // Said once here, for it would be on every page.
-    if (kind === 'missing' && !language.plannedRoutes.includes(url.replace(/#.*$/, '')))
-      throw new Error(`\`${url}\` leads to no page and no file of the site`);
-    return href;
-  };
+  // What leads nowhere is said once here, for it would be on every page.
+  const hrefOf = siteHref(language, resolve);
   return inTexts(language.texts, () =>
     siteComponentHtml(createElement(component, { lang: language.lang, hrefOf }), islands, { ids }),
   );

@@ -1,11 +1,11 @@
 import { join, sep } from 'node:path';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
-import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
 import { settingsFiles } from '../../system/bundler/importSettings.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
 import type { Project } from '../project.ts';
 import type { BuiltPage } from './buildStore.ts';
+import { isPlainInput } from './digestProject.ts';
 
 /** A file that is no part of content or redirects, and its hash. */
 export type HashedFile = readonly [path: string, hash: string];
@@ -30,13 +30,12 @@ export const digestCode = (project: Project, inputs: InputFiles): readonly Hashe
  * Files, as they were read, that `pages` show in code blocks and that are not among the inputs: those outside of the
  * content, and the code in a plain folder of Markdown.
  */
-export function shownElsewhere(pages: Iterable<BuiltPage>, { config }: Pick<Project, 'config'>): HashedFile[] {
+export function digestShown(pages: Iterable<BuiltPage>, { config }: Pick<Project, 'config'>): HashedFile[] {
   const isPlain = contentPrefixOf(config) === '';
   const shown = new Map<string, string>();
   for (const { known } of pages)
     for (const { path, hash } of known.page.includes)
-      if (path.startsWith('../') || (isPlain && !isMarkdown(path) && !isPlainAsset(path)))
-        shown.set(join(config.contentDir, path), hash);
+      if (path.startsWith('../') || (isPlain && !isPlainInput(path))) shown.set(join(config.contentDir, path), hash);
   return [...shown];
 }
 

@@ -60,7 +60,7 @@ function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
 }
 
 /** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */
-const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) || path.startsWith('site/');
+export const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) || path.startsWith('site/');
 
 /** The output, and what stands beside it while it is built: stage, lock, the old site. */
 const isOutput = (path: string, outDir: string) =>

@@ -1,7 +1,7 @@
 import type { FileProps } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
-import { indexFileOf, inLanguageOf } from '../../config/translations.ts';
+import { inLanguageOf } from '../../config/translations.ts';
 import { describeValue } from '../../content/describeValue.ts';
 import type { CompileContext } from '../../markdown/compileContext.ts';
 import type { Route } from '../../model/brands.ts';
@@ -11,6 +11,7 @@ import { publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { inTexts } from '../../theme/strings.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
+import { siteHref } from '../siteHref.ts';
 
 /** Files that the site's code makes of its pages, and what is wrong with that. */
 export interface MadeFiles {
@@ -81,11 +82,7 @@ function makeFile(
 ): { readonly value: unknown } | { readonly fault: Diagnostic } {
   const route = `/${path}` as Route;
   const language = inLanguageOf(config, route);
-  const hrefOf = (url: string) => {
-    const { kind, href } = resolve(url, indexFileOf(language));
-    if (kind === 'missing') throw new Error(`\`${url}\` leads to no page and no file of the site`);
-    return href;
-  };
+  const hrefOf = siteHref(language, resolve);
   const urlOf = (url: string) => publicUrl(hrefOf(url), config);
   try {
     const pages = languages.at(route).fullRecords();

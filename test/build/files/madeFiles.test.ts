@@ -94,6 +94,15 @@ describe('makeFiles', () => {
       assert.equal(site.madeFiles().contents.size, 0);
     });
 
+  it('leads to a page that is planned', async () => {
+    const site = await siteWith("{ 'feed.xml': ({ urlOf }) => urlOf('/later/') }", {
+      'site/config.ts':
+        "export const config = { base: '/docs/', siteUrl: 'https://a.example/docs', plannedRoutes: ['/later/'] };\n",
+    });
+    assert.deepEqual(site.diagnostics(), []);
+    assert.equal(site.madeFiles().contents.get('feed.xml'), 'https://a.example/docs/later/');
+  });
+
   it('takes no path that leads elsewhere, or is docsgen’s', () => {
     const paths = [
       '/a.txt',
