@@ -5,8 +5,8 @@ import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
 import { hashVariables, type VariableHash } from '../system/environmentValues.ts';
 import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
-import { optimizeAsUsual, optimizeLate } from '../system/optimizeLate.ts';
 import { timed } from '../system/timed.ts';
+import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
 import { digestCode, digestShown, type HashedFile } from './cache/codeFiles.ts';
@@ -77,8 +77,8 @@ export async function buildPages(
       keptAndDue(keepPages(site, all, { stage, before, last })),
     );
     timed('code recalled', () => recallCode(site, work, { stage, before }));
-    // With a second thread, that one calls it once it has loaded its code: V8's flags hold for all threads.
-    if (worker === undefined) optimizeLate();
+    // With a second thread, that one does so once it has loaded its code: V8's flags hold for all threads.
+    if (worker === undefined) tuneForPages(work.length);
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
     const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
@@ -113,7 +113,7 @@ export async function buildPages(
     };
   } finally {
     await worker?.stop();
-    optimizeAsUsual();
+    tuneAsUsual();
   }
 }
 

@@ -1,12 +1,18 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
-import { optimizeLate } from '../system/optimizeLate.ts';
+import { tuneForPages } from '../system/tuneEngine.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
 import { type SentProject, siteOfSent } from './sentProject.ts';
+
+/** What a worker knows from the start. */
+export interface WorkerStart {
+  /** About how many pages all threads will make. */
+  readonly pages: number;
+}
 
 /** What a worker is sent: the project, and the shared work. */
 export interface PageWork {
@@ -34,7 +40,7 @@ export type WorkNews =
 /** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
 export function serveWork(): void {
   logToStderr();
-  optimizeLate();
+  tuneForPages((workerData as WorkerStart).pages);
   let stage: Stage | undefined;
   parentPort?.on('message', (work: PageWork | TextWork) => {
     if ('text' in work) {

@@ -1,6 +1,6 @@
 import { startThread } from '../system/startThread.ts';
 import type { MadePage } from './makePages.ts';
-import type { PageWork, TextWork, WorkNews } from './pageWorker.ts';
+import type { PageWork, TextWork, WorkerStart, WorkNews } from './pageWorker.ts';
 
 type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 
@@ -21,12 +21,13 @@ const PAGES_FOR_TWO_THREADS = 120;
 
 /** A second thread for a number of pages; undefined where one thread makes them just as soon. */
 export const pageWorkerFor = (pages: number): PageWorker | undefined =>
-  pages >= PAGES_FOR_TWO_THREADS ? startPageWorker() : undefined;
+  pages >= PAGES_FOR_TWO_THREADS ? startPageWorker(pages) : undefined;
 
 /** Starts a thread that waits for work. */
-function startPageWorker(): PageWorker {
+function startPageWorker(pages: number): PageWorker {
   const { ask, stop } = startThread<PageWork | TextWork, WorkNews>('pageWorker.cjs', {
-    maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    workerData: { pages } satisfies WorkerStart,
   });
   return {
     async work(work, onMade) {

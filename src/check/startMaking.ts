@@ -49,7 +49,9 @@ export function startMaking(
   const thread =
     work.length < pagesForTwo
       ? undefined
-      : startThread<InspectWork, InspectNews>('inspectWorker.cjs', { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB });
+      : startThread<InspectWork, InspectNews>('inspectWorker.cjs', {
+          resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+        });
   const others = thread?.ask({ project: sentProject(site.project), work, queue }, (news) => {
     if ('ended' in news) return news;
     for (const { inspected, known } of news.made) {

@@ -10,9 +10,12 @@ export interface Thread<Work, News> {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Starts a thread of this program. `script` is the name of its file in `bin/`. */
-export function startThread<Work, News>(script: string, resourceLimits: ResourceLimits): Thread<Work, News> {
-  const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits });
+/** Starts a thread of this program. `script` is the name of its file in `bin/`; `workerData` is there before its code is. */
+export function startThread<Work, News>(
+  script: string,
+  { resourceLimits, workerData }: { readonly resourceLimits: ResourceLimits; readonly workerData?: unknown },
+): Thread<Work, News> {
+  const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits, workerData });
   // Before this process cleans up: the thread would make anew what is removed.
   const stop = () => void worker.terminate();
   for (const signal of END_SIGNALS) process.prependListener(signal, stop);
