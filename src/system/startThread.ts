@@ -13,7 +13,7 @@ export interface Thread<Work, News> {
 /** Starts a thread of this program. `script` is the name of its file in `bin/`; `workerData` is there before its code is. */
 export function startThread<Work, News>(
   script: string,
-  { resourceLimits, workerData }: { readonly resourceLimits: ResourceLimits; readonly workerData?: unknown },
+  { resourceLimits, workerData }: { readonly resourceLimits?: ResourceLimits; readonly workerData?: unknown },
 ): Thread<Work, News> {
   const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits, workerData });
   // Before this process cleans up: the thread would make anew what is removed.
