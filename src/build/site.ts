@@ -87,7 +87,9 @@ export function createSite(project: Project, cache: PageCache): Site {
   const view = (route = '/' as Route) => languages.at(route).view();
   const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
   const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
-  const madeFiles = lazy(() => makeFiles({ ...context, ...project.modules, config, languages, places, codePlace }));
+  const madeFiles = lazy(() =>
+    makeFiles({ ...context, ...project.modules, ...pages, ...views, config, languages, places, codePlace }),
+  );
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({
     ...context,

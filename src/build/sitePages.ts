@@ -36,6 +36,8 @@ export interface SitePages {
   readonly keyOf: (route: Route) => string | undefined;
   /** What to keep of a page for `adopt`; undefined for one that was never asked for. */
   readonly known: (route: Route) => KnownPage | undefined;
+  /** Runs what asks for a whole page; the page's html is let go afterwards where it had been. */
+  readonly briefly: <Made>(route: Route, make: () => Made) => Made;
   /** Lets go of a page's html, which is most of its memory. */
   readonly release: (route: Route) => void;
   /** Lets go of all that is known of a page. */
@@ -75,6 +77,13 @@ export function createSitePages(sources: PageSources): SitePages {
     return page;
   };
   const page = (route: Route) => pages.get(route) ?? compiled(route);
+  const release = (route: Route) => {
+    const held = pages.get(route);
+    if (held === undefined) return;
+    const bare = { ...held, ...NO_TEXT };
+    pages.set(route, routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare));
+    released.add(route);
+  };
   const recordOf = (source: SourceFile, route: Route): PageRecord | undefined => {
     const { title } = source.frontmatter;
     return title === undefined ? page(route)?.record : plannedRecord(source, route, title);
@@ -105,13 +114,13 @@ export function createSitePages(sources: PageSources): SitePages {
         ? undefined
         : { key, world: worldKey(), page: { ...held, ...NO_TEXT } };
     },
-    release(route) {
-      const held = pages.get(route);
-      if (held === undefined) return;
-      const bare = { ...held, ...NO_TEXT };
-      pages.set(route, routes.sourceOf.size < PAGES_TO_DETACH ? bare : detached(bare));
-      released.add(route);
+    briefly(route, make) {
+      const isHeld = pages.has(route) && !released.has(route);
+      const made = make();
+      if (!isHeld) release(route);
+      return made;
     },
+    release,
     forget(route) {
       pages.delete(route);
     },

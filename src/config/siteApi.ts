@@ -239,6 +239,10 @@ export interface FileProps {
   readonly hrefOf: (url: string) => string;
   /** The same as a full address, where the configuration has a `siteUrl`. */
   readonly urlOf: (url: string) => string;
+  /** The content of one of `pages` as HTML for readers of feeds: with full addresses, without controls and styles. */
+  readonly htmlOf: (page: PageRecord) => string;
+  /** The same as the Markdown that is published beside the page. */
+  readonly markdownOf: (page: PageRecord) => string;
 }
 
 /** Files that a site makes of its pages, by their paths in the output: `export const files: SiteFiles = { 'feed.xml': feed }`. */

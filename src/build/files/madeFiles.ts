@@ -4,14 +4,19 @@ import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { describeValue } from '../../content/describeValue.ts';
 import type { CompileContext } from '../../markdown/compileContext.ts';
+import { plainHtml } from '../../markdown/hast/plainHtml.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
+import type { PageRecord } from '../../model/page.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { inTexts } from '../../theme/strings.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
+import type { SitePageViews } from '../page/sitePageViews.ts';
 import { siteHref } from '../siteHref.ts';
+import type { SitePages } from '../sitePages.ts';
 
 /** Files that the site's code makes of its pages, and what is wrong with that. */
 export interface MadeFiles {
@@ -21,7 +26,7 @@ export interface MadeFiles {
 }
 
 /** What they are made from. */
-export interface FileSources {
+export interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
   readonly config: SiteConfig;
   /** What `site/components.tsx` exports. */
   readonly componentsModule: Readonly<Record<string, unknown>>;
@@ -78,15 +83,16 @@ export function makeFiles(sources: FileSources): MadeFiles {
 function makeFile(
   path: string,
   make: (props: FileProps) => unknown,
-  { config, languages, places, resolve, codePlace }: FileSources,
+  sources: FileSources,
 ): { readonly value: unknown } | { readonly fault: Diagnostic } {
+  const { config, languages, places, resolve, codePlace } = sources;
   const route = `/${path}` as Route;
   const language = inLanguageOf(config, route);
   const hrefOf = siteHref(language, resolve);
   const urlOf = (url: string) => publicUrl(hrefOf(url), config);
   try {
     const pages = languages.at(route).fullRecords();
-    return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf })) };
+    return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf, ...contentsOf(sources) })) };
   } catch (thrown) {
     return {
       fault: {
@@ -98,6 +104,23 @@ function makeFile(
       },
     };
   }
+}
+
+/** What a file may ask of a single page. */
+function contentsOf({ config, briefly, contentHtml, markdown }: FileSources): Pick<FileProps, 'htmlOf' | 'markdownOf'> {
+  const asked = (name: string, page: PageRecord, contents: (route: Route) => string | undefined) => {
+    const found = briefly(page.path, () => contents(page.path));
+    if (found === undefined) throw new Error(`\`${name}\` expects one of \`pages\``);
+    return found;
+  };
+  return {
+    htmlOf(page) {
+      const ownUrl = publicUrl(hrefOfRoute(page.path, config.base), config);
+      const fullUrl = (url: string) => (url.startsWith('#') ? ownUrl + url : publicUrl(url, config));
+      return plainHtml(asked('htmlOf', page, contentHtml), fullUrl);
+    },
+    markdownOf: (page) => asked('markdownOf', page, markdown),
+  };
 }
 
 const isMap = (value: unknown): value is Exported =>

@@ -1,6 +1,6 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import { titleTextOf } from '../../markdown/headings/title.ts';
-import type { Route } from '../../model/brands.ts';
+import type { Route, SafeHtml } from '../../model/brands.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
@@ -36,6 +36,8 @@ import {
 export interface SitePageViews {
   /** What a page shows; undefined for an unknown route. */
   readonly pageView: (route: Route) => PageView | undefined;
+  /** A page's content, complete; undefined for an unknown route. */
+  readonly contentHtml: (route: Route) => SafeHtml | undefined;
   /** What the site itself says on a not-found page; undefined for one on which docsgen speaks. */
   readonly notFoundWords: (page: Route) => NotFoundWords | undefined;
   /** The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the site has none. */
@@ -100,6 +102,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
   };
   return {
     pageView: (route) => ofWholePage(route, (page, around) => pageView(page, frameOf(page), around)),
+    contentHtml: (route) => ofWholePage(route, (page, around) => pageContent(page, around).contentHtml),
     notFoundWords(route) {
       if (!routes.notFound.has(route)) return undefined;
       return ofWholePage(route, (page, around) => ({ ...pageWords(page, around), ...pageContent(page, around) }));

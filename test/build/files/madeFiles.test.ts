@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { madePaths } from '../../../src/build/files/madeFiles.ts';
+import type { Route } from '../../../src/model/brands.ts';
 import { siteIn } from '../../siteIn.ts';
 
 const PAGES = {
@@ -55,6 +56,37 @@ describe('makeFiles', () => {
     );
   });
 
+  it('gives the contents of pages, for readers of feeds: with full addresses, also of those that list pages', async () => {
+    const site = await siteWith(
+      `{ 'a.json': ({ pages, htmlOf, markdownOf }) => JSON.stringify(pages.map((page) => [htmlOf(page), markdownOf(page)])) };
+import { withPages } from 'docsgen';
+export const Titles = withPages(({ pages }) => <p>{pages.map(({ title }) => title).join()}</p>)`,
+      {
+        'content/index.md': '# Home\n\n## Part\n\nSee [B](./b.mdx) and [above](#part).\n',
+        'content/b.mdx': '# B\n\n<Titles />\n',
+      },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const home = '<a href="https://a.example/docs/b/">B</a> and <a href="https://a.example/docs/#part">above</a>';
+    const twins = ['/', '/a/', '/b/'].map((route) => site.markdown(route as Route));
+    assert.deepEqual(JSON.parse(String(site.madeFiles().contents.get('a.json'))), [
+      [`<h2 id="part">Part</h2>\n<p>See ${home}.</p>`, twins[0]],
+      ['<h2 id="part">Part</h2>\n<p>Words.</p>', twins[1]],
+      ['<p>Home,A,B</p>', twins[2]],
+    ]);
+  });
+
+  it('lets go of what it has read of a page that was let go before', async () => {
+    const site = await siteWith("{ 'a.txt': ({ pages, htmlOf }) => pages.map(htmlOf).join('') }");
+    for (const { path } of site.records()) site.page(path);
+    site.release('/a/' as Route);
+    assert.match(String(site.madeFiles().contents.get('a.txt')), /Words/);
+    assert.deepEqual(
+      ['/', '/a/'].map((route) => site.page(route as Route)?.html === ''),
+      [false, true],
+    );
+  });
+
   for (const [files, code, place, message] of [
     ['[]', 'config-invalid', '1:14', '`files` is no list of functions by the paths of files.'],
     ["{\n  'a.txt': 1,\n}", 'config-invalid', '2:4', "`files['a.txt']` is the number `1`, expected a function."],
@@ -82,6 +114,18 @@ describe('makeFiles', () => {
       'render-failed',
       '1:49',
       '`a.txt` cannot be made: `/none/` leads to no page and no file of the site',
+    ],
+    [
+      "{ 'a.txt': ({ htmlOf }) => htmlOf({ path: '/none/' }) }",
+      'render-failed',
+      '1:49',
+      '`a.txt` cannot be made: `htmlOf` expects one of `pages`',
+    ],
+    [
+      "{ 'a.txt': ({ markdownOf }) => markdownOf('/') }",
+      'render-failed',
+      '1:53',
+      '`a.txt` cannot be made: `markdownOf` expects one of `pages`',
     ],
   ] as const)
     it(`tells of \`${message}\``, async () => {
