@@ -110,7 +110,7 @@ async function benchSize(size) {
     };
     printTable(
       `${size} pages, beside ${peer.name}${peer.searches ? ' (both with search)' : ' (both without search)'}`,
-      [await row('cold build', others, once, { before, runs: Math.min(runs, 3) })],
+      [await row('cold build', others, once, { before })],
     );
   }
 }
