@@ -115,6 +115,8 @@ const SYSTEM_FAULTS = new Set([
   'ENOTDIR',
   'EPERM',
   'EROFS',
+  // By Node itself, started with `--permission`; its message names the flag that allows it.
+  'ERR_ACCESS_DENIED',
   'NOT_A_FILE',
   'NOT_INSTALLED',
 ]);

@@ -19,6 +19,9 @@ export interface FirstLooks {
   readonly isAsRead: (path: string) => boolean;
 }
 
+/** The clock that files are stamped by goes in steps of up to this long: what is written now may bear an earlier time. */
+const CLOCK_STEP_MS = 16;
+
 /** Begins with what was read before anything is watched. */
 export function createFirstLooks(read?: ReadFiles): FirstLooks {
   const readSince = new Map<string, number>();
@@ -31,7 +34,7 @@ export function createFirstLooks(read?: ReadFiles): FirstLooks {
     isAsRead(path) {
       const since = readSince.get(path);
       readSince.delete(path);
-      return since !== undefined && lastWritten(path) < since;
+      return since !== undefined && lastWritten(path) + CLOCK_STEP_MS < since;
     },
   };
 }

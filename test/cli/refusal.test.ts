@@ -89,7 +89,8 @@ describe('refusalOf', () => {
   }
 
   it('takes what the system refuses for no bug of ours', () => {
-    for (const code of ['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'])
+    const codes = ['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'];
+    for (const code of [...codes, 'ERR_ACCESS_DENIED'])
       assert.equal(refusalOf(Object.assign(new Error('No.'), { code }), { json: false }).exitCode, 1, code);
   });
 

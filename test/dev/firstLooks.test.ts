@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createFirstLooks } from '../../src/dev/firstLooks.ts';
@@ -23,5 +23,10 @@ describe('createFirstLooks', () => {
     looks.add({ since: after, files: new Set([b]) });
     rmSync(b);
     assert.equal(looks.isAsRead(b), false);
+  });
+
+  it('takes a file for changed that may bear the time of a moment before: files are stamped by a coarser clock', () => {
+    const looks = createFirstLooks({ since: statSync(a).ctimeMs + 5, files: new Set([a]) });
+    assert.equal(looks.isAsRead(a), false);
   });
 });
