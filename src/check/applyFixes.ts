@@ -1,10 +1,11 @@
-import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
-import { readBytes, realPathOf } from '../system/files.ts';
+import { readBytes } from '../system/files.ts';
 import { renamePatiently } from '../system/renamePatiently.ts';
 import { unwritable } from '../system/unwritable.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /**
  * Corrects the files of a project where diagnostics say how, and yields what was done, in place order.
@@ -28,7 +29,7 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   // What is no UTF-8 would be changed by reading it.
   if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return [];
   const { text: corrected, done } = correctText(text, fixes);
-  if (corrected !== text) replaceFile(path, corrected);
+  if (corrected !== text) replaceFile(path, corrected, REMEDY);
   // The name comes last: whoever is interrupted before has a file that is renamed the next time.
   const renamedTo = done.find((one) => one.renamedTo !== undefined)?.renamedTo;
   if (renamedTo !== undefined) moveAsked(() => renamePatiently(path, join(root, renamedTo)), path);
@@ -90,20 +91,6 @@ function overlap(a: Fix, b: Fix): boolean {
   const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
   return second.place.column < first.place.column + first.was.length;
-}
-
-function replaceFile(path: string, text: string): void {
-  // A link stays a link.
-  const target = realPathOf(path) ?? path;
-  const staged = `${target}.docsgen-${process.pid}`;
-  try {
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
-    renamePatiently(staged, target);
-  } catch (cause) {
-    rmSync(staged, { force: true });
-    throw unwritable(path, REMEDY, cause);
-  }
 }
 
 function moveAsked(move: () => void, path: string): void {

@@ -13,7 +13,7 @@ import { routeAlike } from '../routes/linkRemedy.ts';
 import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { projectPath } from '../system/projectPath.ts';
-import { writeAsked } from '../system/unwritable.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /** What became of the published addresses. */
 export interface KeptAddresses {
@@ -57,7 +57,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
   if (bytes === undefined || next !== text)
-    writeAsked(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
+    replaceFile(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
   return { diagnostics: faults, added: fresh.length };
 }
 

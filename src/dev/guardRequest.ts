@@ -14,6 +14,7 @@ export interface AllowedHosts {
 export function guardRequest(request: IncomingMessage, response: ServerResponse, { host }: AllowedHosts): boolean {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  splitFullUrl(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'Only GET and HEAD are answered here.');
@@ -32,6 +33,14 @@ export function guardRequest(request: IncomingMessage, response: ServerResponse,
   // is still the one that the reader has a part of.
   if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;
   return true;
+}
+
+/** A target may be a full URL, as proxies send it (RFC 9112, 3.2.2): its host counts then, whatever the header says. */
+function splitFullUrl(request: IncomingMessage): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith('/') ? path : `/${path}`;
 }
 
 function isPlainRange(header: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from './files.ts';
 import { renamePatiently } from './renamePatiently.ts';
-import { isFull, isSystemError, Unwritable } from './unwritable.ts';
+import { isFull, isSystemError, MORE_SPACE, Unwritable } from './unwritable.ts';
 
 /** Name of the folder of a project in which its runs keep what the next one can use. */
 export const CACHE_FOLDER = '.docsgen';
@@ -73,6 +73,6 @@ export function whereItCan(keep: () => void): void {
 /** What to throw where a file cannot be kept: the cache may be on another disk than the site, or be another user's. */
 function notKept(path: string, cause: unknown): unknown {
   if (!isSystemError(cause)) return cause;
-  const hint = isFull(cause) ? 'free some space on that disk' : `delete \`${CACHE_FOLDER}\``;
+  const hint = isFull(cause) ? MORE_SPACE : `delete \`${CACHE_FOLDER}\``;
   return new Unwritable(`Cannot write \`${path}\`, a file of the cache, because ${cause.message}.`, hint, cause);
 }

@@ -85,14 +85,17 @@ function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boo
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const take = createTaker(met);
-  git.stdout.setEncoding('utf8').on('data', (text: string) => {
-    take(text);
-    if (isEnough(met)) git.kill();
-  });
   let said = '';
-  git.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
+  // One that cannot be started may have no pipes, as where the system allows no more open files.
+  if (git.pid !== undefined) {
+    git.stdout.setEncoding('utf8').on('data', (text: string) => {
+      take(text);
+      if (isEnough(met)) git.kill();
+    });
+    git.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
   const ended = new Promise<Omit<ReadLog, 'met'>>((resolve) => {
     git.on('error', ({ code, message }: NodeJS.ErrnoException) =>
       resolve({ isWhole: false, fault: code === 'ENOENT' ? 'it is not installed' : message }),

@@ -15,8 +15,25 @@ export const GIT_SETTINGS: readonly string[] = [
   ].flatMap((setting) => ['-c', setting]),
 ];
 
-/** The environment for a git that reads the repository of a folder: a hook's names its own repository and index. */
+/** What names a repository or its parts; `git rev-parse --local-env-vars` lists them, and settings, which stay. */
+const OF_REPOSITORY = new Set([
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_DIR',
+  'GIT_GRAFT_FILE',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_SHALLOW_FILE',
+  'GIT_WORK_TREE',
+]);
+
+/** The environment for a git that reads the repository of a folder: a hook's names its own repository, index and objects. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...environment } = process.env;
-  return { ...environment, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+  const environment = Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.has(name));
+  return {
+    ...Object.fromEntries(environment),
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+  };
 }

@@ -24,14 +24,16 @@ export function runProgram(name: string, args: readonly string[], input: string)
     };
     let stdout = '';
     let stderr = '';
+    child.on('error', () => end(undefined));
+    child.on('close', (code) => end(code === null ? undefined : { code, stdout, stderr }));
+    // It may have no pipes then, as where the system allows no more open files.
+    if (child.pid === undefined) return;
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
     });
-    child.on('error', () => end(undefined));
-    child.on('close', (code) => end(code === null ? undefined : { code, stdout, stderr }));
     // A program that does not want its input closes the pipe.
     child.stdin.on('error', () => {});
     child.stdin.end(input);

@@ -31,11 +31,14 @@ export function makeAsked(path: string, hint: string): void {
   }
 }
 
+/** What to do where a disk is full. */
+export const MORE_SPACE = 'free some space on that disk';
+
 /** The error to throw where a file could not be written: what was thrown, if that is not the system's. */
 export function unwritable(path: string, hint: string, cause: unknown): unknown {
   if (!isSystemError(cause)) return cause;
   const why = refusalAt(path) ?? refusalAt(dirname(path)) ?? shapeOf(path) ?? cause.message;
-  return new Unwritable(`Cannot write \`${path}\` because ${why}.`, hint, cause);
+  return new Unwritable(`Cannot write \`${path}\` because ${why}.`, isFull(cause) ? MORE_SPACE : hint, cause);
 }
 
 /** Why nothing can be written at a path, or where it would be made; undefined where it can be. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { memoryCache } from '../../src/build/cache/pageCache.ts';
 import { readProject } from '../../src/build/project.ts';
 import { createSite } from '../../src/build/site.ts';
@@ -51,6 +52,17 @@ function project(files: Readonly<Record<string, string>> = {}) {
         .filter((line) => line.startsWith('/')),
     write: (more: Readonly<Record<string, string>>) => writeFiles(root, more),
   };
+}
+
+/** What every write into a folder does when its disk is full: half of the text gets there. */
+function fillDisk(folder: string, { mock }: TestContext): void {
+  const write = fs.writeFileSync;
+  mock.method(fs, 'writeFileSync', ((path, text, options) => {
+    if (!String(path).startsWith(folder)) return write(path, text, options);
+    write(path, String(text).slice(0, String(text).length / 2), options);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  }) as typeof write);
+  syncBuiltinESMExports();
 }
 
 describe('keepAddresses', () => {
@@ -164,5 +176,20 @@ describe('keepAddresses', () => {
     assert.doesNotMatch(readFileSync(join(root, 'addresses.lock'), 'utf8'), /de\/b/);
     rmSync(join(root, 'content/de/a.md'));
     assert.deepEqual((await keep(false)).said, []);
+  });
+
+  it('O-04: leaves the lock file as it is where the disk is full', async (test) => {
+    const { root, keep, lock, write } = project();
+    await keep(true);
+    const before = readFileSync(lock, 'utf8');
+    const entries = readdirSync(root);
+    write({ 'content/new.md': '# New\n\n## Heading\n' });
+    fillDisk(root, test);
+    await assert.rejects(keep(true), { hint: 'free some space on that disk' });
+    assert.equal(readFileSync(lock, 'utf8'), before);
+    assert.deepEqual(readdirSync(root), entries);
+    test.mock.restoreAll();
+    syncBuiltinESMExports();
+    assert.equal((await keep(true)).added, 2);
   });
 });

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { makeShownSite } from '../../src/check/makeShownSite.ts';
 import { startMaking } from '../../src/check/startMaking.ts';
+import { SourceChanged } from '../../src/model/sourceFile.ts';
 import { siteIn } from '../siteIn.ts';
 
 const FILES = {
@@ -46,6 +49,16 @@ describe('makeShownSite', () => {
       assert.ok(shown.hasFile(path), path);
     assert.equal(shown.hasFile('none.html'), false);
     assert.equal(sizes.get('data.bin'), 5);
+  });
+
+  it('O-19: says of a file that is deleted meanwhile that it has changed, as a build does', async () => {
+    const site = await siteIn(FILES);
+    const pages = await startMaking(site, { onProgress() {} }).finish();
+    rmSync(join(site.project.config.contentDir, 'data.bin'));
+    assert.throws(
+      () => makeShownSite(site, pages),
+      (error) => error instanceof SourceChanged && error.file.endsWith('data.bin'),
+    );
   });
 
   it('tells of two files of one path', async () => {

@@ -67,6 +67,27 @@ describe('guardRequest', () => {
     assert.equal(await statusFor({ Host: '[fe80::1]:5173' }, 'fe80::1'), 200);
   });
 
+  it('S-05, S-06: takes host and path from a target that is a full URL, as proxies send it', async () => {
+    const passed = (target: string, headers = {}, host?: string) =>
+      askRaw(
+        (incoming, response) => {
+          if (guardRequest(incoming, response, { host })) response.end(`${incoming.headers.host} ${incoming.url}`);
+        },
+        get(target, headers),
+      );
+    const bodyOf = async (target: string) => (await passed(target)).body;
+    assert.match(await bodyOf('http://localhost:4321/x/?y#z'), /^localhost:4321 \/x\/\?y#z$/m);
+    assert.match(await bodyOf('HTTPS://LOCALHOST/x'), /^LOCALHOST \/x$/m);
+    assert.match(await bodyOf('http://127.0.0.1'), /^127\.0\.0\.1 \/$/m);
+    assert.match(await bodyOf('http://localhost?y'), /^localhost \/\?y$/m);
+    assert.match(await bodyOf('http://localhost//evil.example/'), /^localhost \/\/evil\.example\/$/m);
+    // Of the two hosts, that of the target counts.
+    assert.equal((await passed('http://localhost/', { Host: 'evil.example' })).status, 200);
+    assert.equal((await passed('http://docs.internal/', {}, 'docs.internal')).status, 200);
+    for (const target of ['http://evil.example/', 'http://localhost@evil.example/', 'http://', 'http:///x', 'http://?x'])
+      assert.equal((await passed(target)).status, 403, target);
+  });
+
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     it(`S-10: refuses ${method} and names what is answered`, async () => {
       const { status, headers } = await ask(get('/').replace('GET', method));

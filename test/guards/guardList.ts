@@ -242,6 +242,13 @@ const URLS: readonly Guard[] = [
     test: 'dev/guardRequest.test.ts',
   },
   {
+    against: 'foreign hosts in targets that are full URLs',
+    file: 'dev/guardRequest.ts',
+    from: 'request.headers.host = host;',
+    to: '',
+    test: 'dev/guardRequest.test.ts',
+  },
+  {
     against: 'hosts whose names end like ours',
     file: 'dev/guardRequest.ts',
     from: "name.endsWith('.localhost')",

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { startGitDates } from '../../src/system/gitDates.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { withoutFreeFiles } from './withoutFreeFiles.ts';
 
 /** A repository whose commits are made by `commit`, with a date each. */
 function createRepository(folder = temporaryFolder()) {
@@ -116,5 +117,27 @@ describe('the dates of files', () => {
     } finally {
       delete process.env.GIT_DIR;
     }
+  });
+
+  it('do not follow a repository whose objects a hook names', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    for (const name of ['GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR']) {
+      process.env[name] = '/nowhere';
+      try {
+        assert.deepEqual(Object.keys(await datesOf(folder, ['a.md'])), ['a.md'], name);
+      } finally {
+        delete process.env[name];
+      }
+    }
+  });
+
+  it('O-16: are unknown where this process may open no more files, which is told', () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const url = new URL('../../src/system/gitDates.ts', import.meta.url);
+    // git's state is read from files: one is free for that, and none for pipes.
+    const asked = `(closeSync(open.pop()), startGitDates(${JSON.stringify(folder)}, '/nowhere/note').datesOf(['content/a.md']))`;
+    assert.match(String((withoutFreeFiles(url, ['startGitDates'], asked) as { fault?: string }).fault), /EMFILE/);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runProgram } from '../../src/system/runProgram.ts';
+import { withoutFreeFiles } from './withoutFreeFiles.ts';
 
 describe('runProgram', () => {
   it('yields what a program says for an input', async () => {
@@ -16,4 +17,9 @@ describe('runProgram', () => {
 
   it('is undefined for a program that is not there', async () =>
     assert.equal(await runProgram('docsgen-has-no-such-program', [], ''), undefined));
+
+  it('O-16: is undefined where this process may open no more files', () => {
+    const url = new URL('../../src/system/runProgram.ts', import.meta.url);
+    assert.equal(withoutFreeFiles(url, ['runProgram'], "runProgram('cat', [], 'x')"), null);
+  });
 });

@@ -3,6 +3,7 @@ import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
+import { isUnfilledSubmodule } from './isUnfilledSubmodule.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
@@ -14,6 +15,9 @@ export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
   ...withoutStart(site),
   ...emptyLanguages(site),
 ];
+
+const CHECK_OUT =
+  'git submodule update --init; in GitHub Actions, write `submodules: true` below `with:` of `actions/checkout`';
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
 function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
@@ -39,7 +43,7 @@ function withoutPages({ project: { config, content }, routes }: JudgedSite): rea
       code: 'no-pages',
       message: `There is no page in ${where}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
       place: { file: `${folder}index.md`, line: 1, column: 1 },
-      hint: `echo '# Welcome' > ${folder}index.md`,
+      hint: isUnfilledSubmodule(config.contentDir) ? CHECK_OUT : `echo '# Welcome' > ${folder}index.md`,
     },
   ];
 }

@@ -17,6 +17,21 @@ describe('a page that every site has', () => {
     );
   });
 
+  it('is in a submodule that is not checked out, as on a CI machine', async () => {
+    const hints = async (files: Readonly<Record<string, string>>) => {
+      const site = await siteIn({ '.git/HEAD': '', 'content/_part.md': '', ...files });
+      return site.diagnostics().flatMap(({ code, hint }) => (code === 'no-pages' ? [hint] : []));
+    };
+    const unfilled = [
+      'git submodule update --init; in GitHub Actions, write `submodules: true` below `with:` of `actions/checkout`',
+    ];
+    const named = (path: string) => ({ '.gitmodules': `[submodule "docs"]\n\tpath = ${path}\n\turl = ../docs.git\n` });
+    assert.deepEqual(await hints(named('content')), unfilled);
+    assert.notDeepEqual(await hints(named('contents')), unfilled);
+    assert.notDeepEqual(await hints(named('content/de')), unfilled);
+    assert.notDeepEqual(await hints({ ...named('content'), 'content/.git': 'gitdir: ../.git/modules/docs' }), unfilled);
+  });
+
   it('is none that is a draft', async () => {
     const site = await siteIn({ 'content/a.md': '---\ntitle: A\ndraft: true\n---\n\nWords.\n' });
     assert.deepEqual(

@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { realPathOf } from '../system/files.ts';
+import { renamePatiently } from '../system/renamePatiently.ts';
+import { unwritable } from '../system/unwritable.ts';
+
+/**
+ * Writes a file of the project at once, or leaves it as it is: on a full disk, half of what somebody has written would
+ * be left. Throws `Unwritable` with `hint`.
+ */
+export function replaceFile(path: string, text: string, hint: string): void {
+  // A link stays a link.
+  const target = realPathOf(path) ?? path;
+  const staged = `${target}.docsgen-${process.pid}`;
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
+    renamePatiently(staged, target);
+  } catch (cause) {
+    rmSync(staged, { force: true });
+    throw unwritable(path, hint, cause);
+  }
+}
