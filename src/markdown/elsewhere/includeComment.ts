@@ -4,7 +4,7 @@ import { partialPath } from '../mdx/include.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
 import type { MdxReading } from './readAsMdx.ts';
-import { PART } from './writtenHere.ts';
+import { partHint } from './writtenHere.ts';
 
 /** VitePress shows a file, or a part of it, in place of such a comment. */
 const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/;
@@ -22,8 +22,8 @@ export function includeRemedy(
   if (written === undefined) return undefined;
   const src = path.replace(/^@(?=\/)/, '');
   const part = src.replace(/_?([^/]+)$/, '_$1');
-  const hint = PART.replace('/_part.mdx', part);
-  if (selection !== undefined) return { written, hint: `put that part into a file of its own, and ${hint}` };
+  const hint = partHint(src, selection !== undefined);
+  if (selection !== undefined) return { written, hint };
   const piece = { offset, text: written };
   const at = partialPath(src, source.relativePath);
   const isThere = context.partial(at) !== undefined;
