@@ -1,5 +1,5 @@
 import { lstatSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { readBytes } from '../system/files.ts';
@@ -23,7 +23,11 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   const renaming = wanted.findIndex(
     ({ renamedTo }) => renamedTo !== undefined && isNameFree(path, join(root, renamedTo)),
   );
-  const fixes = wanted.filter(({ renamedTo }, index) => renamedTo === undefined || index === renaming);
+  // What becomes a part of others is no page, as all else takes it for: its title and headings are theirs.
+  const isPartThen = basename(wanted[renaming]?.renamedTo ?? '').startsWith('_');
+  const fixes = wanted.filter(({ renamedTo }, index) =>
+    renamedTo === undefined ? !isPartThen : index === renaming,
+  );
   const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.

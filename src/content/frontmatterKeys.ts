@@ -30,12 +30,14 @@ export function checkKeys(
   const diagnostics: Diagnostic[] = [];
   const frontmatter: Record<string, unknown> = {};
   let urlPlaces: ReadFrontmatter['urlPlaces'];
+  let titleLine: string | undefined;
   for (const [key, given] of Object.entries(value)) {
     if (!isKnown(key)) diagnostics.push(unknownKey(key, all()));
     else if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
     else {
       frontmatter[key] = storedValue(key, given);
       if (written.yaml.includes(' #')) diagnostics.push(...cutAtHash(key, all()));
+      if (key === 'title' && String(given).includes(' | ')) titleLine = soleLine(key, all());
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all()), faults: diagnostics });
       if (key === 'hero') {
@@ -53,8 +55,17 @@ export function checkKeys(
       if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all())));
     }
   }
-  return { frontmatter: frontmatter as Frontmatter, ...(urlPlaces === undefined ? {} : { urlPlaces }), diagnostics };
+  return {
+    frontmatter: frontmatter as Frontmatter,
+    ...(urlPlaces === undefined ? {} : { urlPlaces }),
+    ...(titleLine === undefined ? {} : { titleLine }),
+    diagnostics,
+  };
 }
+
+/** The line that a key and its value stand on; undefined where they have more. */
+const soleLine = (key: string, all: ReadKeys): string | undefined =>
+  hasMoreLines(key, all) ? undefined : lineAt(all.keyLines[key] ?? 2, all).replace(/\r$/, '');
 
 /** Text behind a `#`, which YAML takes for a comment: nobody begins one right at its sign, as in `Guide #1`. */
 function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {

@@ -17,6 +17,8 @@ export interface SourceFacts {
   readonly keyLines: Readonly<Record<string, number>>;
   /** See `SourceFile`. */
   readonly urlPlaces?: Readonly<Record<string, Place>>;
+  /** See `SourceFile`. */
+  readonly titleLine?: string;
   /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text, or a conflict. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];

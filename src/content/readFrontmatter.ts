@@ -20,6 +20,8 @@ export interface ReadFrontmatter {
   readonly keyLines: Readonly<Record<string, number>>;
   /** See `SourceFile`. */
   readonly urlPlaces?: Readonly<Record<string, Place>>;
+  /** See `SourceFile`. */
+  readonly titleLine?: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -136,12 +136,13 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
   const decoded = decodeSource(contents, file);
   const conflicts = conflictMarks(file, decoded.text);
   const unread = [...decoded.diagnostics, ...conflicts];
-  const { frontmatter, bodyStart, keyLines, urlPlaces, diagnostics } = splitFrontmatter(decoded.text, file);
+  const { frontmatter, bodyStart, keyLines, urlPlaces, titleLine, diagnostics } = splitFrontmatter(decoded.text, file);
   return {
     // A copy: parts of a text hold the whole of it in memory.
     frontmatter: structuredClone(frontmatter),
     keyLines,
     ...(urlPlaces === undefined ? {} : { urlPlaces }),
+    ...(titleLine === undefined ? {} : { titleLine }),
     bodyStart: unread.length === 0 ? bodyStart : UNDECODED,
     diagnostics: [
       ...unread,

@@ -21,6 +21,7 @@ export class StoredSource implements SourceFile {
   declare readonly original?: OriginalPage;
   declare readonly keyLines: Readonly<Record<string, number>>;
   declare readonly urlPlaces?: Readonly<Record<string, Place>>;
+  declare readonly titleLine?: string;
   declare readonly hash: string;
   declare readonly diagnostics: readonly Diagnostic[];
   declare readonly absolutePath: string;

@@ -26,6 +26,8 @@ export interface SourceFile {
   readonly keyLines: Readonly<Record<string, number>>;
   /** Where the addresses in `hero` of the front matter stand: `image`, or `image.light` and `image.dark`, and the links of its actions by their numbers. */
   readonly urlPlaces?: Readonly<Record<string, Place>>;
+  /** The line of a title that says what its page is in, too: `title: Setup | Guide`. */
+  readonly titleLine?: string;
   /** Names the bytes of the file. */
   readonly hash: string;
   readonly diagnostics: readonly Diagnostic[];

@@ -82,11 +82,14 @@ export function meantFromAddress(link: PageLink, { record }: CompiledPage, world
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
-/** What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it; undefined for any other. */
+/** What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it, or by `@site/` from the project, as Docusaurus does; undefined for any other. */
 function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined {
   if (!/^[^./?#][^?#]*\//.test(link.url)) return undefined;
-  const found = resolveUrl(link.url.replace(/^(?:@\/)?/, '/'), link.fromFile, world);
-  return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
+  const path = link.url.replace(/^(?:@(?:site)?\/)?/, '/');
+  // The folder that has another name here.
+  const paths = link.url.startsWith('@site/docs/') ? [path, path.slice('/docs'.length)] : [path];
+  const found = paths.map((one) => resolveUrl(one, link.fromFile, world)).find(({ kind }) => kind === 'page');
+  return found?.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */

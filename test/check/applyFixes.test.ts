@@ -150,6 +150,13 @@ describe('applyFixes', () => {
     assert.deepEqual(readdirSync(root), ['a.mdx']);
   });
 
+  it('corrects nothing else of a page that becomes a part of others', () => {
+    const root = temporaryFolder({ 'a.md': '### A' });
+    const renamed = { ...fix(1, 1, '', ''), renamedTo: '_a.md' };
+    assert.deepEqual(applyFixes(root, [told(fix(1, 1, '###', '##')), told(renamed)]), [renamed]);
+    assert.equal(readFileSync(join(root, '_a.md'), 'utf8'), '### A');
+  });
+
   it('corrects nothing for a name that is taken, for a link, and where a correction with the name fits no more', () => {
     const renamed = { ...fix(1, 1, '', ''), renamedTo: 'a.mdx', with: [fix(1, 1, 'a', 'b')] };
     for (const files of [{ 'a.md': 'a', 'a.mdx': 'c' }, { 'a.md': 'x' }]) {

@@ -399,6 +399,10 @@ describe('checkLinks', () => {
     ['[a](@/guides/first.md#steps)', 'first.md#steps'],
     ['[a](@/limits.md)', '../limits.md'],
     ['[a](@/guides/none.md)', undefined],
+    // Docusaurus names its own folder.
+    ['[a](@site/docs/guides/first.md#steps)', 'first.md#steps'],
+    ['[a](@site/limits.md)', '../limits.md'],
+    ['[a](@site/docs/guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
     // What is meant may be something else.

@@ -22,7 +22,7 @@ export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
   // Vue's `@click="…"` and `#slot` are no attributes of HTML: the whole tag is text.
   {
     pattern:
-      /(?<![\\\w{])<[a-z][\w-]{0,40}(?=\s)(?:[^<>\n]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>\n]{0,200}>/g,
+      /(?<![\\\w{])<[A-Za-z][\w-]{0,40}(?=\s)(?:[^<>]{0,200}?)\s(@[a-z][\w.:-]{0,40}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|#[a-z][\w-]{0,40}(?:="[^"\n]{0,200}")?)[^<>]{0,200}>/g,
     isInMarkdownAlone: true,
     remedy: (_, attribute) => ({ hint: `delete \`${attribute}\`: templates of Vue are not run` }),
   },

@@ -1,4 +1,5 @@
 import type { ForeignMarkup } from './foreignMarkup.ts';
+import { withoutBraces } from './linkAttributes.ts';
 
 /** What MDX reads and plain Markdown does not: some generators read `.md` as MDX. */
 export const FOREIGN_MDX: readonly ForeignMarkup[] = [
@@ -27,10 +28,14 @@ export const FOREIGN_MDX: readonly ForeignMarkup[] = [
   // MDX reads Markdown between the tags of a block, where Markdown itself reads none.
   {
     pattern:
-      /(?<![*\w\\])\*\*(?=[^\s*])[^*\n]{1,200}(?<=\S)\*\*(?![*\w])|(?<!`)`[^`\n]{1,200}`(?!`)|(?<![\w\\])!?\[[^[\]\n]{1,200}\]\([^\s()]{1,300}\)/g,
+      /(?<![*\w\\])\*\*(?=[^\s*])[^*\n]{1,200}(?<=\S)\*\*(?![*\w])|(?<!`)`[^`\n]{1,200}`(?!`)|(?<![\w\\])!?\[[^[\]\n]{1,200}\]\([^\s()]{1,300}\)(?:\{[^{}\n]{1,200}\})?/g,
     place: 'html',
     remedy(written) {
-      const meant = asHtml(written);
+      const [, link = '', braces] = /^(.*\))(\{.*\})$/.exec(written) ?? [];
+      const read = braces === undefined ? written : withoutBraces(link, braces);
+      if (read === undefined)
+        return { hint: `write \`${asHtml(link)}\`: nothing has such attributes as \`${braces}\`` };
+      const meant = read.startsWith('<') ? read : asHtml(read);
       return {
         hint: `write \`${meant}\`, or leave an empty line before and behind the text: Markdown is read there`,
         meant,

@@ -1,5 +1,7 @@
+import type { Fix } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/nearest.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
+import { replaced } from '../elsewhere/pieces.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';
@@ -84,7 +86,21 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
     message: `There is no highlighting for the language \`${language}\`.`,
     word: language,
     hint: hintOf(language, state),
+    fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined,
   });
+}
+
+/** Docusaurus's, which hides tags from those who translate. */
+const MDX_AS_CODE = 'mdx-code-block';
+
+/** The correction that takes the fence from around MDX; undefined in a file that is none. */
+function withoutFence({ position }: TreeNode, { source }: PageState): Fix | undefined {
+  const offset = position?.start.offset ?? 0;
+  const written = source.body.slice(offset, position?.end.offset);
+  const [, opening = '', closing] = /^([`~]{3,}[ \t]*mdx-code-block[ \t]*)\r?\n[\s\S]*?([`~]{3,})$/.exec(written) ?? [];
+  if (closing === undefined || source.format !== 'mdx') return undefined;
+  const end = { offset: offset + written.length - closing.length, text: closing };
+  return { ...replaced({ offset, text: opening }, '', source), with: [replaced(end, '', source)] };
 }
 
 function hintOf(language: string, { context: { components } }: PageState): string {
@@ -94,8 +110,7 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
   if (language === 'admonish')
     return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
-  // Docusaurus's, which hides tags from those who translate.
-  if (language === 'mdx-code-block')
+  if (language === MDX_AS_CODE)
     return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
   if (/^(?:package-install|npm)$/.test(language))
     return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';

@@ -56,8 +56,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const isTitled = children[0]?.data?.directiveLabel === true;
   const opening = openingOf(node, state);
   const behind = opening?.title ?? '';
-  // In MDX, Rspress needs a backslash before the brace, which makes a text of it.
-  const escaped = /^\\\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
+  const escaped = behind.startsWith('\\') ? soleTitle(behind) : undefined;
   const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
   const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
   // Nothing is lost but what the braces ask for.
@@ -80,6 +79,9 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   });
 }
 
+/** The title that is all that braces hold, as Rspress has it. In MDX it needs a backslash before them, which makes a text of them. */
+const soleTitle = (behind: string): string | undefined => /^\\?\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
+
 function reportAttributes(braces: string, opening: Opening | undefined, node: TreeNode, state: PageState): void {
   const attributes = openingAttributes(braces);
   const { id } = attributes ?? {};
@@ -91,8 +93,17 @@ function reportAttributes(braces: string, opening: Opening | undefined, node: Tr
     message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
     word: braces,
     hint: `delete it${id === undefined ? '' : `, and write \`${anchorLine(id)}\` in a line of its own above the box`}${attributes && noAttributes(attributes)}`,
-    fix: isAnchor ? fixBelow(id, opening, opening.line.trimEnd().slice(0, -braces.length) + kept, state) : undefined,
+    fix: isAnchor
+      ? fixBelow(id, opening, opening.line.trimEnd().slice(0, -braces.length) + kept, state)
+      : withoutIcon(braces, opening, state),
   });
+}
+
+/** The correction of an opening with an icon, as Starlight has it: boxes have one of their kind. */
+function withoutIcon(braces: string, opening: Opening | undefined, { source }: PageState): Fix | undefined {
+  if (opening === undefined || !/^\{icon=(?:"[^"]*"|'[^']*')\}$/.test(braces)) return undefined;
+  const line = opening.line.trimEnd();
+  return replaced({ offset: opening.start + line.length - braces.length, text: braces }, '', source);
 }
 
 const OPEN = '{open}';
@@ -195,6 +206,9 @@ function withAttributes(
   opening: Opening,
   state: PageState,
 ): { readonly hint: string; readonly fix: Fix | undefined } | undefined {
+  const sole = soleTitle(opening.title);
+  if (sole !== undefined && !isMarkup(sole))
+    return { hint: `write \`:::${name}${bracketed(sole)}\``, fix: fixOf({ ...opening, title: sole }, state) };
   const attributes = openingAttributes(opening.title);
   if (attributes === undefined) return undefined;
   const { written, id, isOpen, hasMore } = attributes;

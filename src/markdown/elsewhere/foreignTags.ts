@@ -1,6 +1,6 @@
 import { foreignTag } from './pairedTags.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
-import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './writtenHere.ts';
+import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint, titleInBrackets } from './writtenHere.ts';
 
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
@@ -113,7 +113,8 @@ const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in b
 export function tagHint(written: string): string {
   if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
   const shown = /^\{![ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
-  if (shown !== undefined) return includeHint(shown);
+  // That of Markdown counts from a folder that settings name.
+  if (shown !== undefined) return includeHint(shown.replace(/^(?=[^./].*\.mdx?$)/, '/'));
   const tag = foreignTag(written);
   const remedy = REMEDIES.get(tag?.name ?? '');
   if (tag !== undefined && remedy !== undefined)
@@ -150,7 +151,8 @@ const LAST_LINE = 9999;
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {
-  if (/\.mdx?(?:#|$)/.test(path)) return PART;
+  const [, part, selection] = /^([^#]+\.mdx?)(#.*)?$/.exec(path) ?? [];
+  if (part !== undefined) return partHint(/^\.{0,2}\//.test(part) ? part : `./${part}`, selection !== undefined);
   const file = path || 'sample.ts';
   return codeFileHint(/^\.{1,2}\//.test(file) ? file : `./${file}`);
 }

@@ -1,9 +1,10 @@
-import { type Diagnostic, errorsIn, type Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, type Fix, type Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
 import { syntaxDiagnostic } from '../parse/syntaxDiagnostic.ts';
 import type { TreeNode } from '../tree.ts';
+import { commentFixes, isInclude, withIncludes } from './includeComment.ts';
 import { isModuleInUse } from './moduleCode.ts';
 import { expressionsIn, type MdxReading, readAsMdx } from './readAsMdx.ts';
 
@@ -30,24 +31,42 @@ export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): rea
     if (source.format !== 'md') continue;
     const isOfFile = ({ place, code, severity }: Diagnostic) =>
       place?.file === source.file && severity === 'warning' && OF_MARKUP.has(code);
-    const found = mdxInMarkdown(source, rest.filter(isOfFile), reader);
+    const found = mdxInMarkdown(source, rest.filter(isOfFile), { ...reader, all: rest });
     if (found !== undefined) rest = [...rest.filter((one) => !isOfFile(one)), found];
   }
-  return rest;
+  return rest.some(isInclude) ? withIncludesTold(rest, reader) : rest;
 }
 
-function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: MdxReader): Diagnostic | undefined {
+/** What is told of a page, its comments that include files corrected if nothing else of it would change as MDX. */
+function withIncludesTold(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
+  const { source } = reader;
+  const isOfPage = ({ place }: Diagnostic) => place?.file === source.file;
+  const isMdx = told.some((one) => one.code === 'mdx-in-markdown' && isOfPage(one));
+  const reading = isMdx || !told.some((one) => isInclude(one) && isOfPage(one)) ? undefined : readOr(source, reader);
+  if (reading === undefined || !('tree' in reading) || !isReadAlike(reading, reader))
+    return withIncludes(told, undefined);
+  return withIncludes(told, renaming(source, commentFixes(told, source, reading)));
+}
+
+/** A reader, and all that is told of the page that it reads. */
+interface ToldReader extends MdxReader {
+  readonly all: readonly Diagnostic[];
+}
+
+function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: ToldReader): Diagnostic | undefined {
   // Split once: a page may have thousands of tags.
   const lines = lazy(() => source.body.split('\n'));
   const module = told.find(
     ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, lines()), source.body),
   );
-  if (module !== undefined) return mdxFile(module, source, readOr(source, reader));
+  if (module !== undefined) return mdxFile(module, source, { reading: readOr(source, reader), all: reader.all });
   const component = told.find(({ code, place }) => code === 'dropped-html' && isAtComponent(place, lines()));
   // What a partial is as MDX is known where it is part of a page.
   if (component === undefined || source !== reader.source) return undefined;
   const reading = readOr(source, reader);
-  return 'tree' in reading && isReadAlike(reading, reader) ? mdxFile(component, source, reading) : undefined;
+  return 'tree' in reading && isReadAlike(reading, reader)
+    ? mdxFile(component, source, { reading, all: reader.all })
+    : undefined;
 }
 
 const isAtComponent = ({ line, column }: Place = { file: '', line: 1, column: 1 }, lines: readonly string[]) =>
@@ -62,9 +81,12 @@ function readOr(source: SourceFile, { parse }: MdxReader): MdxReading | Diagnost
   }
 }
 
-function mdxFile({ place }: Diagnostic, { file }: SourceFile, reading: MdxReading | Diagnostic): Diagnostic {
-  const renamed = `${file}x`;
-  const rename = `rename it to \`${renamed.replace(/^.*\//, '')}\``;
+function mdxFile(
+  { place }: Diagnostic,
+  source: SourceFile,
+  { reading, all }: { readonly reading: MdxReading | Diagnostic; readonly all: readonly Diagnostic[] },
+): Diagnostic {
+  const rename = `rename it to \`${source.file.replace(/^.*\//, '')}x\``;
   const told = {
     severity: 'warning',
     code: 'mdx-in-markdown',
@@ -72,12 +94,14 @@ function mdxFile({ place }: Diagnostic, { file }: SourceFile, reading: MdxReadin
     ...(place === undefined ? {} : { place }),
   } as const;
   if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
-  const start = { file, line: 1, column: 1, endColumn: 1 };
-  return {
-    ...told,
-    hint: rename,
-    fix: { place: start, was: '', text: '', renamedTo: renamed, with: reading.comments },
-  };
+  const fix = renaming(source, commentFixes(all, source, reading));
+  return { ...told, hint: rename, ...(fix && { fix }) };
+}
+
+/** The correction that makes a file MDX, with those of its comments; undefined without them. */
+function renaming({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined {
+  const place = { file, line: 1, column: 1, endColumn: 1 };
+  return comments && { place, was: '', text: '', renamedTo: `${file}x`, with: comments };
 }
 
 /** The lines from one (1-based) to the next that is empty. */

@@ -156,8 +156,16 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
     if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
     return replaced(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`, source);
   }
-  const isApart = isAlone(opening, body) && isAlone(closing, body) && indentOf(closing, body) === indent;
-  return isApart
-    ? { ...replaced(opening, `${colons}${box}`, source), with: [replaced(closing, colons, source)] }
-    : undefined;
+  const closingIndent = indentOf(closing, body);
+  if (closingIndent === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
+  // The signs of a box end it where they are set in as far as those that open it.
+  const end =
+    closingIndent === indent
+      ? replaced(closing, colons, source)
+      : replaced(
+          { offset: closing.offset - closingIndent.length, text: closingIndent + closing.text },
+          indent + colons,
+          source,
+        );
+  return { ...replaced(opening, `${colons}${box}`, source), with: [end] };
 }

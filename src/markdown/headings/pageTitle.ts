@@ -106,7 +106,7 @@ function warnOtherTitle(title: string, state: PageState): void {
 function otherTitleRemedy(
   other: string,
   heading: TreeNode,
-  { source: { file, frontmatter, keyLines, body }, headings }: PageState,
+  { source: { file, frontmatter, keyLines, titleLine, body }, headings }: PageState,
 ): Pick<Diagnostic, 'hint' | 'fix'> {
   const asSection = `${headingHint(other, { written: writtenText(heading, body), level: 2 })}, or delete one of the two`;
   const line = keyLines.title;
@@ -116,6 +116,21 @@ function otherTitleRemedy(
   const isPlain = frontmatter.hero === undefined && frontmatter.title?.includes('`') === false;
   if (line === undefined || isNamed || isSection || !isPlain) return { hint: asSection };
   const place = { file, line, column: 1, endColumn: 'title'.length + 1 };
+  // Elsewhere it is that of the window alone: what follows the first sign names the part of the site, and the site.
+  const { title = '' } = frontmatter;
+  const [own = ''] = title.split(' | ');
+  const short = titleLine?.replace(title.slice(own.length), '');
+  if (titleLine !== undefined && short !== undefined && short !== titleLine) {
+    const label = own === other ? '' : short.replace('title', 'label');
+    return {
+      hint: `${label === '' ? 'delete `title` in the front matter' : `write \`${label}\` in place of \`title\` in the front matter`}, or ${asSection}`,
+      fix: {
+        place: { ...place, endColumn: titleLine.length + 1 },
+        was: `${titleLine}\n`,
+        text: label === '' ? '' : `${label}\n`,
+      },
+    };
+  }
   return {
     hint: `write \`label\` in place of \`title\` in the front matter, which keeps it for sidebars, or ${asSection}`,
     fix: { place, was: 'title', text: 'label' },

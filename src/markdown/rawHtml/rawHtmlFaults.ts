@@ -1,4 +1,4 @@
-import { PART } from '../elsewhere/writtenHere.ts';
+import { includeRemedy } from '../elsewhere/includeComment.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportUnsafe } from './droppedHtml.ts';
@@ -61,15 +61,15 @@ function reportUnparsed(shown: string, node: TreeNode, state: PageState): void {
 
 /** VitePress splices files in by comments: what they hold would be missed without a word. */
 function refuseIncludeComment(value: string, node: TreeNode, state: PageState): void {
-  const found = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/.exec(value);
-  if (found === null) return;
+  if (!value.includes('@include:')) return;
+  const found = includeRemedy(value, node.position?.start.offset ?? 0, state);
+  if (found === undefined) return;
+  const { written, ...remedy } = found;
   report(state, node, {
     severity: 'error',
     code: 'unread-markup',
-    message: `\`${found[0]}\` does not include anything.`,
-    word: found[0],
-    hint:
-      (found[2] === undefined ? '' : 'put that part into a file of its own, and ') +
-      PART.replace('/_part.mdx', (found[1] ?? '').replace(/^@(?=\/)/, '').replace(/_?([^/]+)$/, '_$1')),
+    message: `\`${written}\` does not include anything.`,
+    word: written,
+    ...remedy,
   });
 }

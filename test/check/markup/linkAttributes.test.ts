@@ -17,6 +17,21 @@ function mended(text: string) {
 }
 
 describe('linkAttributes', () => {
+  it('are written with their picture in a block of HTML', () => {
+    for (const [text, meant] of [
+      ['![x](y.png){ width="300" }', '<img src="y.png" alt="x" width="300">'],
+      ['![x](y.png){ loading=lazy }', '<img src="y.png" alt="x">'],
+      ['[x](/y)', '<a href="/y">x</a>'],
+      // A class may be meant to change how it looks.
+      ['![x](y.png){ .zoom width=3 }', '![x](y.png){ .zoom width=3 }'],
+    ] as const) {
+      const around = (inner: string) => `<figure>\n  ${inner}\n</figure>\n`;
+      const [after, hints] = mended(around(text));
+      assert.equal(after, around(meant));
+      assert.equal(hints.length, 1);
+    }
+  });
+
   it('are written as HTML where the page shows the same by it', () => {
     for (const [text, meant] of [
       ['![x](y.png){width=20}', '<img src="y.png" alt="x" width="20">'],

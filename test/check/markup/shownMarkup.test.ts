@@ -274,6 +274,8 @@ describe('shownMarkup', () => {
     const [told] = shown('a <button @click="go">Go</button>\n');
     assert.deepEqual(told?.place, { file: 'content/a.md', line: 1, column: 3, endColumn: 23 });
     assert.match(told?.hint ?? '', /^delete `@click="go"`/);
+    for (const text of ['<MyPart :a="1" @b="c" #default="{ x }">y</MyPart>', '<MyPart\n  :a="1"\n  @b="c"\n/>'])
+      assert.match(shown(`${text}\n`)[0]?.hint ?? '', /^delete `@b="c"`/);
     assert.equal(shown('a <x @b> of <@user> and a < b @c="d" > e\n').length, 0);
   });
 

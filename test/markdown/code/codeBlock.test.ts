@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement } from 'react';
 import { compileText } from '../../compileText.ts';
+import { assertMended, mendText } from '../../mendText.ts';
 import { elementsOf, elementsWith } from '../../parsedHtml.ts';
 
 const compile = (text: string, path = 'page.md') => compileText(text, { path });
@@ -89,6 +90,15 @@ describe('code blocks', () => {
     assert.match(hintOf('admonish warning'), /^write `:::note`/);
     assert.match(hintOf('package-install'), /^write `sh`/);
     assert.match(hintOf('mdx-code-block'), /^delete the two lines of the fence/);
+  });
+
+  it('that are MDX for Docusaurus are that without their fences', () => {
+    const written =
+      "- a\n\n  ```mdx-code-block\n  <Badge text='a' />\n  ```\n\n```mdx-code-block\n<Tabs>\n<Tab label=\"a\">\n```\n\n~~~~js\n```mdx-code-block\n```\n~~~~\n\n```mdx-code-block\n</Tab>\n</Tabs>\n```\n";
+    const meant =
+      '- a\n\n  \n  <Badge text=\'a\' />\n  \n\n\n<Tabs>\n<Tab label="a">\n\n\n~~~~js\n```mdx-code-block\n```\n~~~~\n\n\n</Tab>\n</Tabs>\n\n';
+    assertMended(written, meant);
+    assert.equal(mendText(written, 'page.md'), written);
   });
 
   it('take marked lines that stand at the language, as VitePress writes them', () => {

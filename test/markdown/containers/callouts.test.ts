@@ -206,6 +206,25 @@ for (const path of ['page.md', 'page.mdx']) {
         ['unclosed-container 1:7', 'write `:::tip[Mind this]`'],
       ]);
       assert.equal(fixOf(':::tip\\{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
+      // Without it, the braces are an expression of MDX.
+      for (const opening of ['::: tip \\{title="Mind this"}', '::: tip {title="Mind this"}'].slice(0, path === 'page.md' ? 2 : 1)) {
+        const { diagnostics } = compileText(`${opening}\nText\n:::`, { path });
+        assert.deepEqual(
+          diagnostics.map(({ hint, fix }) => [hint, fix?.text]),
+          [['write `:::tip[Mind this]`', ':::tip[Mind this]']],
+          opening,
+        );
+      }
+      // The icon of a box is that of its kind.
+      for (const [opening, meant] of [
+        [':::tip{icon="heart"}', ':::tip'],
+        [':::tip[A `b`]{icon="heart"}', ':::tip[A `b`]'],
+      ] as const) {
+        const text = `${opening}\nText\n:::`;
+        const { diagnostics } = compileText(text, { path });
+        const fixes = diagnostics.flatMap(({ fix }) => fix ?? []);
+        assert.equal(correctText(text, fixes).text, `${meant}\nText\n:::`);
+      }
       assert.equal(fixOf(':::tip{title="Mind this" id="a"}\nText\n:::'), undefined);
       for (const title of ['Use <Tabs> here', '2 * 3 * 4', 'a _b_'])
         assert.equal(fixOf(`:::tip{title="${title}"}\nText\n:::`), undefined, title);

@@ -38,6 +38,33 @@ describe('stepFix', () => {
     );
   });
 
+  it('sets items in as far as the steps are, also by tabs', () => {
+    assertMended(
+      '- a\n\n  <Steps>\n    <Step title="A">\n      Words.\n    </Step>\n  </Steps>',
+      '- a\n\n  <Steps>\n  1. **A**\n\n      Words.\n\n  </Steps>',
+    );
+    const written =
+      '<Tabs>\n\t<Tab label="a">\n\t\t<Steps>\n\t\t\t<Step title="A">\n\t\t\t\tRun:\n\n\t\t\t\t```sh\n\t\t\t\tnpm i\n\t\t\t\t```\n\t\t\t</Step>\n\t\t\t<Step title="B">\n\t\t\t\tWords.\n\t\t\t</Step>\n\t\t</Steps>\n\t</Tab>\n</Tabs>';
+    for (const [text, tab] of [
+      [written, '\t'],
+      [written.replaceAll('\t', '  '), '  '],
+    ] as const) {
+      const meant = `<Tabs>\n\t<Tab label="a">\n\t\t<Steps>\n\t\t1. **A**\n\n\t\t\t\tRun:\n\n\t\t\t\t\`\`\`sh\n\t\t\t\tnpm i\n\t\t\t\t\`\`\`\n\n\t\t1. **B**\n\n\t\t\t\tWords.\n\n\t\t</Steps>\n\t</Tab>\n</Tabs>`;
+      assertMended(text, meant.replaceAll('\t', tab));
+      for (const parser of ['satteri', 'remark'] as const)
+        assert.match(
+          compileText(meant.replaceAll('\t', tab), { parser }).html.replaceAll('\n', ''),
+          /<ol[^>]*><li><p><strong>A<\/strong><\/p><p>Run:<\/p>.*<\/li><li><p><strong>B<\/strong><\/p><p>Words\.<\/p><\/li><\/ol>/,
+        );
+    }
+  });
+
+  it('writes a title whose signs are no Markdown as it reads', () =>
+    assertMended(
+      '<Steps>\n<Step title="The <img> & my_file">\n   Words.\n</Step>\n</Steps>',
+      '<Steps>\n1. **The \\<img> & my_file**\n\n   Words.\n\n</Steps>',
+    ));
+
   it('leaves what needs judgement', () => {
     for (const written of [
       '<Steps>\n  <Step title="*A*">\n    Words.\n  </Step>\n</Steps>',
@@ -46,7 +73,8 @@ describe('stepFix', () => {
       '<Steps>\n  <Step>\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title={3}>\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title="A" stepNumber={3}>\n    Words.\n  </Step>\n</Steps>',
-      '- a\n\n  <Steps>\n    <Step title="A">\n      Words.\n    </Step>\n  </Steps>',
+      // Set in by signs of other widths.
+      '<Steps>\n<Step title="A">\n  Words.\n\n\tMore.\n</Step>\n</Steps>',
     ])
       assert.equal(mendText(written), written);
   });

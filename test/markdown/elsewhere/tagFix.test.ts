@@ -66,6 +66,14 @@ describe('tagFix', () => {
     assertMended('<Tip icon="x" iconType="solid">Words</Tip>', ':::tip\nWords\n:::');
   });
 
+  it('closes a box as far in as it is opened', () => {
+    assertMended('<Note>\n  Words\n  </Note>', ':::note\n  Words\n:::');
+    assertMended(
+      '- a\n\n  <Note>\n    Words\n\n    - b\n    </Note>\n\n- c',
+      '- a\n\n  :::note\n    Words\n\n    - b\n  :::\n\n- c',
+    );
+  });
+
   it('renames a snippet of Mintlify, and includes it', () => {
     const text = "import One from '/snippets/a/one.mdx';\nimport Two from '/guides/two.mdx';\n\n<One />\n\n<Two />";
     const [told, ...others] = compileText(text).diagnostics.flatMap(({ fix }) => fix ?? []);

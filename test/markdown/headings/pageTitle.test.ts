@@ -117,6 +117,29 @@ describe('the title of a page', () => {
     }
   });
 
+  it('leaves sidebars the words before a sign where that of front matter names the site, too', () => {
+    for (const [title, heading, label] of [
+      ['Setup | Guide | Acme', 'Setup', ''],
+      ['"Reference: Setup | Guide"', 'Set up', 'label: "Reference: Setup"\n'],
+      ["'Setup | Guide'", 'Set up', "label: 'Setup'\n"],
+    ] as const) {
+      const rest = `\norder: 2\n---\n\n# ${heading}\n\nWords.\n`;
+      assertMended(`---\ntitle: ${title}${rest}`, `---\n${label}${rest.slice(1)}`);
+    }
+    const [fault] = compileText('---\ntitle: A | B\n---\n\n# A\n').diagnostics;
+    assert.equal(
+      fault?.hint,
+      'delete `title` in the front matter, or write `## A`, or delete one of the two',
+    );
+    assert.match(
+      compileText('---\ntitle: A | B\n---\n\n# C\n').diagnostics[0]?.hint ?? '',
+      /^write `label: A` in place of `title` in the front matter, or write `## C`/,
+    );
+    // It goes on below.
+    const long = '---\ntitle: A | B\n  and C\n---\n\n# A\n';
+    assert.match(mendText(long), /^---\nlabel: A \| B\n {2}and C\n/);
+  });
+
   it('is not told of where a template stands for it', () => {
     assert.deepEqual(faultsOf('---\ntitle: A `b`\n---\n\n# {{ $frontmatter.title }}\n\ntext\n', { path: 'a.md' }), []);
     assert.equal(faultsOf('---\ntitle: A\n---\n\n# {{ $frontmatter.name }}\n\ntext\n', { path: 'a.md' }).length, 1);

@@ -1,0 +1,87 @@
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { partialPath } from '../mdx/include.ts';
+import type { PageState } from '../pageState.ts';
+import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
+import type { MdxReading } from './readAsMdx.ts';
+import { partHint } from './writtenHere.ts';
+
+/** VitePress shows a file, or a part of it, in place of such a comment. */
+const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/;
+
+/**
+ * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet is
+ * renamed first; then the comment is an element, which `withIncludes` writes where the page can be MDX.
+ */
+export function includeRemedy(
+  value: string,
+  offset: number,
+  { source, context }: PageState,
+): { readonly written: string; readonly hint: string; readonly fix?: Fix } | undefined {
+  const [written, path = '', selection] = INCLUDE.exec(value) ?? [];
+  if (written === undefined) return undefined;
+  const src = path.replace(/^@(?=\/)/, '');
+  const part = src.replace(/_?([^/]+)$/, '_$1');
+  const hint = partHint(src, selection !== undefined);
+  if (selection !== undefined) return { written, hint };
+  const piece = { offset, text: written };
+  const at = partialPath(src, source.relativePath);
+  const isThere = context.partial(at) !== undefined;
+  if (isThere && isBlock(piece, source.body))
+    return { written, hint, fix: replaced(piece, `<Include src="${src}" />`, source) };
+  // Only by its folder it is known that readers do not look for it as a page, too.
+  const isPage = !isThere && context.resolve(src, source.relativePath).kind === 'page';
+  if (!isPage || part === src || !IN_FOLDER_OF_PARTS.test(at)) return { written, hint };
+  const start = { file: source.file.slice(0, -source.relativePath.length) + at, line: 1, column: 1, endColumn: 1 };
+  const renamedTo = start.file.replace(/[^/]+$/, '_$&');
+  const named = replaced(piece, written.replace(path, path.replace(/[^/]+$/, '_$&')), source);
+  return { written, hint, fix: { ...named, beside: [{ place: start, was: '', text: '', renamedTo }] } };
+}
+
+/** Whether a comment is a block by itself in MDX, too: no line of text is right above or below it. */
+function isBlock(piece: Piece, body: string): boolean {
+  const above = body.slice(lineStart(body, lineStart(body, piece.offset) - 1), lineStart(body, piece.offset));
+  const end = lineEnd(body, piece.offset) + 1;
+  const isFree = (line: string) => line.trim() === '' || INCLUDE.test(line.trim());
+  return isAlone(piece, body) && isFree(above) && isFree(body.slice(end, lineEnd(body, end)));
+}
+
+const IN_FOLDER_OF_PARTS =
+  /(?:^|\/)_?(?:blocks|common|fragments|includes?|partials?|parts?|reusables?|shared|snippets?)\/(?:[^/]+\/)*[^/]+\.mdx?$/;
+
+/** Whether a correction writes an element for such a comment, which is one in MDX alone. */
+export const isInclude = ({ code, fix }: Diagnostic): boolean =>
+  code === 'unread-markup' && fix !== undefined && INCLUDE.test(fix.was) && fix.text.startsWith('<Include ');
+
+/**
+ * The corrections of all comments of a page that becomes MDX, of which it is told what its includes are; undefined where it
+ * would lose one of those without a word.
+ */
+export function commentFixes(
+  told: readonly Diagnostic[],
+  { file, body }: SourceFile,
+  { comments }: MdxReading,
+): readonly Fix[] | undefined {
+  if (!body.includes('@include:')) return comments;
+  const includes = told.flatMap((one) => (isInclude(one) && one.place?.file === file && one.fix ? [one.fix] : []));
+  const lines = body.split('\n');
+  const isOfInclude = ({ place: { line, column } }: Fix) => INCLUDE.test((lines[line - 1] ?? '').slice(column - 1));
+  // Each comment has two, of its start and its end.
+  const others = comments.filter((_, index) => {
+    const start = comments[index - (index % 2)];
+    return start !== undefined && !isOfInclude(start);
+  });
+  return comments.length - others.length === 2 * includes.length ? [...includes, ...others] : undefined;
+}
+
+/** What is told of a page, its first include corrected by a correction of all that makes it MDX, and the others by none. */
+export function withIncludes(told: readonly Diagnostic[], whole: Fix | undefined): readonly Diagnostic[] {
+  let given = whole;
+  return told.map((one) => {
+    if (!isInclude(one)) return one;
+    const { fix: _, ...rest } = one;
+    const fix = given?.place.file === one.place?.file ? given : undefined;
+    if (fix !== undefined) given = undefined;
+    return { ...rest, ...(fix && { fix }) };
+  });
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/applyFixes.ts';
+import { compileText, type Surroundings } from '../../compileText.ts';
+
+const PART = { 'parts/_a.md': 'Words.' };
+
+const fixesOf = (text: string, surroundings: Surroundings = {}) =>
+  compileText(text, { path: 'guide/page.md', ...surroundings }).diagnostics.flatMap(({ fix }) => fix ?? []);
+
+describe('includeRemedy', () => {
+  it('renames a file in a folder of parts, and names it so', () => {
+    for (const [path, named] of [
+      ['../parts/a.md', '../parts/_a.md'],
+      ['@/parts/a.md', '@/parts/_a.md'],
+    ] as const)
+      for (const around of ['', 'One ']) {
+        const text = `${around}<!-- @include: ${path} -->`;
+        const fixes = fixesOf(text, { files: { 'parts/a.md': '### A' } });
+        assert.equal(correctText(text, fixes).text, `${around}<!-- @include: ${named} -->`);
+        const place = { file: 'content/parts/a.md', line: 1, column: 1, endColumn: 1 };
+        assert.deepEqual(
+          fixes.map(({ beside }) => beside),
+          [[{ place, was: '', text: '', renamedTo: 'content/parts/_a.md' }]],
+        );
+      }
+  });
+
+  it('renames no page that readers may look for, and none of which a part is meant', () => {
+    for (const text of ['<!--@include: ./a.md-->', '<!--@include: ../parts/b.md-->', '<!--@include: ../parts/a.md{1,2}-->'])
+      assert.deepEqual(fixesOf(text, { files: { 'guide/a.md': 'A', 'parts/a.md': 'A' } }), [], text);
+  });
+
+  it('makes a page MDX that includes parts, and says the same as that', () => {
+    for (const parser of ['satteri', 'remark'] as const)
+      for (const [text, meant] of [
+        ['# A\n\n<!--@include: @/parts/_a.md-->\n', '# A\n\n<Include src="/parts/_a.md" />\n'],
+        [
+          'A <!-- b -->\n\n<!-- @include: ../parts/_a.md -->\n<!-- @include: ../parts/_a.md -->\n\n- A\n\n  <!--@include: ../parts/_a.md-->',
+          'A {/* b */}\n\n<Include src="../parts/_a.md" />\n<Include src="../parts/_a.md" />\n\n- A\n\n  <Include src="../parts/_a.md" />',
+        ],
+        // Other things say that it is MDX, and would take the comment for one without a word.
+        [
+          'A <Badge text="b" />\n\n<!--@include: ../parts/_a.md-->',
+          'A <Badge text="b" />\n\n<Include src="../parts/_a.md" />',
+        ],
+      ] as const) {
+        const fixes = fixesOf(text, { files: PART, parser });
+        assert.deepEqual(
+          fixes.map(({ renamedTo }) => renamedTo),
+          ['content/guide/page.mdx'],
+          text,
+        );
+        assert.equal(correctText(text, fixes).text, meant);
+        assert.deepEqual(compileText(meant, { path: 'guide/page.mdx', files: PART, parser }).diagnostics, []);
+      }
+  });
+
+  it('corrects nothing of a page that would say something else, or include less', () => {
+    for (const text of [
+      'Set {name}.\n\n<!--@include: ../parts/_a.md-->',
+      'a<br>b\n\n<!--@include: ../parts/_a.md-->',
+      '<!--@include: ../parts/_a.md-->\n\n<!--@include: ../parts/_a.md{2,}-->',
+      '<!--@include: ../parts/_a.md-->\n\nOne <!--@include: ../parts/_a.md--> two',
+      'A\n<!--@include: ../parts/_a.md-->',
+      '<!--@include: ../parts/_a.md-->\nA',
+      'A <Badge text="b" />\n\n<!--@include: ../parts/_b.md-->',
+    ])
+      assert.deepEqual(fixesOf(text, { files: PART }), [], text);
+  });
+});
