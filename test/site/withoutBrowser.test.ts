@@ -35,7 +35,10 @@ describe('code of a site', () => {
     site.write('site/components.tsx', 'export const Kinds = () => <p>{localStorage.getItem("kind")}</p>;\n');
     const run = await site.run(['build', '--quiet'], { env });
     assert.equal(run.code, 1);
-    assert.match(run.stderr, /content\/index\.mdx:3:2: error: `<Kinds>` cannot be rendered: localStorage is not defined/);
+    assert.match(
+      run.stderr,
+      /content\/index\.mdx:3:2: error: `<Kinds>` cannot be rendered: localStorage is not defined/,
+    );
     assert.match(run.stderr, /hint: move code that needs a browser into an effect of an island in `site\/islands\/`/);
   });
 });
