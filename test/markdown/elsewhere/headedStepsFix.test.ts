@@ -13,7 +13,10 @@ describe('headedStepsFix', () => {
     );
     for (const parser of ['satteri', 'remark'] as const) {
       const { html, headings } = compileText(meant, { parser });
-      assert.match(html.replaceAll('\n', ''), /<ol[^>]*><li><div class="heading h2"><h2 id="first".*<\/li><li><div class="heading h2"><h2 id="two".*Go\..*<\/li><\/ol>/);
+      assert.match(
+        html.replaceAll('\n', ''),
+        /<ol[^>]*><li><div class="heading h2"><h2 id="first".*<\/li><li><div class="heading h2"><h2 id="two".*Go\..*<\/li><\/ol>/,
+      );
       assert.deepEqual(
         headings.map(({ slug }) => slug),
         ['first', 'more', 'two'],
