@@ -25,9 +25,7 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   );
   // What becomes a part of others is no page, as all else takes it for: its title and headings are theirs.
   const isPartThen = basename(wanted[renaming]?.renamedTo ?? '').startsWith('_');
-  const fixes = wanted.filter(({ renamedTo }, index) =>
-    renamedTo === undefined ? !isPartThen : index === renaming,
-  );
+  const fixes = wanted.filter(({ renamedTo }, index) => (renamedTo === undefined ? !isPartThen : index === renaming));
   const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.

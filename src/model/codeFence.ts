@@ -21,8 +21,8 @@ export function fenceAfter(line: string, open: string): string {
     : ' '.repeat(columnBehind(before)) + signs;
 }
 
-/** A tab reaches to the next column that four divide. */
-const columnBehind = (before: string) => {
+/** The column behind the space and signs before a text, counted from 0: a tab reaches to the next that four divide. */
+export const columnBehind = (before: string): number => {
   let column = 0;
   for (const sign of before) column += sign === '\t' ? 4 - (column % 4) : 1;
   return column;

@@ -110,8 +110,7 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
   if (language === 'admonish')
     return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
-  if (language === MDX_AS_CODE)
-    return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
+  if (language === MDX_AS_CODE) return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
   if (/^(?:package-install|npm)$/.test(language))
     return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
   // VitePress's blocks in which Vue puts values.

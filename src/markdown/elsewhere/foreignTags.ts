@@ -1,6 +1,15 @@
 import { foreignTag } from './pairedTags.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
-import { boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint, titleInBrackets } from './writtenHere.ts';
+import {
+  boxKindOf,
+  CARDS,
+  CODE_TABS,
+  codeFileHint,
+  NO_CONTENTS,
+  PART,
+  partHint,
+  titleInBrackets,
+} from './writtenHere.ts';
 
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;

@@ -1,5 +1,6 @@
 import { type PageState, report } from '../pageState.ts';
 import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
+import { headedStepsFix } from './headedStepsFix.ts';
 
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
@@ -14,7 +15,9 @@ export function warnIdleComponent(node: TreeNode, parent: string | undefined, st
   // What is around it is told of, and perhaps is what it needs, by another name.
   if (parent !== undefined && !Object.hasOwn(state.context.components, parent)) return;
   const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name]?.(node, parent) : undefined;
-  if (fault !== undefined) report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault });
+  if (fault === undefined) return;
+  const fix = name === 'Steps' ? headedStepsFix(node, state) : undefined;
+  report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault, fix });
 }
 
 interface Fault {

@@ -1,3 +1,4 @@
+import { columnBehind } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -55,9 +56,8 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
 /** How far the text of an item is set in. */
 const IN_ITEM = 3;
 
-/** The column at which a line's text begins, counted from 0. */
-const columnsOf = (line: string): number =>
-  [.../^[ \t]*/.exec(line)?.[0] ?? ''].reduce((column, sign) => (sign === '\t' ? column + 4 - (column % 4) : column + 1), 0);
+/** The column at which a line's text begins. */
+const columnsOf = (line: string): number => columnBehind(/^[ \t]*/.exec(line)?.[0] ?? '');
 
 /** A title as Markdown says it in bold; undefined for one that may be meant as Markdown. */
 const asWords = (title: string): string | undefined =>

@@ -94,7 +94,7 @@ describe('code blocks', () => {
 
   it('that are MDX for Docusaurus are that without their fences', () => {
     const written =
-      "- a\n\n  ```mdx-code-block\n  <Badge text='a' />\n  ```\n\n```mdx-code-block\n<Tabs>\n<Tab label=\"a\">\n```\n\n~~~~js\n```mdx-code-block\n```\n~~~~\n\n```mdx-code-block\n</Tab>\n</Tabs>\n```\n";
+      '- a\n\n  ```mdx-code-block\n  <Badge text=\'a\' />\n  ```\n\n```mdx-code-block\n<Tabs>\n<Tab label="a">\n```\n\n~~~~js\n```mdx-code-block\n```\n~~~~\n\n```mdx-code-block\n</Tab>\n</Tabs>\n```\n';
     const meant =
       '- a\n\n  \n  <Badge text=\'a\' />\n  \n\n\n<Tabs>\n<Tab label="a">\n\n\n~~~~js\n```mdx-code-block\n```\n~~~~\n\n\n</Tab>\n</Tabs>\n\n';
     assertMended(written, meant);

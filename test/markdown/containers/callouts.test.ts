@@ -207,7 +207,10 @@ for (const path of ['page.md', 'page.mdx']) {
       ]);
       assert.equal(fixOf(':::tip\\{title="Mind this"}\nText\n:::')?.text, ':::tip[Mind this]');
       // Without it, the braces are an expression of MDX.
-      for (const opening of ['::: tip \\{title="Mind this"}', '::: tip {title="Mind this"}'].slice(0, path === 'page.md' ? 2 : 1)) {
+      for (const opening of ['::: tip \\{title="Mind this"}', '::: tip {title="Mind this"}'].slice(
+        0,
+        path === 'page.md' ? 2 : 1,
+      )) {
         const { diagnostics } = compileText(`${opening}\nText\n:::`, { path });
         assert.deepEqual(
           diagnostics.map(({ hint, fix }) => [hint, fix?.text]),

@@ -27,7 +27,11 @@ describe('includeRemedy', () => {
   });
 
   it('renames no page that readers may look for, and none of which a part is meant', () => {
-    for (const text of ['<!--@include: ./a.md-->', '<!--@include: ../parts/b.md-->', '<!--@include: ../parts/a.md{1,2}-->'])
+    for (const text of [
+      '<!--@include: ./a.md-->',
+      '<!--@include: ../parts/b.md-->',
+      '<!--@include: ../parts/a.md{1,2}-->',
+    ])
       assert.deepEqual(fixesOf(text, { files: { 'guide/a.md': 'A', 'parts/a.md': 'A' } }), [], text);
   });
 

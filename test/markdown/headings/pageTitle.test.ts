@@ -127,10 +127,7 @@ describe('the title of a page', () => {
       assertMended(`---\ntitle: ${title}${rest}`, `---\n${label}${rest.slice(1)}`);
     }
     const [fault] = compileText('---\ntitle: A | B\n---\n\n# A\n').diagnostics;
-    assert.equal(
-      fault?.hint,
-      'delete `title` in the front matter, or write `## A`, or delete one of the two',
-    );
+    assert.equal(fault?.hint, 'delete `title` in the front matter, or write `## A`, or delete one of the two');
     assert.match(
       compileText('---\ntitle: A | B\n---\n\n# C\n').diagnostics[0]?.hint ?? '',
       /^write `label: A` in place of `title` in the front matter, or write `## C`/,

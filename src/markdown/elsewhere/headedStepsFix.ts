@@ -1,0 +1,58 @@
+import { columnBehind } from '../../model/codeFence.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import type { PageState } from '../pageState.ts';
+import { isBlankText, type TreeNode } from '../tree.ts';
+import { indentOf, isAlone, replaced } from './pieces.ts';
+import { tagsOf } from './tags.ts';
+
+/**
+ * The correction of steps that are headings of one level with what follows each, as Nextra, Rspress and Fumadocs number
+ * them: each heading begins an item, and the rest is set in as far. Undefined where anything else stands before the first.
+ */
+export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | undefined {
+  const { body, format } = source;
+  const { opening, closing } = tagsOf(node, body) ?? {};
+  const parts = (node.children ?? []).filter((child) => !isBlankText(child)).map(headingOf);
+  const level = HEADING.exec(parts[0]?.tagName ?? '')?.[0];
+  // A higher one would begin a part of the page.
+  if (level === undefined || parts.some(({ tagName = '' }) => HEADING.test(tagName) && tagName < level))
+    return undefined;
+  if (format !== 'mdx' || opening?.text !== '<Steps>' || !isAlone(opening, body)) return undefined;
+  if (closing === undefined || !isAlone(closing, body)) return undefined;
+  const base = indentOf(opening, body) ?? '';
+  let at = body.indexOf('\n', opening.offset) + 1;
+  const lines = body
+    .slice(at, body.lastIndexOf('\n', closing.offset) + 1)
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const piece = { offset: at, text: line.replace(/\r$/, '') };
+      at += line.length + 1;
+      return piece;
+    });
+  const heads = new Set(
+    parts
+      .filter(({ tagName }) => tagName === level)
+      .map(({ position }) => lines.findLast(({ offset }) => offset <= (position?.start.offset ?? -1))),
+  );
+  const isHeading = [...heads].every((line) => /^[ \t]*#{1,6}[ \t]/.test(line?.text ?? ''));
+  const others = lines.filter((line) => line.text.trim() !== '' && !heads.has(line));
+  const columns = others.map(({ text }) => columnBehind(/^[ \t]*/.exec(text)?.[0] ?? ''));
+  const added = ' '.repeat(Math.max(0, columnBehind(base) + IN_ITEM - Math.min(...columns)));
+  if (!isHeading || (added !== '' && others.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
+  return joinFixes(
+    lines.flatMap((line) => {
+      if (heads.has(line)) return replaced(line, `${base}1. ${line.text.trim()}`, source);
+      return added === '' || line.text.trim() === '' ? [] : replaced(line, added + line.text, source);
+    }),
+  );
+}
+
+const HEADING = /^h[1-6]$/;
+
+/** The heading that an element holds with its link; the element itself for any other. */
+const headingOf = (part: TreeNode): TreeNode =>
+  part.children?.find(({ tagName = '' }) => part.tagName === 'div' && HEADING.test(tagName)) ?? part;
+
+/** How far the text of an item is set in. */
+const IN_ITEM = 3;
