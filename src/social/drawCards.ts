@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapConcurrently } from '../model/mapConcurrently.ts';
-import { isCached, makeCacheFolder, writeCached } from '../system/cacheFile.ts';
+import { isCached, makeCacheFolder, removeLeftDraft, writeCached } from '../system/cacheFile.ts';
 import { importNative } from '../system/importNative.ts';
 import { FONT_PARTS } from './cardFont.ts';
 import { CARD_SIZE, LOGO } from './cardNode.ts';
@@ -23,8 +23,8 @@ export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promi
   const wanted = new Map(cards.map((card) => [card.name, card]));
   makeCacheFolder(folder);
   for (const file of readdirSync(folder)) {
-    if (file.endsWith('.png') && !wanted.has(file.slice(0, -'.png'.length)))
-      rmSync(join(folder, file), { recursive: true, force: true });
+    if (!file.endsWith('.png')) removeLeftDraft(join(folder, file));
+    else if (!wanted.has(file.slice(0, -'.png'.length))) rmSync(join(folder, file), { recursive: true, force: true });
   }
   const missing = [...wanted.values()].filter(({ name }) => !isCached(fileOf(name)));
   if (missing.length > 0) {

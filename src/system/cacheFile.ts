@@ -43,6 +43,16 @@ export function writeCached(path: string, contents: string | Uint8Array, write =
   }
 }
 
+/** No file of a cache takes so long to write. */
+const DRAFT_MS = 3_600_000;
+
+/** Removes a file of a cache folder if it is a draft that a killed run has left: see `writeCached`. */
+export function removeLeftDraft(path: string): void {
+  if (!/\.\d+$/.test(path)) return;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() && Date.now() - stats.mtimeMs > DRAFT_MS) rmSync(path, { force: true });
+}
+
 /** Makes a folder within a cache folder. A file of its name is removed. Throws `Unwritable`. */
 export function makeCacheFolder(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -84,7 +84,13 @@ describe('guardRequest', () => {
     // Of the two hosts, that of the target counts.
     assert.equal((await passed('http://localhost/', { Host: 'evil.example' })).status, 200);
     assert.equal((await passed('http://docs.internal/', {}, 'docs.internal')).status, 200);
-    for (const target of ['http://evil.example/', 'http://localhost@evil.example/', 'http://', 'http:///x', 'http://?x'])
+    for (const target of [
+      'http://evil.example/',
+      'http://localhost@evil.example/',
+      'http://',
+      'http:///x',
+      'http://?x',
+    ])
       assert.equal((await passed(target)).status, 403, target);
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { drawCards } from '../../src/social/drawCards.ts';
@@ -51,6 +51,14 @@ it('what was drawn is not drawn again, and goes when nobody wants it', async () 
   assert.equal(drawn, 1);
   for (const file of files.values()) assert.ok(existsSync(file));
   assert.equal(readdirSync(folder).length, 2);
+});
+
+it('O-02: what a killed build has left half-written goes, and not what another one is writing', async () => {
+  const folder = join(temporaryFolder({ 'cards/a.png.123': '', 'cards/b.png.456': '' }), 'cards');
+  utimesSync(join(folder, 'a.png.123'), 0, 0);
+  await draw(folder, ['One']);
+  const left = readdirSync(folder).filter((name) => !name.endsWith('.png'));
+  assert.deepEqual(left, ['b.png.456']);
 });
 
 it('letters of all parts of the font are drawn, and none as a box', async () => {

@@ -17,7 +17,9 @@ export function withoutFreeFiles(url: URL, names: readonly string[], code: strin
     console.log(JSON.stringify(result ?? null));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const run = spawnSync('sh', ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, ...args], { encoding: 'utf8' });
+  const run = spawnSync('sh', ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, ...args], {
+    encoding: 'utf8',
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout);
 }

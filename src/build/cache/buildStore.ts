@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CommitResult } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
-import { readCached, writeCached } from '../../system/cacheFile.ts';
+import { readCached, removeLeftDraft, writeCached } from '../../system/cacheFile.ts';
 import { checked, unchecked } from '../../system/checkedText.ts';
 import type { VariableHash } from '../../system/environmentValues.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
@@ -57,6 +58,7 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
     save(last, pages) {
       writeCached(pagesFile, writePages(pages));
       keepValue(lastFile, last);
+      for (const name of readdirSync(cacheDir)) removeLeftDraft(join(cacheDir, name));
     },
   };
 }

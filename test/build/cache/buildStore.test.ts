@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type LastBuild, openBuildStore } from '../../../src/build/cache/buildStore.ts';
@@ -54,6 +54,15 @@ describe('the store of builds', () => {
     const before = readFileSync(join(folder, 'pages.json'), 'utf8');
     store.save(LAST, store.pages());
     assert.equal(readFileSync(join(folder, 'pages.json'), 'utf8'), before);
+  });
+
+  it('O-02: takes away what a killed build has left half-written, and not what another one is writing', async () => {
+    const { folder, pages } = await kept();
+    for (const name of ['pages.json.123', 'pages.json.456']) writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, 'pages.json.123'), 0, 0);
+    openBuildStore(folder, { isRead: true }).save(LAST, pages);
+    const left = readdirSync(folder).filter((name) => name.startsWith('pages.json.'));
+    assert.deepEqual(left, ['pages.json.456']);
   });
 
   it('without a cache nothing is read', async () => {
