@@ -19,7 +19,8 @@ const FLAGS: Readonly<Record<number, Flags>> = {
       const budget = (pages < MANY_PAGES ? 16 : 4) * USUAL_BUDGET;
       // Each core is busy with pages: a thread that has help with its memory waits for it.
       const helpers = availableParallelism() > 2 ? '' : '--no-parallel-scavenge';
-      // What is long-lived in one page's tree is guessed from another's: it is put where all that it leads to stays, too.
+      // V8 takes what has lived long once for long-lived ever after: nodes of later pages would be made among old objects,
+      // and hold the rest of their trees there.
       return `--interrupt-budget=${budget} --no-allocation-site-pretenuring ${helpers}`;
     },
     usual: `--interrupt-budget=${USUAL_BUDGET} --allocation-site-pretenuring --parallel-scavenge`,
