@@ -1,8 +1,8 @@
-import { columnBehind } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
+import { columnsOf, IN_ITEM } from './stepFix.ts';
 import { tagsOf } from './tags.ts';
 
 /**
@@ -37,8 +37,8 @@ export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | und
   );
   const isHeading = [...heads].every((line) => /^[ \t]*#{1,6}[ \t]/.test(line?.text ?? ''));
   const others = lines.filter((line) => line.text.trim() !== '' && !heads.has(line));
-  const columns = others.map(({ text }) => columnBehind(/^[ \t]*/.exec(text)?.[0] ?? ''));
-  const added = ' '.repeat(Math.max(0, columnBehind(base) + IN_ITEM - Math.min(...columns)));
+  const columns = others.map(({ text }) => columnsOf(text));
+  const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...columns)));
   if (!isHeading || (added !== '' && others.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
   return joinFixes(
     lines.flatMap((line) => {
@@ -53,6 +53,3 @@ const HEADING = /^h[1-6]$/;
 /** The heading that an element holds with its link; the element itself for any other. */
 const headingOf = (part: TreeNode): TreeNode =>
   part.children?.find(({ tagName = '' }) => part.tagName === 'div' && HEADING.test(tagName)) ?? part;
-
-/** How far the text of an item is set in. */
-const IN_ITEM = 3;

@@ -54,10 +54,10 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
 }
 
 /** How far the text of an item is set in. */
-const IN_ITEM = 3;
+export const IN_ITEM = 3;
 
 /** The column at which a line's text begins. */
-const columnsOf = (line: string): number => columnBehind(/^[ \t]*/.exec(line)?.[0] ?? '');
+export const columnsOf = (line: string): number => columnBehind(/^[ \t]*/.exec(line)?.[0] ?? '');
 
 /** A title as Markdown says it in bold; undefined for one that may be meant as Markdown. */
 const asWords = (title: string): string | undefined =>

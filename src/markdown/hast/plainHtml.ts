@@ -1,16 +1,14 @@
-import { raw } from 'hast-util-raw';
 import { changedSet } from '../../model/sourceSet.ts';
 import { element, type TreeNode, text, textOf } from '../tree.ts';
 import { toHtml } from './toHtml.ts';
+import { treeOfHtml } from './treeOfHtml.ts';
 
 /**
  * The HTML of a page for programs that have neither the site's styles nor its scripts, as readers of feeds: without
  * controls and what only looks, a drawing by its title and description. `fullUrl` makes a full address of each.
  */
 export function plainHtml(html: string, fullUrl: (url: string) => string): string {
-  // React parts neighbouring texts in islands by such comments.
-  const value = html.replaceAll('<!-- -->', '');
-  const tree = raw({ type: 'root', children: [{ type: 'raw', value }] } as never) as TreeNode;
+  const tree = treeOfHtml(html);
   return toHtml({ ...tree, children: plainNodes(tree.children, fullUrl) }).trim();
 }
 

@@ -1,17 +1,15 @@
 import type { Element, Nodes, Root } from 'hast';
-import { raw } from 'hast-util-raw';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { treeOfHtml } from '../hast/treeOfHtml.ts';
 
 /**
  * What the HTML of a component says, as Markdown: a picture by its text alternative, a drawing by its title and
  * description, controls not at all. `publicUrl` makes a full address of one under the base.
  */
 export function markdownOfHtml(html: string, publicUrl: (href: string) => string): string {
-  // React parts neighbouring texts in islands by such comments.
-  const value = html.replaceAll('<!-- -->', '');
-  const tree = raw({ type: 'root', children: [{ type: 'raw', value }] } as never) as Root;
+  const tree = treeOfHtml(html) as unknown as Root;
   completeAddresses(tree, publicUrl);
   const mdast = toMdast(tree, { handlers: HANDLERS });
   return toMarkdown(mdast as never, OPTIONS).trim();
