@@ -12,9 +12,10 @@ describe('hasComponents', () => {
     assert.ok(files.length > 2);
     // What stands in no other box begins a selector.
     const classes = new Set(files.flatMap((name) => [...textOf(name).matchAll(/^\.([\w-]+)/gm)].map(([, one]) => one)));
-    // What a site puts on every page, and parts of tabs, a card, a call, a field, a badge of a method and marked code, which their boxes come before or their marks tell of.
+    // What a site puts on every page, parts of tabs, a card, a call, a field and a badge of a method, which their boxes come
+    // before, and what marked samples hold.
     const parts =
-      /^(?:announcement|before-content$|after-content$|tab$|tab-|js$|card-|endpoint-|field-|method-|code-|prose$)/;
+      /^(?:announcement|before-content$|after-content$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|wrapped)$|prose$)/;
     for (const name of classes)
       if (!parts.test(name ?? '') || name === 'card-grid')
         assert.equal(hasComponents(`<div class="${name}">`), true, name);
@@ -26,11 +27,6 @@ describe('hasComponents', () => {
     assert.equal(hasComponents('<p>A &lt;details> in words</p>'), false);
   });
 
-  it('is true of words marked in a sample', () => {
-    for (const name of ['mark', 'ins', 'del'])
-      assert.equal(hasComponents(`<pre><code>a <${name}>b</${name}></code></pre>`), true, name);
-  });
-
   it('is true of an island of the site, which may come to show some', () => {
     assert.equal(hasComponents('<div data-island="Mappings" data-props="{}">'), true);
     assert.equal(hasComponents('<span data-island="CopyButton" data-props="{}"><div data-island="Zoom">'), false);
@@ -39,7 +35,7 @@ describe('hasComponents', () => {
   it('is false of words, code and other boxes', () => {
     for (const html of [
       '<p>A class="card" in words</p>',
-      '<figure class="code-block"><code class="language-js"><span class="hljs-keyword">',
+      '<figure class="code-block"><code class="language-js">',
       '<span class="postcard">',
       '<div class="callout callout-note">',
     ])
