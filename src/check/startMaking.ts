@@ -6,7 +6,7 @@ import type { Site } from '../build/site.ts';
 import { startThread } from '../system/startThread.ts';
 import type { Reference } from './inspectDocument.ts';
 import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
-import type { InspectNews, InspectWork } from './inspectWorker.ts';
+import type { InspectNews, InspectStart, InspectWork } from './inspectWorker.ts';
 
 /** Pages that are made for a check. Where that pays, another thread has begun. */
 export interface Making {
@@ -51,6 +51,7 @@ export function startMaking(
       ? undefined
       : startThread<InspectWork, InspectNews>('inspectWorker.cjs', {
           resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+          workerData: { pages: work.length } satisfies InspectStart,
         });
   const others = thread?.ask({ project: sentProject(site.project), work, queue }, (news) => {
     if ('ended' in news) return news;

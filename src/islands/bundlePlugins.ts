@@ -57,6 +57,15 @@ export interface SpokenTexts {
   readonly translations: readonly unknown[];
 }
 
+const sourceFile = (path: string) => JSON.stringify(join(packageRoot, 'src', path));
+
+/**
+ * What several islands use. As each imports all of it, it stands in one file for all, and in one more beside React: what
+ * some import and others do not would be a file of its own, and so a request more.
+ */
+const IN_ALL = ['client/announce.ts', 'client/addStyles.ts', 'client/lateStyles.ts', 'model/clientTexts.ts'];
+const IN_COMPONENTS = ['theme/icons.tsx', 'theme/strings.ts'];
+
 /** Each island gets an entry of its own, so that a reader loads only those they use. */
 export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({
   name: 'docsgen-island-entries',
@@ -66,13 +75,15 @@ export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin
       const name = path.slice('island:'.length);
       const file = islands[name] ?? '';
       const source = JSON.stringify(file);
-      const mount = join(packageRoot, 'src/theme/islands/mountIsland.tsx');
-      return {
-        contents: file.endsWith('.tsx')
-          ? `import { mountIsland } from ${JSON.stringify(mount)};
+      const isComponent = file.endsWith('.tsx');
+      const shared = isComponent ? [...IN_ALL, ...IN_COMPONENTS] : IN_ALL;
+      const own = isComponent
+        ? `import { mountIsland } from ${sourceFile('theme/islands/mountIsland.tsx')};
 import { ${name} } from ${source};
 export const mount = (element) => mountIsland(element, ${name});`
-          : `export { ${basename(file, '.ts')} as mount } from ${source};`,
+        : `export { ${basename(file, '.ts')} as mount } from ${source};`;
+      return {
+        contents: [...shared.map((path) => `import ${sourceFile(path)};`), own].join('\n'),
         loader: 'ts',
         resolveDir: packageRoot,
       };

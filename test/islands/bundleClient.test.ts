@@ -132,6 +132,17 @@ describe('bundleClient', () => {
     assert.equal(own in bundle.manifest.integrity, false);
   });
 
+  it('puts what islands share into one file, and what needs React into one more', async () => {
+    const counter = "import { useState } from 'react';\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
+    const root = temporaryFolder({ 'site/site.css': '', 'site/islands/Counter.tsx': counter });
+    const { islands } = (await bundleIn(root)).manifest;
+    const [, react = '', plain = ''] = islands.CopyButton ?? [];
+    const withReact = ['CopyButton', 'CopyPage', 'Counter', 'SearchBox', 'Tabs', 'ThemeSwitch'];
+    assert.deepEqual(Object.keys(islands).sort(), [...withReact, 'HeadingLink', 'Zoom', 'visible'].sort());
+    for (const [name, [, ...shared]] of Object.entries(islands))
+      assert.deepEqual(shared, withReact.includes(name) ? [react, plain] : [plain], name);
+  });
+
   it('names what stands beside the islands and is none by its name, but not what an island imports', async () => {
     const root = temporaryFolder({
       'site/site.css': '',

@@ -12,9 +12,10 @@ describe('hasComponents', () => {
     assert.ok(files.length > 2);
     // What stands in no other box begins a selector.
     const classes = new Set(files.flatMap((name) => [...textOf(name).matchAll(/^\.([\w-]+)/gm)].map(([, one]) => one)));
-    // What a site puts on every page, and parts of tabs, a card, a call, a field and a badge of a method, which their boxes come before.
+    // What a site puts on every page, parts of tabs, a card, a call, a field and a badge of a method, which their boxes come
+    // before, and what marked samples hold.
     const parts =
-      /^(?:announcement|before-content$|after-content$|tab$|tab-|js$|card-|endpoint-|field-|method-|prose$)/;
+      /^(?:announcement|before-content$|after-content$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|wrapped)$|prose$)/;
     for (const name of classes)
       if (!parts.test(name ?? '') || name === 'card-grid')
         assert.equal(hasComponents(`<div class="${name}">`), true, name);

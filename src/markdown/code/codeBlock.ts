@@ -2,7 +2,7 @@ import { withBidiShown } from '../../model/bidiControls.ts';
 import { codeBlockName } from '../../model/codeBlockName.ts';
 import { diffIn } from '../highlight/diffIn.ts';
 import { type FenceMeta, languageOf, readFenceMeta } from '../highlight/fenceMeta.ts';
-import { highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
+import { type CodeLines, highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
 import { readLineMarks } from '../highlight/lineMarks.ts';
 import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
@@ -42,7 +42,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   };
   reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
   const label = languageLabel(language);
-  const className = ['code-block', ...(meta.wraps ? ['code-wrapped'] : [])];
+  const className = [...classesOf(hasMarks(lines)), ...(meta.wraps ? ['code-wrapped'] : [])];
   return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, titleParts(meta.title))]),
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
@@ -54,6 +54,12 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ]),
   ]);
 }
+
+/** For marks a page loads more styles, see `hasComponents`. */
+const classesOf = (isMarked: boolean) => ['code-block', ...(isMarked ? ['code-marked'] : [])];
+
+const hasMarks = ({ marks, words, firstNumber }: Required<CodeLines>): boolean =>
+  marks.size > 0 || words.length > 0 || firstNumber !== undefined;
 
 /** A word in braces; numbers in them are marks of lines. */
 const DIRECTIVE = /^\{([a-z][\w:-]*)\}$/;
@@ -71,7 +77,7 @@ function joined(...all: readonly (FenceMeta['marks'] | undefined)[]): FenceMeta[
 export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = codeIn(pre);
   if (code === undefined ? !isOutput(pre) : !holdsElements(code)) return undefined;
-  return element('figure', { className: ['code-block'] }, [
+  return element('figure', { className: classesOf(holdsMarks(pre)) }, [
     raw(state.context.chrome.copyButton),
     // A plugin may have it by its name in HTML.
     {
@@ -96,6 +102,11 @@ const WITHIN_LINES = new Set(
 );
 
 const asCode = (pre: TreeNode): TreeNode => ({ ...pre, children: [element('code', {}, pre.children ?? [])] });
+
+const holdsMarks = ({ tagName = '', children = [] }: TreeNode): boolean =>
+  MARKS.has(tagName) || children.some(holdsMarks);
+
+const MARKS = new Set(['mark', 'ins', 'del']);
 
 const holdsElements = ({ children = [] }: TreeNode) => children.some(({ type }) => type === 'element');
 

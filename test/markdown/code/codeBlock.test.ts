@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement } from 'react';
+import { hasComponents } from '../../../src/theme/hasComponents.ts';
 import { compileText } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 import { elementsOf, elementsWith } from '../../parsedHtml.ts';
@@ -26,7 +27,7 @@ describe('code blocks', () => {
       const { html, diagnostics } = compile('``` title="My file.txt" {1}\nx\n```', path);
       assert.deepEqual(diagnostics, []);
       assert.equal(elementsWith(html, 'figcaption')[0]?.text, 'My file.txt');
-      assert.deepEqual(elementsWith(html, 'figure')[0]?.attributes, { class: 'code-block' });
+      assert.deepEqual(elementsWith(html, 'figure')[0]?.attributes, { class: 'code-block code-marked' });
       assert.match(html, /<code><span class="line highlighted">x</);
     }
   });
@@ -164,9 +165,25 @@ describe('code blocks', () => {
 
   it('break their long lines where they are asked to', () => {
     for (const meta of ['js wrap', 'js title="a wrap b" wrap', 'js {1} wrap=true showLineNumbers'])
-      assert.match(compile(`\`\`\`${meta}\nlet a\n\`\`\``).html, /<figure class="code-block code-wrapped"/, meta);
+      assert.match(
+        compile(`\`\`\`${meta}\nlet a\n\`\`\``).html,
+        /<figure class="code-block (?:code-marked )?code-wrapped"/,
+        meta,
+      );
     for (const meta of ['js', 'js title="a wrap b"', 'js wrap=false', 'js wrapped'])
       assert.match(compile(`\`\`\`${meta}\nlet a\n\`\`\``).html, /<figure class="code-block"/, meta);
+  });
+
+  it('are known by their marks, whose styles only some pages load', () => {
+    const isMarked = (markdown: string) => hasComponents(compile(markdown).html);
+    for (const meta of ['{1}', '/a/', '"a"', 'showLineNumbers', 'del={1}'])
+      assert.equal(isMarked(`\`\`\`js ${meta}\nlet a\n\`\`\``), true, meta);
+    assert.equal(isMarked('```js\nlet a // [!code ++]\n```'), true);
+    assert.equal(isMarked('```diff lang="js"\n+let a\n```'), true);
+    for (const name of ['mark', 'ins', 'del'])
+      assert.equal(isMarked(`<pre>one <${name}>word</${name}></pre>`), true, name);
+    for (const plain of ['```js wrap title="a"\nlet a\n```', '```diff\n+let a\n```', '<pre>one <b>word</b></pre>'])
+      assert.equal(isMarked(plain), false, plain);
   });
 
   it('I-02: hold the same code whatever the line ends of the file', () => {
