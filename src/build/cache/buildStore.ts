@@ -6,6 +6,7 @@ import type { PublishedFile } from '../../output/publishedFile.ts';
 import { readCached, removeLeftDraft, writeCached } from '../../system/cacheFile.ts';
 import { checked, unchecked } from '../../system/checkedText.ts';
 import type { VariableHash } from '../../system/environmentValues.ts';
+import type { Undated } from '../../system/gitDates.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
@@ -25,8 +26,8 @@ export interface LastBuild {
   readonly marker: string;
   readonly pages: number;
   readonly drafts: number;
-  /** Git has told when pages were changed, as far as there is a repository: else it is asked again each time. */
-  readonly isDated: boolean;
+  /** With a fault in it, git is asked again each time. */
+  readonly undated: Undated;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the output. */

@@ -19,7 +19,7 @@ const LAST: LastBuild = {
   marker: 'm',
   pages: 2,
   drafts: 0,
-  isDated: true,
+  undated: {},
   sizeBytes: 3,
   diagnostics: [],
   files: [['index.html', 'sum', 3]],
