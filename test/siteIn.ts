@@ -44,6 +44,7 @@ export async function siteIn(
       ...readPublicFiles(complete),
       showsDrafts: false,
       dates: new Map(Object.entries(dates)),
+      undated: {},
       isKnown: loaded.isKnown,
       diagnostics: loaded.config.configFile === undefined ? settings(folder) : [],
     },

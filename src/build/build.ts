@@ -12,6 +12,7 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { whereItCan } from '../system/cacheFile.ts';
 import { isSameEnvironment } from '../system/environmentValues.ts';
+import type { Undated } from '../system/gitDates.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { timed } from '../system/timed.ts';
@@ -54,8 +55,7 @@ export interface BuildResult {
   readonly commit: CommitResult | undefined;
   /** Every page, in route order, and why it was made anew; pages without a reason were kept as they were. */
   readonly explain: () => readonly ExplainedPage[];
-  /** See `Project`. */
-  readonly datesFault?: string | undefined;
+  readonly undated: Undated;
 }
 
 /** A page, and why it was made anew. */
@@ -117,7 +117,7 @@ async function buildSince(
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
   const isUnchanged =
     isOurs &&
-    last.isDated &&
+    last.undated.fault === undefined &&
     last.digest === digest &&
     areSameFiles(last.code, inputs) &&
     isSameEnvironment(last.variables);
@@ -146,8 +146,8 @@ async function buildSince(
 function sameAsLast(last: LastBuild, { store, inputs }: Workshop): BuildResult {
   whereItCan(inputs.save);
   const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
-  const { pages, drafts, diagnostics } = last;
-  return { pages, drafts, diagnostics, commit: unchangedCommit(last), explain };
+  const { pages, drafts, diagnostics, undated } = last;
+  return { pages, drafts, diagnostics, undated, commit: unchangedCommit(last), explain };
 }
 
 /** A build whose files are all staged. */
@@ -167,9 +167,9 @@ async function publish(
   const diagnostics = timed('links checked', () => judge([...built.diagnostics(), ...siteFaults()], { strict }));
   // After this the output changes, and nobody is asked any more.
   await hearSignals();
-  const { datesFault } = built;
+  const { undated } = built;
   const counts = { pages: built.pages.size, drafts: built.drafts };
-  const result = { ...counts, diagnostics, explain: () => explainPages(built), datesFault };
+  const result = { ...counts, diagnostics, explain: () => explainPages(built), undated };
   if (hasErrors(diagnostics)) {
     if (diagnostics.some(({ code }) => code === 'unreadable')) inputs.discard();
     return { ...result, commit: undefined };
@@ -186,7 +186,7 @@ async function publish(
         surroundings: built.surroundings,
         marker: outputMarkerHash(outDir),
         ...counts,
-        isDated: datesFault === undefined,
+        undated,
         sizeBytes: commit.sizeBytes,
         diagnostics,
         files: stage.files(),

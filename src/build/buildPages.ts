@@ -4,11 +4,12 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
 import { hashVariables, type VariableHash } from '../system/environmentValues.ts';
+import type { Undated } from '../system/gitDates.ts';
 import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
-import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
+import { type BuiltPage, type LastBuild, storedLine } from './cache/buildStore.ts';
 import { digestCode, digestShown, type HashedFile } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -32,8 +33,7 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** How many pages are drafts, and left out. */
   readonly drafts: number;
-  /** See `Project`. */
-  readonly datesFault: string | undefined;
+  readonly undated: Undated;
   /** Why pages were made anew, in words, by route; pages that were kept are not in it. */
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
@@ -103,7 +103,7 @@ export async function buildPages(
     return {
       pages,
       drafts: countDrafts(project),
-      datesFault: project.datesFault,
+      undated: project.undated,
       reasons,
       surroundings: site.surroundingsKey(),
       code: [...code, ...digestShown(pages.values(), project)],
@@ -173,6 +173,7 @@ export async function makeAll(
     queue,
     onMade(own, taken) {
       made.push(...own);
+      for (const { numbered, built } of own) if (built !== undefined) storedLine(numbered.route, built);
       onPage(taken);
     },
   });

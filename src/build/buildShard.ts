@@ -66,13 +66,13 @@ async function stageShare(
     const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], { strict });
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
-    const { datesFault } = project;
+    const { undated } = project;
     const counts = { pages: pages.size, drafts: countDrafts(project) };
-    if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain, datesFault };
+    if (hasErrors(diagnostics)) return { ...counts, diagnostics, commit: undefined, explain, undated };
     await putCards(site, stage, { of: new Set(work.map(({ route }) => route)), onProgress });
     stage.put(FRAGMENT_FILE, { kind: 'text', contents: writeFragment(inOrder(pages)) });
     const commit = stage.commit({ base: project.config.base, routes: [], redirects: {}, headers: {} });
-    return { ...counts, diagnostics, commit, explain, datesFault };
+    return { ...counts, diagnostics, commit, explain, undated };
   } finally {
     await worker?.stop();
   }

@@ -11,7 +11,7 @@ import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
 import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
-import type { GitDates } from '../system/gitDates.ts';
+import type { GitDates, Undated } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { exportFaults } from './faults/exportFaults.ts';
@@ -36,8 +36,7 @@ export interface Project extends PublicFolder {
   readonly redirects: readonly WrittenRedirect[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
-  /** Why git has not told them, though there is a repository. */
-  readonly datesFault?: string;
+  readonly undated: Undated;
   /** Whether drafts are pages, too. */
   readonly showsDrafts: boolean;
   /** False when the site's own code could not be read: there are no pages then, as each would seem full of faults. */
@@ -114,9 +113,8 @@ const pluginFaults = (faults: readonly PluginFault[], places: SitePlaces): Diagn
 async function datesFrom(
   history: ContentHistory | undefined,
   content: Content,
-): Promise<Pick<Project, 'dates' | 'datesFault'>> {
-  const { dates = new Map(), fault } = (await history?.(content)) ?? {};
-  return { dates, ...(fault === undefined ? {} : { datesFault: fault }) };
+): Promise<Pick<Project, 'dates' | 'undated'>> {
+  return (await history?.(content)) ?? { dates: new Map(), undated: {} };
 }
 
 /** All that is wrong with what a project is made from, but for its pages; of one that is not known the cause alone. */

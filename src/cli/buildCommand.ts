@@ -3,6 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
 import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
+import type { Undated } from '../system/gitDates.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration, formatNames } from './format.ts';
@@ -85,7 +86,7 @@ interface Printing {
 }
 
 function print(
-  { diagnostics, commit, pages, drafts, explain, datesFault }: BuildResult,
+  { diagnostics, commit, pages, drafts, explain, undated }: BuildResult,
   { root, outDir, elapsedMs, quiet, joins }: Printing,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
@@ -106,7 +107,7 @@ function print(
       `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site, for docsgen did not write that. ` +
         'What stands in `site/public/` is published by each build.',
     );
-  if (datesFault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${datesFault}`);
+  printUndated(undated);
   const changes =
     commit.written.length === 0 && commit.removed.length === 0
       ? 'nothing changed'
@@ -120,6 +121,15 @@ function print(
     `${built} ${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)} into ${folder} ` +
       `(${leftOut}${anew}${formatBytes(commit.sizeBytes)}; ${changes}; ${formatCount(diagnostics.length, 'warning')}).${fixable}\n`,
   );
+}
+
+function printUndated({ fault, beyond }: Undated): void {
+  if (fault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${fault}`);
+  if (beyond !== undefined)
+    printNote(
+      `${formatCount(beyond, 'file')} of the content changed last before this shallow clone begins, and pages cannot say when. ` +
+        'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
+    );
 }
 
 /** How many names are told at most. */

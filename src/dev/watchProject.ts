@@ -7,6 +7,7 @@ import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
 import { createPlaceBirths } from './placeBirths.ts';
+import { endWatcher, startWatcher, type Watcher } from './startWatcher.ts';
 
 /** What a watcher tells. */
 export interface WatchListeners {
@@ -58,7 +59,7 @@ export function watchProject(
   const isImported = (path: string) =>
     !own.some((place) => isInside(place, path)) && (!/[\\/]node_modules[\\/]/.test(path) || !existsSync(path));
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
-  const ignored = isUnwatched(config, places);
+  const isIgnored = isUnwatched(config, places);
   const gathered = gatherPaths({ onPaths: onChange, onError });
   const { add } = gathered;
   let closed = false;
@@ -109,54 +110,21 @@ export function watchProject(
   };
 
   const begin = (polls: boolean): Watcher => {
-    let isReady = false;
     firstLooks = createFirstLooks(read);
-    // In a plain folder of Markdown, all other places are part of the content.
-    const watched = places.filter((place) => place === config.contentDir || !isInside(config.contentDir, place));
-    // With a path that is missing chokidar says that it is ready before it is: those come later.
-    const missing = watched.filter((place) => place !== config.contentDir && !existsSync(place));
-    const begun = start(
-      watched.filter((place) => !missing.includes(place)),
-      {
-        ignoreInitial: read === undefined,
-        ignored(path, stats) {
-          if (ignored(path)) return true;
-          if (stats?.isSymbolicLink() && !links.has(path)) {
-            links.add(path);
-            const leadsSomewhere = births.note(path);
-            // Of what leads nowhere, nothing more is told.
-            if (isReady && !leadsSomewhere) add(path);
-          }
-          return false;
-        },
-        // A save by delete and create is one change.
-        atomic: 100,
-        ...(polls ? { usePolling: true, interval: POLL_MS, binaryInterval: POLL_MS } : {}),
-      },
+    const { isAsRead } = firstLooks;
+    const begun = startWatcher(
+      { contentDir: config.contentDir, places, births, links, isIgnored, read: read?.files },
+      { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady: becomeReady },
     );
-    begun.on('all', (event, path) => {
-      if (event === 'addDir' && !births.has(path)) births.note(path);
-      if (event.startsWith('unlink') && births.has(path)) births.noteGone(path);
-      // A new folder is known by its files; a link that leads out of the content has none that are watched.
-      const isFolderAlone = event === 'addDir' && !(isReady && isLink(path));
-      const isAsRead = firstLooks.isAsRead(path);
-      if (!isFolderAlone && !(event === 'add' && isAsRead)) see(path);
-    });
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);
       else fallBack(error, begun);
-    });
-    begun.once('ready', () => {
-      begun.add(missing);
-      for (const path of read?.files ?? []) if (!existsSync(path)) add(path);
-      isReady = true;
-      becomeReady();
     });
     return begun;
   };
   const fallBack = (error: NodeJS.ErrnoException, failed: Watcher) => {
     onLimit(error);
-    const giveUp = end(failed).catch(onError);
+    const giveUp = endWatcher(failed).catch(onError);
     watcher = begin(true);
     // Between the two nobody was watching.
     watcher.once('ready', () => giveUp.then(() => places.forEach(add)));
@@ -170,20 +138,9 @@ export function watchProject(
       closed = true;
       gathered.close();
       clearInterval(looking);
-      await end(watcher);
+      await endWatcher(watcher);
     },
   };
-}
-
-type Watcher = ReturnType<typeof watch>;
-
-async function end(watcher: Watcher): Promise<void> {
-  // chokidar forgets these timers when it is closed at its first reading, and they hold the process for a second.
-  for (const timers of watcher._throttled.values()) for (const { clear } of timers.values()) clear();
-  const ended = watcher.close();
-  // Closing takes its listeners away, and what it was about to tell of other folders would end the process.
-  watcher.on('error', () => {});
-  await ended;
 }
 
 /** Too many watched files (ENOSPC), or too many watchers (EMFILE). */

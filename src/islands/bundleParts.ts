@@ -8,6 +8,7 @@ import { bundleScripts, environment } from './bundleScripts.ts';
 import { bundleLateStyles, bundlePageStyles, isMadeStylesheet, styleBundler } from './bundleStyles.ts';
 import { styleFaults } from './clientFaults.ts';
 import { gatherClient } from './clientManifest.ts';
+import { namedByContents } from './namedByContents.ts';
 
 /** What the parts of a client are bundled from. */
 export interface PartSources
@@ -31,8 +32,10 @@ export type Bundle = (part: BuildOptions) => Promise<BuildResult>;
 export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands } = sources;
   const esbuild = await importBundler();
-  const bundle: Bundle = (part) =>
-    esbuild.build({ ...sharedOptions(root), ...part, plugins: [starPaths, ...(part.plugins ?? [])] });
+  const bundle: Bundle = async (part) =>
+    namedByContents(
+      await esbuild.build({ ...sharedOptions(root), ...part, plugins: [starPaths, ...(part.plugins ?? [])] }),
+    );
   const publicFiles = new Set<string>();
   const styles = styleBundler(bundle, sources, publicFiles);
   const late = await bundleLateStyles(styles);

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
@@ -57,8 +57,6 @@ export interface SpokenTexts {
   readonly translations: readonly unknown[];
 }
 
-const sourceFile = (path: string) => JSON.stringify(join(packageRoot, 'src', path));
-
 /**
  * What several islands use. As each imports all of it, it stands in one file for all, and in one more beside React: what
  * some import and others do not would be a file of its own, and so a request more.
@@ -71,21 +69,23 @@ export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin
   name: 'docsgen-island-entries',
   setup(build) {
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path, namespace: 'island' }));
+    build.onResolve({ filter: /^own:/ }, ({ path }) => ({ path: join(packageRoot, 'src', path.slice('own:'.length)) }));
     build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
       const name = path.slice('island:'.length);
       const file = islands[name] ?? '';
-      const source = JSON.stringify(file);
+      // No whole paths: esbuild names variables by the letters that are in a module, and paths differ from folder to folder.
+      const source = JSON.stringify(`./${basename(file)}`);
       const isComponent = file.endsWith('.tsx');
       const shared = isComponent ? [...IN_ALL, ...IN_COMPONENTS] : IN_ALL;
       const own = isComponent
-        ? `import { mountIsland } from ${sourceFile('theme/islands/mountIsland.tsx')};
+        ? `import { mountIsland } from 'own:theme/islands/mountIsland.tsx';
 import { ${name} } from ${source};
 export const mount = (element) => mountIsland(element, ${name});`
         : `export { ${basename(file, '.ts')} as mount } from ${source};`;
       return {
-        contents: [...shared.map((path) => `import ${sourceFile(path)};`), own].join('\n'),
+        contents: [...shared.map((path) => `import 'own:${path}';`), own].join('\n'),
         loader: 'ts',
-        resolveDir: packageRoot,
+        resolveDir: dirname(file),
       };
     });
   },

@@ -15,8 +15,15 @@ export interface GitReading {
 /** What git tells of files. */
 export interface GitHistory {
   readonly dates: GitDates;
-  /** Why it does not tell all that it knows, where it is missing or refuses to; part of a sentence. */
+  readonly undated: Undated;
+}
+
+/** Why files of a repository have no date. */
+export interface Undated {
+  /** Why git does not tell all that it knows, where it is missing or refuses to; part of a sentence. */
   readonly fault?: string;
+  /** How many have changed last before a shallow clone begins; absent for none. */
+  readonly beyond?: number;
 }
 
 /**
@@ -27,20 +34,24 @@ export interface GitHistory {
  */
 export function startGitDates(folder: string, noteFile: string): GitReading {
   const state = gitState(folder);
-  if (state === undefined) return { datesOf: async () => ({ dates: new Map() }) };
+  if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: {} }) };
   const note = readNote(noteFile, state);
   const started = note === undefined ? readLog(folder) : undefined;
   return {
     async datesOf(paths) {
       const holdsAll = (met: Met) => paths.every((path) => met.has(path));
-      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return { dates: datesIn(note.met) };
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note.met);
       const log = await (started ?? readLog(folder)).until(holdsAll);
-      const dates = datesIn(log.met);
-      if (!log.isWhole && !holdsAll(log.met)) return { dates, fault: log.fault };
+      if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
       writeNote(noteFile, { state, ...log });
-      return { dates };
+      return historyOf(paths, log.met);
     },
   };
+}
+
+function historyOf(paths: readonly string[], met: Met): GitHistory {
+  const beyond = paths.filter((path) => met.has(path) && met.get(path) === undefined).length;
+  return { dates: datesIn(met), undated: beyond === 0 ? {} : { beyond } };
 }
 
 const datesIn = (met: Met): GitDates =>

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { EventEmitter } from 'node:events';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
@@ -12,6 +10,7 @@ import { routeOf } from '../../src/routes/routeOf.ts';
 import { walkFiles } from '../../src/system/files.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { fakeWatchers } from './fakeWatchers.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({
   root,
@@ -41,35 +40,6 @@ function gathering<Item>() {
       }
     },
   };
-}
-
-/** Watchers that tell what a test says, in the order in which they were started. */
-function fakeWatchers() {
-  const started: (EventEmitter & {
-    readonly options: Record<string, unknown>;
-    readonly paths: string[];
-    closed: boolean;
-  })[] = [];
-  const start = (paths: readonly string[], options: Record<string, unknown>) => {
-    const watcher = Object.assign(new EventEmitter(), {
-      options,
-      /** What it watches, as often as it was told to. */
-      paths: [...paths],
-      closed: false,
-      _throttled: new Map(),
-      add(more: string | readonly string[]) {
-        watcher.paths.push(...[more].flat());
-      },
-      unwatch() {},
-      async close() {
-        watcher.removeAllListeners();
-        watcher.closed = true;
-      },
-    });
-    started.push(watcher);
-    return watcher;
-  };
-  return { started, start: start as unknown as typeof watch };
 }
 
 const quiet = (listeners: Partial<WatchListeners>): WatchListeners => ({
@@ -345,18 +315,6 @@ describe('watchProject', () => {
     await watcher.close();
     replaceContent();
     assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
-  });
-
-  it('T-06: watches what is missing once all else is known, so that its coming is seen at once', async () => {
-    const root = temporaryFolder({ 'content/a.md': 'a' });
-    const { started, start } = fakeWatchers();
-    const watcher = watchProject(placesIn(root), quiet({}), { start });
-    const watched = () => started[0]?.paths.map((path) => projectPath(root, path));
-    assert.deepEqual(watched(), ['content']);
-    started[0]?.emit('ready');
-    await watcher.ready;
-    assert.deepEqual(watched(), ['content', 'site', 'redirects.yaml']);
-    await watcher.close();
   });
 
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {

@@ -132,6 +132,18 @@ describe('bundleClient', () => {
     assert.equal(own in bundle.manifest.integrity, false);
   });
 
+  it('makes the same files of the same site in any folder', async () => {
+    const filesIn = async (folder: string) => {
+      const island = "import { useState } from 'react';\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
+      const sources = { 'site/site.css': 'b { color: teal; }', 'site/islands/Counter.tsx': island };
+      const root = join(temporaryFolder(), folder);
+      writeFiles(root, sources);
+      const { files, manifest } = await bundleIn(root);
+      return { manifest, files: new Map([...files].map(([name, contents]) => [name, Buffer.from(contents)])) };
+    };
+    assert.deepEqual(await filesIn('deep/down/in/a site'), await filesIn('b'));
+  });
+
   it('puts what islands share into one file, and what needs React into one more', async () => {
     const counter = "import { useState } from 'react';\nexport const Counter = () => <b>{useState(0)[0]}</b>;\n";
     const root = temporaryFolder({ 'site/site.css': '', 'site/islands/Counter.tsx': counter });

@@ -116,7 +116,16 @@ describe('when a page was last updated', () => {
   it('is not told in a shallow clone where its history ends', async () => {
     const clone = createTestSite({});
     execFileSync('git', ['clone', '-q', '--depth', '2', `file://${site.folder}`, clone.folder]);
-    await clone.run(['build', '--quiet']);
+    for (const _ of ['first', 'unchanged']) {
+      const { stderr } = await clone.run(['build']);
+      assert.match(
+        stderr,
+        /^note: \d files of the content changed last before this shallow clone begins,.*--unshallow/m,
+      );
+    }
     assert.equal(dateOf(clone, 'b/index.html'), undefined);
+    execFileSync('git', ['-C', clone.folder, 'fetch', '-q', '--unshallow']);
+    assert.doesNotMatch((await clone.run(['build'])).stderr, /note/);
+    assert.equal(dateOf(clone, 'b/index.html'), '2024-01-01T00:00:00.000Z');
   });
 });

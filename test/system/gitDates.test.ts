@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { startGitDates } from '../../src/system/gitDates.ts';
+import { type GitHistory, startGitDates } from '../../src/system/gitDates.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { withoutFreeFiles } from './withoutFreeFiles.ts';
@@ -62,11 +62,11 @@ describe('the dates of files', () => {
     const note = join(temporaryFolder(), 'note.json');
     const read = () => startGitDates(join(folder, 'content'), note).datesOf(['a.md']);
     git('config', 'core.repositoryFormatVersion', '99');
-    const { dates, fault } = await read();
+    const { dates, undated } = await read();
     assert.equal(dates.size, 0);
-    assert.match(fault ?? '', /^fatal: .*99/);
+    assert.match(undated.fault ?? '', /^fatal: .*99/);
     git('config', '-f', '.git/config', 'core.repositoryFormatVersion', '0');
-    assert.deepEqual(await read(), { dates: new Map([['a.md', '2024-01-01T00:00:00.000Z']]) });
+    assert.deepEqual(await read(), { dates: new Map([['a.md', '2024-01-01T00:00:00.000Z']]), undated: {} });
   });
 
   it('are unknown at the edge of a shallow clone, and known within it', async () => {
@@ -79,6 +79,19 @@ describe('the dates of files', () => {
     const paths = ['old.md', 'edge.md', 'new.md'];
     assert.deepEqual(await datesOf(clone, paths), { 'new.md': '2024-03-01T00:00:00.000Z' });
     assert.equal(Object.keys(await datesOf(folder, paths)).length, 3);
+  });
+
+  it('are counted where a shallow clone hides them, and not where git knows no file', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/old.md': '1', 'content/edge.md': '1' });
+    commit('2024-02-01T00:00:00Z', { 'content/new.md': '1' });
+    const clone = join(temporaryFolder(), 'clone');
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, clone]);
+    const note = join(temporaryFolder(), 'note.json');
+    const undatedIn = async (repository: string, noteFile: string) =>
+      (await startGitDates(join(repository, 'content'), noteFile).datesOf(['old.md', 'new.md', 'unknown.md'])).undated;
+    for (const _ of ['read', 'noted']) assert.deepEqual(await undatedIn(clone, note), { beyond: 2 });
+    assert.deepEqual(await undatedIn(folder, join(temporaryFolder(), 'note.json')), {});
   });
 
   it('are none outside of a repository, and before the first commit', async () => {
@@ -138,6 +151,7 @@ describe('the dates of files', () => {
     const url = new URL('../../src/system/gitDates.ts', import.meta.url);
     // git's state is read from files: one is free for that, and none for pipes.
     const asked = `(closeSync(open.pop()), startGitDates(${JSON.stringify(folder)}, '/nowhere/note').datesOf(['content/a.md']))`;
-    assert.match(String((withoutFreeFiles(url, ['startGitDates'], asked) as { fault?: string }).fault), /EMFILE/);
+    const { undated } = withoutFreeFiles(url, ['startGitDates'], asked) as GitHistory;
+    assert.match(undated.fault ?? '', /EMFILE/);
   });
 });

@@ -6,6 +6,7 @@ import type { PublishedFile } from '../../output/publishedFile.ts';
 import { readCached, removeLeftDraft, writeCached } from '../../system/cacheFile.ts';
 import { checked, unchecked } from '../../system/checkedText.ts';
 import type { VariableHash } from '../../system/environmentValues.ts';
+import type { Undated } from '../../system/gitDates.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
@@ -25,8 +26,8 @@ export interface LastBuild {
   readonly marker: string;
   readonly pages: number;
   readonly drafts: number;
-  /** Git has told when pages were changed, as far as there is a repository: else it is asked again each time. */
-  readonly isDated: boolean;
+  /** With a fault in it, git is asked again each time. */
+  readonly undated: Undated;
   readonly sizeBytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Every file of the output. */
@@ -66,6 +67,23 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
 /** Each page as it stands in the store: most are kept from build to build as they are. */
 const lines = new WeakMap<BuiltPage, string>();
 
+/**
+ * A page as it stands in the store, which knows it from now on. Threads write those of their own pages while they make
+ * others: at the end, one thread would have to write all.
+ */
+export function storedLine(route: string, page: BuiltPage): string {
+  const line = lines.get(page) ?? JSON.stringify([route, page]);
+  lines.set(page, line);
+  return line;
+}
+
+/** The page of a line that another thread has written. */
+export function storedPage(line: string): BuiltPage {
+  const [, page] = JSON.parse(line) as [route: string, page: BuiltPage];
+  lines.set(page, line);
+  return page;
+}
+
 /** Between two pages of the store; nowhere within what JSON writes. */
 const BREAK = ',\n';
 
@@ -73,7 +91,7 @@ const BUILD = JSON.stringify(packageBuild);
 
 /** A line a page, behind the checksum of all and the name of the generator's build. */
 function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
-  const written = [...pages].map(([route, page]) => lines.get(page) ?? JSON.stringify([route, page]));
+  const written = [...pages].map(([route, page]) => storedLine(route, page));
   return checked([BUILD, ...written].join(BREAK));
 }
 

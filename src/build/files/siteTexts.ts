@@ -7,7 +7,6 @@ import { outlineOf } from '../../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
 import { strings } from '../../theme/strings.ts';
-import { trailTexts } from '../navigation/navigation.ts';
 import { lastUpdated } from '../page/lastUpdated.ts';
 import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
@@ -78,11 +77,12 @@ export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap
 /** The lists that the not-found page asks for pages like the one that was meant, of each language its own, by path. */
 export function nearestLists(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const length = keyLengthFor(site.routes.sourceOf.size);
-  const lists = new Map<string, NearestEntry[]>();
+  // As they are written: a page stands in several lists.
+  const lists = new Map<string, string[]>();
   for (const record of records) {
     const language = inLanguageOf(site.project.config, record.path);
     const route = record.path.slice(language.prefix.length - 1);
-    const entry: NearestEntry = [route, ...nearestTexts(site, record)];
+    const entry = JSON.stringify([route, ...nearestTexts(site, record)] satisfies NearestEntry);
     for (const key of listKeysOf(route, length)) {
       const path = nearestListPath(key, localeFolderOf(language));
       const list = lists.get(path);
@@ -90,12 +90,15 @@ export function nearestLists(site: Site, records: readonly PageRecord[]): Readon
       else list.push(entry);
     }
   }
-  return new Map([...lists].map(([path, list]) => [path, JSON.stringify(list)]));
+  return new Map([...lists].map(([path, list]) => [path, `[${list.join()}]`]));
 }
 
 function nearestTexts(site: Site, record: PageRecord): readonly [title: string, section?: string] {
   const { title } = record;
   // Without the page that a section is named after.
-  const steps = trailTexts(site.navigation().of(record)).filter((text) => text !== title);
+  const steps = site
+    .navigation()
+    .trail(record)
+    .filter((text) => text !== title);
   return steps.length === 0 ? [title] : [title, steps.join(' › ')];
 }

@@ -49,6 +49,12 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
     inTexts(language.texts, () => sidebarTemplate(sidebar.entries.map(viewOf))),
   );
   const placesIn = once(sidebarPlaces);
+  const placesAround = (record: PageRecord) => {
+    const sidebar = planned.of(record.path);
+    return sidebar === undefined ? NO_PLACES : placesIn(sidebar);
+  };
+  const trailTo = (record: PageRecord) =>
+    hasBreadcrumbs(record, language) ? placesAround(record).trailTo(record.path) : [];
   // A link to a part of a page leads to no page as a whole.
   const navRecords = navLinks(language).flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
   const navHrefOf = (record: PageRecord): string | undefined => {
@@ -65,10 +71,11 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
   return {
     of(record) {
       const sidebar = planned.of(record.path);
-      const places = sidebar === undefined ? NO_PLACES : placesIn(sidebar);
       const { relativePath } = record;
       const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
-      const { prev, next } = neighboursOf(record, places.beside(record.path), (link) => recordOf(link, relativePath));
+      const { prev, next } = neighboursOf(record, placesAround(record).beside(record.path), (link) =>
+        recordOf(link, relativePath),
+      );
       const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
         if (neighbour === undefined) return undefined;
         const { text } = neighbour;
@@ -77,12 +84,15 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
       };
       return {
         sidebar: sidebar === undefined || !showsSidebar(record) ? undefined : templateOf(sidebar),
-        breadcrumbs: breadcrumbsOf(record, places, { ...onPage, resolve, home: language.prefix }),
+        breadcrumbs: hasBreadcrumbs(record, language)
+          ? breadcrumbsOf(record, trailTo(record), { ...onPage, resolve })
+          : [],
         navHref: navHrefOf(record),
         prev: link(prev),
         next: link(next),
       };
     },
+    trail: (record) => trailTo(record).map(({ text }) => text),
     sidebars() {
       const shown = records.filter(showsSidebar).flatMap(({ path }) => planned.of(path) ?? []);
       const unique = new Map([...new Set(shown)].map((sidebar) => [templateOf(sidebar).id, templateOf(sidebar)]));
@@ -140,14 +150,13 @@ function itemView({ text, link, items, badge, isOpen }: SidebarEntry, around: Ar
   };
 }
 
-/** The way from the start page: the sidebar's groups around the page, then the page. None on the start page itself. */
-function breadcrumbsOf(
-  record: PageRecord,
-  { trailTo }: SidebarPlaces,
-  { home, ...around }: AroundEntry & { readonly home: string },
-): LinkView[] {
-  if (record.path === home || record.frontmatter.unlisted === true) return [];
-  const steps = trailTo(record.path).map(({ text, link }) => {
+/** All pages have but the start page, and those that stand nowhere. */
+const hasBreadcrumbs = ({ path, frontmatter }: PageRecord, { prefix }: SiteConfig): boolean =>
+  path !== prefix && frontmatter.unlisted !== true;
+
+/** The way from the start page: the sidebar's groups around the page, then the page. */
+function breadcrumbsOf(record: PageRecord, trail: readonly SidebarEntry[], around: AroundEntry): LinkView[] {
+  const steps = trail.map(({ text, link }) => {
     const target = link === undefined ? undefined : around.resolve(link);
     return { text, href: target?.href ?? '', ...linkLanguages(text, target, around) };
   });

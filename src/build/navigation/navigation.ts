@@ -22,13 +22,11 @@ export interface PageNavigation {
   readonly next: LinkView | undefined;
 }
 
-/** The texts of the way to a page, outermost first, without its own. */
-export const trailTexts = ({ breadcrumbs }: PageNavigation): readonly string[] =>
-  breadcrumbs.slice(0, -1).map(({ text }) => text);
-
 /** The site's navigation. Sidebars are rendered on first use, each once. */
 export interface Navigation {
   readonly of: (record: PageRecord) => PageNavigation;
+  /** The texts of the way to a page, outermost first, without its own: those of its breadcrumbs, and quicker to have. */
+  readonly trail: (record: PageRecord) => readonly string[];
   /** Every sidebar that some page shows, each once. */
   readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows in the language of a route, for pages that belong nowhere. */
@@ -100,6 +98,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
   return {
     // A page's is asked for by its view, by its frame, and by what is compared from build to build.
     of: oncePer((record) => inOwnLanguage(inLanguageOf(config, record.path)).of(record)),
+    trail: (record) => inOwnLanguage(inLanguageOf(config, record.path)).trail(record),
     sidebars: () => [...new Map(all().flatMap(({ sidebars }) => sidebars().map((one) => [one.id, one]))).values()],
     home: (route) => inOwnLanguage(inLanguageOf(config, route)).home(),
     planned: () => all().flatMap(({ planned }) => planned()),

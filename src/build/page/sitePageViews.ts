@@ -12,7 +12,7 @@ import { pageText } from '../../search/pageText.ts';
 import type { Drawing } from '../../social/drawCards.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { inTexts } from '../../theme/strings.ts';
-import { type Navigation, trailTexts } from '../navigation/navigation.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { Project } from '../project.ts';
 import type { SiteContext } from '../siteContext.ts';
@@ -92,7 +92,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     frames.set(route, frame);
     return frame;
   };
-  const trailTo = (record: PageRecord) => trailTexts(sources.navigation().of(record));
+  const trailTo = (record: PageRecord) => sources.navigation().trail(record);
   /** What is made of the whole page at a route, in the texts of its language; undefined for an unknown route. */
   const ofWholePage = <Made>(route: Route, make: (page: CompiledPage, around: DeferredSurroundings) => Made) => {
     const page = compiled(route);
