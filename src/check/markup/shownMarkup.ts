@@ -3,6 +3,7 @@ import { lineStart } from '../../markdown/elsewhere/pieces.ts';
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
+import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../readStretches.ts';
@@ -26,15 +27,17 @@ export function shownMarkup(
   stretches: readonly Stretch[],
 ): Diagnostic[] {
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
-  const textKinds = kinds.filter((markup) => isLookedForIn('text', undefined, markup));
+  // A page has many pieces, and few kinds of them.
+  const lookedForIn = once((language: string | undefined) =>
+    once((kind: Piece['kind']) => kinds.filter((markup) => isLookedForIn(kind, language, markup))),
+  );
   const found: Found[] = [];
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
     // Most of a page is text, and most of that plain.
     if (kind === 'text' && !MAY_BE_MARKUP.test(text)) continue;
-    for (const markup of kind === 'text' ? textKinds : kinds) {
-      if (!isLookedForIn(kind, language, markup)) continue;
+    for (const markup of lookedForIn(language)(kind)) {
       for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
         const offset = from + index;
         if (taken.has(offset) || (kind === 'text' && isToldByBuild(written, offset, { start, body }))) continue;
