@@ -225,6 +225,7 @@ const FILES = {
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
+  'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
 
@@ -557,6 +558,19 @@ describe('blocks of pages', () => {
       `${offsets}`,
     );
     for (const [, offset = 99] of offsets) assert.ok(offset <= 3, `${offsets}`);
+  });
+
+  // The picture stood alone in its line.
+  journey('a long name begins in the line of the picture before it', theirs, async (open) => {
+    for (const [path, width] of [
+      ['/longer/', 680],
+      ['/a/b/', 320],
+    ] as const) {
+      const { page } = await open(path, { viewport: { width, height: 700 } });
+      const [picture, name] = [await boxOf(page, '.breadcrumbs li', 0), await boxOf(page, '.breadcrumbs li', 1)];
+      assert.ok(name.height > 1.5 * picture.height, 'the name is in several lines');
+      assert.ok(Math.abs(name.top - picture.top) <= 3, `${path}: ${picture.top}, ${name.top}`);
+    }
   });
 
   // Its words stood above its picture.
