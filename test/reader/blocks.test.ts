@@ -296,6 +296,8 @@ describe('blocks of pages', () => {
     const names = page.locator('.field-name');
     const edge = (name: string) => names.filter({ hasText: name }).evaluate((one) => one.getBoundingClientRect().left);
     assert.ok((await edge('inner')) - (await edge('outer')) >= 16);
+    // They ended where lines of text do, before the lines of the fields around them.
+    assert.equal((await boxOf(page, '.field .field')).right, (await boxOf(page, '.field')).right);
   });
 
   // The one that was open stood further from the one before it.
