@@ -225,6 +225,7 @@ const FILES = {
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
+  'content/plain.md': `# Plain\n\n\`\`\`\n${'Words and words. '.repeat(20)}\n\`\`\`\n`,
   'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -573,6 +574,21 @@ describe('blocks of pages', () => {
       assert.ok(name.height > 1.5 * picture.height, 'the name is in several lines');
       assert.ok(Math.abs(name.top - picture.top) <= 3, `${path}: ${picture.top}, ${name.top}`);
     }
+  });
+
+  // The round corners of the block cut it, and the button lay on its end.
+  journey('the frame of code without a bar is whole', theirs, async (open) => {
+    const { page } = await open('/plain/');
+    const code = page.locator('.code-block > pre');
+    await page.focus('.copy-button');
+    await page.keyboard.press('Tab');
+    assert.equal(await code.evaluate((one) => one.matches(':focus-visible')), true);
+    const corners = await code.evaluate((one) => {
+      const { borderStartStartRadius, borderEndEndRadius } = getComputedStyle(one);
+      return [borderStartStartRadius, borderEndEndRadius];
+    });
+    assert.deepEqual(corners, ['12px', '12px']);
+    assert.ok((await boxOf(page, '.code-block > [data-island]')).right <= (await boxOf(page, 'pre')).right - 2);
   });
 
   // Its words stood above its picture.
