@@ -226,6 +226,7 @@ const FILES = {
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
   'content/plain.md': `# Plain\n\n\`\`\`\n${'Words and words. '.repeat(20)}\n\`\`\`\n`,
+  'content/numbered.md': `# Numbered\n\n\`\`\`js showLineNumbers\n${'x'.repeat(200)};\ny;\n\`\`\`\n`,
   'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -777,9 +778,9 @@ describe('blocks of pages', () => {
   });
 
   // Of a hundred lines and more they began before the code.
-  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
-    const { page } = await open('/tall/');
-    const starts = await page.locator('.line').evaluateAll((lines) =>
+  /** Where pieces of the first two numbered lines begin, of which the first is in several. */
+  const startsIn = async (page: Page, block: string) => {
+    const starts = await page.locator(`${block} .line`).evaluateAll((lines) =>
       lines.slice(0, 2).flatMap((line) => {
         const range = document.createRange();
         range.selectNodeContents(line);
@@ -787,7 +788,19 @@ describe('blocks of pages', () => {
       }),
     );
     assert.ok(starts.length > 2);
-    assert.equal(new Set(starts).size, 1, `${starts}`);
+    return new Set(starts);
+  };
+
+  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    assert.equal((await startsIn(page, '.code-block')).size, 1);
+  });
+
+  // They went on below their number.
+  journey('on paper, so do the lines of code that scroll on the screen', theirs, async (open) => {
+    const { page } = await open('/numbered/', { viewport: { width: 680, height: 960 } });
+    await page.emulateMedia({ media: 'print' });
+    assert.equal((await startsIn(page, '.code-block')).size, 1);
   });
 
   // With a union of many values, or a generic one, the page was wider than a phone.
