@@ -23,6 +23,18 @@ title: Blocks
    Words.
    :::
 
+3. With a table.
+
+   | a | b |
+   | - | - |
+   | c | d |
+
+4. With details.
+
+   :::details[More]
+   Words.
+   :::
+
 </Steps>
 
 <CardGrid>
@@ -272,11 +284,25 @@ describe('blocks of pages', () => {
     readers = await readersOf(site, 'preview');
   });
 
-  // The latter ended where lines of text do.
-  journey('of a step, code and a callout end at the same edge', theirs, async (open) => {
+  // All but the first ended where lines of text do.
+  journey('of a step, code, a callout and details end at the same edge', theirs, async (open) => {
     const { page } = await open('/');
-    const [code, callout] = [await boxOf(page, '.steps .code-block'), await boxOf(page, '.steps .callout')];
-    assert.equal(callout.right, code.right);
+    const ends = await Promise.all(['.code-block', '.callout', 'details'].map((block) => boxOf(page, `.steps ${block}`)));
+    assert.equal(new Set(ends.map(({ right }) => right)).size, 1);
+  });
+
+  // The table was closer.
+  journey('of a step, code, a callout and a table are as far from the text above them', theirs, async (open) => {
+    const { page } = await open('/');
+    const gaps = await page
+      .locator('.steps li > :is(.code-block, .callout, .table-scroll)')
+      .evaluateAll((blocks) =>
+        blocks.map(
+          (block) =>
+            block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    assert.deepEqual(gaps, [20, 20, 20]);
   });
 
   journey('cards have titles of one color, links or not', theirs, async (open) => {
@@ -373,7 +399,7 @@ describe('blocks of pages', () => {
   // Where an edge fell between two columns, nothing told of the next one.
   journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
     const { page } = await open('/', { viewport: { width: 320, height: 700 } });
-    const box = page.locator('.table-scroll');
+    const box = page.locator('.prose > .table-scroll');
     await box.scrollIntoViewIfNeeded();
     const pictures = async () => {
       const { left, right, line } = await box.evaluate((one) => {
