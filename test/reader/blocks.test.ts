@@ -287,7 +287,9 @@ describe('blocks of pages', () => {
   // All but the first ended where lines of text do.
   journey('of a step, code, a callout and details end at the same edge', theirs, async (open) => {
     const { page } = await open('/');
-    const ends = await Promise.all(['.code-block', '.callout', 'details'].map((block) => boxOf(page, `.steps ${block}`)));
+    const ends = await Promise.all(
+      ['.code-block', '.callout', 'details'].map((block) => boxOf(page, `.steps ${block}`)),
+    );
     assert.equal(new Set(ends.map(({ right }) => right)).size, 1);
   });
 
@@ -391,7 +393,8 @@ describe('blocks of pages', () => {
       ['/', 1],
     ] as const) {
       const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
-      const [box, cell] = [await boxOf(page, '.table-scroll'), await boxOf(page, '.table-scroll td', column)];
+      const table = '.prose > .table-scroll';
+      const [box, cell] = [await boxOf(page, table), await boxOf(page, `${table} td`, column)];
       assert.ok(cell.left < box.right - 100, `${path}: ${cell.left}, ${box.right}`);
     }
   });
