@@ -239,6 +239,7 @@ const FILES = {
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
   'content/plain.md': `# Plain\n\n\`\`\`\n${'Words and words. '.repeat(20)}\n\`\`\`\n`,
   'content/numbered.md': `# Numbered\n\n\`\`\`js showLineNumbers\n${'x'.repeat(200)};\ny;\n\`\`\`\n`,
+  'content/badges.mdx': '# Badges\n\nWords <Badge>New</Badge>\n\n## Words <Badge>New</Badge>\n',
   'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -501,6 +502,20 @@ describe('blocks of pages', () => {
     const [icon, line] = [await boxOf(page, 'li .zoom'), await boxOf(page, '.prose li')];
     const offset = (icon.top + icon.bottom) / 2 - (line.top + line.bottom) / 2;
     assert.ok(Math.abs(offset) <= 3, `${offset} px`);
+  });
+
+  // It hung from the line.
+  journey('a badge behind a heading is as much in its middle as one in a text', theirs, async (open) => {
+    const { page } = await open('/badges/');
+    const [inText = 99, inHeading = 0] = await page.locator('.prose .badge').evaluateAll((badges) =>
+      badges.map((badge) => {
+        const words = document.createRange();
+        words.selectNode(badge.previousSibling ?? badge);
+        const [line, { top, bottom }] = [words.getBoundingClientRect(), badge.getBoundingClientRect()];
+        return (top + bottom) / 2 - (line.top + line.bottom) / 2;
+      }),
+    );
+    assert.ok(Math.abs(inHeading - inText) <= 0.5, `${inText}, ${inHeading}`);
   });
 
   journey('headings of each level look unlike those of any other', theirs, async (open) => {
