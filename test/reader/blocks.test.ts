@@ -714,6 +714,17 @@ describe('blocks of pages', () => {
     assert.deepEqual(shown, [true, 'clip']);
   });
 
+  // Its shadow came through at the edge, as a thin line.
+  journey('a row of tabs that does not scroll has no shadow, also on a screen that is scaled', theirs, async (open) => {
+    const { page } = await open('/', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 });
+    await page.locator('.tab-list').scrollIntoViewIfNeeded();
+    const { left, top } = await boxOf(page, '.tab-list');
+    const pictureAt = async (x: number) =>
+      (await page.screenshot({ clip: { x, y: Math.round(top) + 10, width: 2, height: 2 } })).toString('hex');
+    assert.equal(await pictureAt(Math.floor(left) - 1), await pictureAt(Math.floor(left) - 9));
+    assert.equal(await pictureAt(Math.floor(left) + 1), await pictureAt(Math.floor(left) - 9));
+  });
+
   // A row that ended between two tabs looked as if it had no others.
   journey('a row of tabs has a shadow at the edge behind which it goes on', theirs, async (open) => {
     const { page } = await open('/', { viewport: { width: 200, height: 700 } });
