@@ -23,6 +23,18 @@ title: Blocks
    Words.
    :::
 
+3. With a table.
+
+   | a | b |
+   | - | - |
+   | c | d |
+
+4. With details.
+
+   :::details[More]
+   Words.
+   :::
+
 </Steps>
 
 <CardGrid>
@@ -225,6 +237,10 @@ const FILES = {
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
+  'content/plain.md': `# Plain\n\n\`\`\`\n${'Words and words. '.repeat(20)}\n\`\`\`\n`,
+  'content/numbered.md': `# Numbered\n\n\`\`\`js showLineNumbers\n${'x'.repeat(200)};\ny;\n\`\`\`\n`,
+  'content/badges.mdx': '# Badges\n\nWords <Badge>New</Badge>\n\n## Words <Badge>New</Badge>\n',
+  'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
 
@@ -269,11 +285,27 @@ describe('blocks of pages', () => {
     readers = await readersOf(site, 'preview');
   });
 
-  // The latter ended where lines of text do.
-  journey('of a step, code and a callout end at the same edge', theirs, async (open) => {
+  // All but the first ended where lines of text do.
+  journey('of a step, code, a callout and details end at the same edge', theirs, async (open) => {
     const { page } = await open('/');
-    const [code, callout] = [await boxOf(page, '.steps .code-block'), await boxOf(page, '.steps .callout')];
-    assert.equal(callout.right, code.right);
+    const ends = await Promise.all(
+      ['.code-block', '.callout', 'details'].map((block) => boxOf(page, `.steps ${block}`)),
+    );
+    assert.equal(new Set(ends.map(({ right }) => right)).size, 1);
+  });
+
+  // The table was closer.
+  journey('of a step, code, a callout and a table are as far from the text above them', theirs, async (open) => {
+    const { page } = await open('/');
+    const gaps = await page
+      .locator('.steps li > :is(.code-block, .callout, .table-scroll)')
+      .evaluateAll((blocks) =>
+        blocks.map(
+          (block) =>
+            block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    assert.deepEqual(gaps, [20, 20, 20]);
   });
 
   journey('cards have titles of one color, links or not', theirs, async (open) => {
@@ -295,6 +327,8 @@ describe('blocks of pages', () => {
     const names = page.locator('.field-name');
     const edge = (name: string) => names.filter({ hasText: name }).evaluate((one) => one.getBoundingClientRect().left);
     assert.ok((await edge('inner')) - (await edge('outer')) >= 16);
+    // They ended where lines of text do, before the lines of the fields around them.
+    assert.equal((await boxOf(page, '.field .field')).right, (await boxOf(page, '.field')).right);
   });
 
   // The one that was open stood further from the one before it.
@@ -360,7 +394,8 @@ describe('blocks of pages', () => {
       ['/', 1],
     ] as const) {
       const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
-      const [box, cell] = [await boxOf(page, '.table-scroll'), await boxOf(page, '.table-scroll td', column)];
+      const table = '.prose > .table-scroll';
+      const [box, cell] = [await boxOf(page, table), await boxOf(page, `${table} td`, column)];
       assert.ok(cell.left < box.right - 100, `${path}: ${cell.left}, ${box.right}`);
     }
   });
@@ -368,7 +403,7 @@ describe('blocks of pages', () => {
   // Where an edge fell between two columns, nothing told of the next one.
   journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
     const { page } = await open('/', { viewport: { width: 320, height: 700 } });
-    const box = page.locator('.table-scroll');
+    const box = page.locator('.prose > .table-scroll');
     await box.scrollIntoViewIfNeeded();
     const pictures = async () => {
       const { left, right, line } = await box.evaluate((one) => {
@@ -469,6 +504,20 @@ describe('blocks of pages', () => {
     assert.ok(Math.abs(offset) <= 3, `${offset} px`);
   });
 
+  // It hung from the line.
+  journey('a badge behind a heading is as much in its middle as one in a text', theirs, async (open) => {
+    const { page } = await open('/badges/');
+    const [inText = 99, inHeading = 0] = await page.locator('.prose .badge').evaluateAll((badges) =>
+      badges.map((badge) => {
+        const words = document.createRange();
+        words.selectNode(badge.previousSibling ?? badge);
+        const [line, { top, bottom }] = [words.getBoundingClientRect(), badge.getBoundingClientRect()];
+        return (top + bottom) / 2 - (line.top + line.bottom) / 2;
+      }),
+    );
+    assert.ok(Math.abs(inHeading - inText) <= 0.5, `${inText}, ${inHeading}`);
+  });
+
   journey('headings of each level look unlike those of any other', theirs, async (open) => {
     const { page } = await open('/foreign/');
     const looks = await page
@@ -559,6 +608,34 @@ describe('blocks of pages', () => {
     for (const [, offset = 99] of offsets) assert.ok(offset <= 3, `${offsets}`);
   });
 
+  // The picture stood alone in its line.
+  journey('a long name begins in the line of the picture before it', theirs, async (open) => {
+    for (const [path, width] of [
+      ['/longer/', 680],
+      ['/a/b/', 320],
+    ] as const) {
+      const { page } = await open(path, { viewport: { width, height: 700 } });
+      const [picture, name] = [await boxOf(page, '.breadcrumbs li', 0), await boxOf(page, '.breadcrumbs li', 1)];
+      assert.ok(name.height > 1.5 * picture.height, 'the name is in several lines');
+      assert.ok(Math.abs(name.top - picture.top) <= 3, `${path}: ${picture.top}, ${name.top}`);
+    }
+  });
+
+  // The round corners of the block cut it, and the button lay on its end.
+  journey('the frame of code without a bar is whole', theirs, async (open) => {
+    const { page } = await open('/plain/');
+    const code = page.locator('.code-block > pre');
+    await page.focus('.copy-button');
+    await page.keyboard.press('Tab');
+    assert.equal(await code.evaluate((one) => one.matches(':focus-visible')), true);
+    const corners = await code.evaluate((one) => {
+      const { borderStartStartRadius, borderEndEndRadius } = getComputedStyle(one);
+      return [borderStartStartRadius, borderEndEndRadius];
+    });
+    assert.deepEqual(corners, ['12px', '12px']);
+    assert.ok((await boxOf(page, '.code-block > [data-island]')).right <= (await boxOf(page, 'pre')).right - 2);
+  });
+
   // Its words stood above its picture.
   journey('the words of a path stand in one line with its picture', theirs, async (open) => {
     const { page } = await open('/foreign/', { viewport: { width: 1440, height: 900 } });
@@ -635,6 +712,17 @@ describe('blocks of pages', () => {
       .locator('.code-language')
       .evaluate((one) => [one.scrollWidth > one.clientWidth, getComputedStyle(one).overflowX]);
     assert.deepEqual(shown, [true, 'clip']);
+  });
+
+  // Its shadow came through at the edge, as a thin line.
+  journey('a row of tabs that does not scroll has no shadow, also on a screen that is scaled', theirs, async (open) => {
+    const { page } = await open('/', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 });
+    await page.locator('.tab-list').scrollIntoViewIfNeeded();
+    const { left, top } = await boxOf(page, '.tab-list');
+    const pictureAt = async (x: number) =>
+      (await page.screenshot({ clip: { x, y: Math.round(top) + 10, width: 2, height: 2 } })).toString('hex');
+    assert.equal(await pictureAt(Math.floor(left) - 1), await pictureAt(Math.floor(left) - 9));
+    assert.equal(await pictureAt(Math.floor(left) + 1), await pictureAt(Math.floor(left) - 9));
   });
 
   // A row that ended between two tabs looked as if it had no others.
@@ -745,9 +833,9 @@ describe('blocks of pages', () => {
   });
 
   // Of a hundred lines and more they began before the code.
-  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
-    const { page } = await open('/tall/');
-    const starts = await page.locator('.line').evaluateAll((lines) =>
+  /** Where pieces of the first two numbered lines begin, of which the first is in several. */
+  const startsIn = async (page: Page, block: string) => {
+    const starts = await page.locator(`${block} .line`).evaluateAll((lines) =>
       lines.slice(0, 2).flatMap((line) => {
         const range = document.createRange();
         range.selectNodeContents(line);
@@ -755,7 +843,19 @@ describe('blocks of pages', () => {
       }),
     );
     assert.ok(starts.length > 2);
-    assert.equal(new Set(starts).size, 1, `${starts}`);
+    return new Set(starts);
+  };
+
+  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
+    const { page } = await open('/tall/');
+    assert.equal((await startsIn(page, '.code-block')).size, 1);
+  });
+
+  // They went on below their number.
+  journey('on paper, so do the lines of code that scroll on the screen', theirs, async (open) => {
+    const { page } = await open('/numbered/', { viewport: { width: 680, height: 960 } });
+    await page.emulateMedia({ media: 'print' });
+    assert.equal((await startsIn(page, '.code-block')).size, 1);
   });
 
   // With a union of many values, or a generic one, the page was wider than a phone.

@@ -181,6 +181,21 @@ for (const command of ['dev', 'preview'] as const) {
         assert.equal(Math.max(...inGrid), 16, `${inGrid}`);
       });
 
+      // Of three the last stood alone below the others, and four below each other.
+      journey('has no card alone in its row, also on a tablet', theirs, async (open) => {
+        for (const width of [768, 1440]) {
+          const { page } = await open('/docs/', { viewport: { width, height: 900 } });
+          const inRows = () =>
+            page.evaluate(() => {
+              const tops = [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().top);
+              return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+            });
+          assert.deepEqual(await inRows(), [2, 2], `${width}`);
+          await page.evaluate(() => document.querySelector('.card')?.remove());
+          assert.deepEqual(await inRows(), [3], `${width}`);
+        }
+      });
+
       journey('has buttons on paper that can be read', theirs, async (open) => {
         const { page } = await open('/docs/', { colorScheme: 'dark' });
         await page.emulateMedia({ media: 'print' });

@@ -158,6 +158,23 @@ for (const command of ['dev', 'preview'] as const) {
       await arrivedAt(page, '/docs/de/limits/');
     });
 
+    // Names of one line began on the right, longer ones on the left.
+    journey('a long name of another direction begins where those of the page do', theirs, async (open) => {
+      const { page } = await open('/docs/de/', { viewport: { width: 1280, height: 800 } });
+      const edges = await page
+        .locator('.sidebar-list bdi')
+        .first()
+        .evaluate((name) => {
+          document.documentElement.dir = 'rtl';
+          name.textContent = 'Limits of all kinds '.repeat(6);
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          return [...words.getClientRects()].map(({ right }) => Math.round(right));
+        });
+      assert.ok(edges.length > 2);
+      assert.equal(new Set(edges).size, 1, `${edges}`);
+    });
+
     if (command === 'dev')
       journey('an open tab shows what is written in either language', theirs, async (open) => {
         const { page } = await open('/docs/de/limits/');

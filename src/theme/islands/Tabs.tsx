@@ -30,7 +30,8 @@ export function Tabs(props: TabsProps): ReactElement {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const slug = tabAfterKey(tabs, selected, event, { isRtl });
-    if (slug === undefined) return;
+    // A key that comes again once the tabs work may come when the reader has gone on.
+    if (slug === undefined || !event.currentTarget.contains(document.activeElement)) return;
     event.preventDefault();
     choose(slug);
     document.getElementById(tabIdOf(id, slug))?.focus();

@@ -91,9 +91,10 @@ describe('cells of code', () => {
   });
 
   it('may with all their text, where a piece of it is longer: browsers break addresses at few places', () => {
-    const short = `https://a.example/${'path/'.repeat(20)}?a=${'b'.repeat(30)}`;
+    const short = `https://a.example/${'path-'.repeat(20)}?a=${'b'.repeat(30)}`;
     const classes = [undefined, 'cell-breaks-text'];
     assert.deepEqual(classesIn(tableOf([short, `*${'a'.repeat(37)}*`])), classes);
+    assert.deepEqual(classesIn(tableOf(['and/or', 'path/'.repeat(8)])), classes);
     assert.deepEqual(classesIn(tableOf(['a', `\`b\` https://a.example/${'c'.repeat(37)}`])), classes);
   });
 

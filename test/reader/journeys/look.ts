@@ -148,6 +148,20 @@ export function lookJourneys(theirs: () => Readers): void {
     }
   });
 
+  // Those of two lines were closer.
+  journey('links of the list of headings are as far from each other, in one line or two', theirs, async (open) => {
+    const { page } = await open(`${BASE}/code/nodejs/auth/`, { viewport: { width: 1440, height: 900 } });
+    const gaps = await page.locator('.toc-list a').evaluateAll((links) => {
+      const texts = links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect();
+      });
+      return texts.slice(1).map(({ top }, index) => top - (texts[index]?.bottom ?? 0));
+    });
+    assert.ok(Math.max(...gaps) - Math.min(...gaps) <= 1, `${gaps}`);
+  });
+
   journey('a callout has its icon, a call its method, and Quickstart its frame', theirs, async (open) => {
     const { page } = await open(`${BASE}/api/rest/`);
     for (const part of ['.callout-title .icon', '.endpoint .method'])

@@ -220,6 +220,32 @@ export function tabsJourneys(readers: () => Readers): void {
     );
   });
 
+  // It took the focus back, and closed the panel that the reader was in.
+  journey('an arrow that is answered late is forgotten once the reader has gone on', readers, async (open) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await open(TABS_PATH, {
+      before: (page) => page.route('**/assets/Tabs.*', (route) => released.then(() => route.continue())),
+    });
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ isTrusted, key }) => {
+        if (!isTrusted) document.documentElement.dataset['again'] = key;
+      }),
+    );
+    await tab(page, 'lang-python').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    release();
+    await until(page, () => document.documentElement.dataset['again'] === 'ArrowRight');
+    assert.equal(await selected(page, 'lang-python'), 'Python');
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id),
+      'lang-python-panel',
+    );
+  });
+
   // Those of closed tabs were told as well, as empty ones; and from a tab whose panel has words alone, keys left the set.
   journey(
     'readers by ear are told of the open panel alone, and keys reach it, whatever it holds',

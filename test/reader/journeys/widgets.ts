@@ -327,6 +327,16 @@ export function widgetJourneys(readers: () => Readers): void {
     await panel.waitFor({ state: 'hidden' });
   });
 
+  // It covered all of the screen, and nothing was left to tap beside it.
+  journey('on a phone held sideways a tap beside the list of headings closes it', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { ...PHONE, viewport: { width: 740, height: 360 } });
+    const panel = page.locator('#_toc-panel');
+    await page.locator('.toc-button').tap();
+    await panel.waitFor({ state: 'visible' });
+    await page.touchscreen.tap(4, 340);
+    await panel.waitFor({ state: 'hidden' });
+  });
+
   journey('on a phone the list of headings opens at the section in view, each time', readers, async (open) => {
     const { page } = await open(`${BASE}/components/api/`, PHONE);
     const panel = page.locator('#_toc-panel');
