@@ -42,7 +42,7 @@ function lineMeant(line: string): string | undefined {
   return from === undefined ||
     to === undefined ||
     !from.startsWith('/') ||
-    /[*]|\/:/.test(from + to.replace(/^https?:/, ''))
+    /[*]|\/:/.test(from + to)
     ? undefined
     : redirectLine(from, to);
 }
