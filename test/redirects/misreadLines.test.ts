@@ -26,8 +26,8 @@ describe('misreadLines', () => {
       // At its place, whatever the parser says of it.
       const { diagnostics } = readRedirects(text, 'redirects.yaml');
       assert.deepEqual(
-        diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
-        [['redirect-shape', 3, '/old/: /new/']],
+        diagnostics.map(({ code, place, hint, fix }) => [code, place?.line, hint, fix]),
+        [['redirect-shape', 3, '/old/: /new/', found?.fix]],
       );
     });
 
