@@ -77,7 +77,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 }
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
-  const { root, flags, cache } = request;
+  const { root, cache } = request;
   const cacheDir = cacheFolderOf(root);
   const store = openBuildStore(cacheDir, { isRead: cache });
   const inputs = openInputFiles(cache ? cacheDir : undefined);
