@@ -77,14 +77,14 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 }
 
 async function buildInto(outDir: string, request: BuildRequest): Promise<BuildResult> {
-  const { root, flags, cache } = request;
+  const { root, cache } = request;
   const cacheDir = cacheFolderOf(root);
   const store = openBuildStore(cacheDir, { isRead: cache });
   const inputs = openInputFiles(cache ? cacheDir : undefined);
   const last = timed('last build', () => store.last());
   // With no build to go by, all pages are made: a second thread gets ready while the inputs are read.
   const isFirst = last === undefined && request.fragments === undefined;
-  const count = last?.pages ?? countMarkdown(root, flags, inputs);
+  const count = last?.pages ?? countMarkdown(root, inputs);
   const worker = isFirst ? pageWorkerFor(count) : undefined;
   // Before the files are read: how far the heap may grow is settled each time that it is collected.
   if (count >= PAGES_FOR_SLOW_HEAP) growHeapSlowly();

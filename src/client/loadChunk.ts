@@ -15,10 +15,8 @@ export interface ChunkRequest {
 
 /** Loads chunks of one kind. */
 export interface ChunkLoader<Value> {
-  /** The registered value. Rejects with a `ChunkLoadError`; a later call asks the network anew. */
+  /** The registered value, at once if it has arrived, however late. Rejects with a `ChunkLoadError`; a later call asks anew. */
   load(request: ChunkRequest): Promise<Value>;
-  /** The value if it has arrived already, however late. */
-  loaded(key: string): Value | undefined;
 }
 
 /**
@@ -46,7 +44,7 @@ export function createChunkLoader<Value>(queueName: string, report: ChunkReporte
     return shared;
   };
 
-  return { load, loaded: (key) => arrived.get(key) };
+  return { load };
 }
 
 function takeQueue<Value>(name: string): Map<string, Value> {

@@ -134,4 +134,4 @@ function entryHint(entry: Readonly<Record<string, unknown>>): string | undefined
   return undefined;
 }
 
-const routeOf = (path: string) => `/${path.replace(/^[./]+|\/+$/g, '')}/`.replace('//', '/');
+const routeOf = (path: string) => `/${path.replace(/^[./]+/, '')}/`.replace('//', '/');

@@ -137,7 +137,7 @@ function endlessLoad(root: string, inputs: readonly string[], fallback: Place): 
 /** The first `await` in a line that is not indented, as those outside of functions are. */
 function outerAwait(file: string, text: string): Place | undefined {
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => /^(?!\/\/)\S.*?\bawait\b|^await\b/.test(line) && !/\basync\b/.test(line));
+  const index = lines.findIndex((line) => /^(?!\/\/|\s).*\bawait\b/.test(line) && !/\basync\b/.test(line));
   return index < 0 ? undefined : { file, line: index + 1, column: (lines[index] ?? '').search(/\bawait\b/) + 1 };
 }
 

@@ -24,7 +24,6 @@ export interface FallbackWorld {
  */
 export function fallbackRedirects(redirects: readonly Redirect[], world: FallbackWorld): readonly Redirect[] {
   const languages = world.translations.filter(({ fallback }) => fallback === true);
-  if (languages.length === 0) return [];
   const taken = new Set(redirects.map(({ from }) => sourceKey(from)));
   const first = redirects.filter(({ from }) => translationOf(from, world.translations) === undefined);
   return languages.flatMap(({ prefix }) =>

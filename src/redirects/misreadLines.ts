@@ -39,10 +39,7 @@ const TWO_ADDRESSES = new RegExp(
 /** The line that is meant by another one; undefined where that is not clear. */
 function lineMeant(line: string): string | undefined {
   const [, from, to] = TWO_ADDRESSES.exec(line) ?? [];
-  return from === undefined ||
-    to === undefined ||
-    !from.startsWith('/') ||
-    /[*]|\/:/.test(from + to.replace(/^https?:/, ''))
+  return from === undefined || to === undefined || !from.startsWith('/') || /[*]|\/:/.test(from + to)
     ? undefined
     : redirectLine(from, to);
 }

@@ -93,7 +93,7 @@ function translationAt(found: Found, prefix: string, { translations = [], transl
 /** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */
 function findPath(path: string, world: UrlWorld): Found {
   const tidy = tidyPath(path);
-  const ofFile = /\.mdx?$/i.test(tidy) ? world.routeOfFile.get(tidy.slice(1)) : undefined;
+  const ofFile = world.routeOfFile.get(tidy.slice(1));
   if (ofFile !== undefined) return { kind: 'page', path: ofFile };
   const spelling = [tidy, ...routesAt(trunkOf(tidy))].find(world.hasRoute);
   if (spelling !== undefined) return { kind: 'page', path: spelling };

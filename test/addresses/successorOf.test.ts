@@ -81,6 +81,8 @@ describe('successorOf', () => {
     assert.equal(whole('/a/#money'), '/a/#billing', 'one went, one came');
     const two = suggestions(['/a/', '/a/#money', '/a/#gold', '/a/#time'], { '/a/': ['billing', 'time'] });
     assert.equal(two('/a/#money'), '/a/', 'two went, one came');
+    const known = suggestions(['/a/', '/a/#limit', '/a/#limits'], { '/a/': ['limits'] });
+    assert.equal(known('/a/#limit'), '/a/#limits', 'nothing new is near');
   });
 
   it('finds a heading that went to another page', () => {

@@ -66,6 +66,7 @@ describe('correctText', () => {
     assert.equal(correctText('\r\n  \r\na\r\n', [{ ...empty, with: [blank] }, fix(3, 1, 'a', 'b')]).text, 'b\r\n');
     assert.equal(correctText('a\n  b\n', [blank]).text, 'a\n  b\n');
     assert.equal(correctText('a\n  ', [blank]).text, 'a\n  ');
+    assert.equal(correctText('a\n  \n', [blank]).text, 'a\n');
   });
 
   it('corrects the first line behind a byte-order mark, which stays', () =>

@@ -235,6 +235,15 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('refuses cards where nobody says at which address their images are', async () => {
+    const { diagnostics, config } = await loadText('export const config = {\n  socialCards: true,\n};\n');
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.line, place?.column, hint]),
+      [['error', 'config-invalid', 2, 3, "siteUrl: 'https://example.com/docs'"]],
+    );
+    assert.equal(config.socialCards, false);
+  });
+
   it('refuses a stylesheet that is a pipe, which would be read for ever', {
     skip: process.platform === 'win32',
   }, async () => {

@@ -16,6 +16,10 @@ const LINES = [
   '',
   '',
   '# A heading',
+  '  # docsgen-allow heading-order: in front matter',
+  '  icon: a.svg',
+  '  // docsgen-allow heading-order: in code',
+  '  const a = 1;',
 ];
 
 const warning = (line: number, code: Diagnostic['code'] = 'typed-constant'): Diagnostic => ({
@@ -40,7 +44,7 @@ describe('withoutAllowed', () => {
     assert.deepEqual(left([warning(4), warning(5)]), []);
     assert.deepEqual(left([warning(4, 'heading-order')]), ['heading-order 4']);
     assert.deepEqual(left([warning(7, 'heading-order')]), ['heading-order 7']);
-    assert.deepEqual(left([warning(11, 'heading-order')]), []);
+    for (const line of [11, 13, 15]) assert.deepEqual(left([warning(line, 'heading-order')]), []);
   });
 
   it('never takes out an error, nor what has no place', () => {

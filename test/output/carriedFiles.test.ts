@@ -46,9 +46,9 @@ describe('files of earlier builds', () => {
 
   it('keep their folder where the site has nothing else in it, and are listed in order', () => {
     const { folder, build, list } = published();
-    for (const path of ['assets/b.BBBBBBBB.js', 'assets/a.AAAAAAAA.js', 'index.html']) build({ [path]: path });
+    for (const path of ['assets/b.BBBBBBBB.js', 'assets/a.AAAAAAAA.css', 'index.html']) build({ [path]: path });
     assert.equal(readFileSync(join(folder, 'assets/b.BBBBBBBB.js'), 'utf8'), 'assets/b.BBBBBBBB.js');
-    assert.deepEqual(Object.keys(list()), ['assets/a.AAAAAAAA.js', 'assets/b.BBBBBBBB.js']);
+    assert.deepEqual(Object.keys(list()), ['assets/a.AAAAAAAA.css', 'assets/b.BBBBBBBB.js']);
   });
 
   it('does not count a build that changes nothing', () => {

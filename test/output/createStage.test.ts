@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputFile.ts';
@@ -167,6 +168,25 @@ describe('createStage', () => {
     assert.equal(comparing().keep([['d.txt', contentHash('four'), 4]]), false);
     assert.deepEqual(put(comparing()), ['a.txt', 'b.txt', 'c.txt']);
     assert.deepEqual(['a.txt', 'b.txt', 'c.txt'].map(read), ['one', 'two', 'three']);
+  });
+
+  it('copies what stays as it is where the file system has no hard links', (test) => {
+    const { stage, read } = published({ 'a.txt': 'a', 'b.txt': 'b' });
+    const { mock } = test.mock.method(fs, 'linkSync', () => {
+      throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+    });
+    syncBuiltinESMExports();
+    try {
+      const next = stage();
+      next.put('a.txt', text('a'));
+      next.put('b.txt', text('changed'));
+      assert.deepEqual(next.commit(FACTS).written, ['b.txt']);
+      assert.equal(mock.callCount(), 1);
+    } finally {
+      mock.restore();
+      syncBuiltinESMExports();
+    }
+    assert.deepEqual([read('a.txt'), read('b.txt')], ['a', 'changed']);
   });
 
   it('takes over what another thread has staged in the same folder', () => {

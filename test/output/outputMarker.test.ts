@@ -110,6 +110,8 @@ describe('an output folder', () => {
     const told = readFileSync(join(folder, OUTPUT_MARKER), 'utf8');
     assert.doesNotMatch(told, /secret|chunks/);
     assert.match(told, /"files":\{"index\.html":"[^"]*","#/, 'nor by where they stand');
+    const names = Object.keys(readOutputMarker(folder)?.files ?? {}).slice(1);
+    assert.deepEqual(names, [...names].sort(), 'nor by which comes first');
     const before = inode('secret/index.html');
     assert.deepEqual(commit().written, []);
     assert.deepEqual(commit({ 'index.html': 'H' }).written, ['index.html']);

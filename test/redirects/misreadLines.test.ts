@@ -26,8 +26,8 @@ describe('misreadLines', () => {
       // At its place, whatever the parser says of it.
       const { diagnostics } = readRedirects(text, 'redirects.yaml');
       assert.deepEqual(
-        diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
-        [['redirect-shape', 3, '/old/: /new/']],
+        diagnostics.map(({ code, place, hint, fix }) => [code, place?.line, hint, fix]),
+        [['redirect-shape', 3, '/old/: /new/', found?.fix]],
       );
     });
 
@@ -35,12 +35,21 @@ describe('misreadLines', () => {
     for (const text of [
       '/a/: /b/\n"/c": \'/d\' # e\n/e/: https://a.example/\n',
       '/a/*  /b/:splat\n',
+      '/a/:name /b/:name\n',
+      'https://old.example/a/ /b/\n',
       '- from: /a/\n  to: /b/\n',
       '',
     ])
       assert.equal(misreadLines(text, 'redirects.yaml'), undefined, text);
     // The others are for their author.
     assert.equal(misreadLines('/a/ /b/\n/c/* /d/\n', 'redirects.yaml')?.fix, undefined);
+    assert.equal(misreadLines('/c/* /d/\n/a/ /b/\n', 'redirects.yaml')?.place.line, 2);
+  });
+
+  it('leaves lines that are right as they are, and the line ends of Windows', () => {
+    const text = `/a/ /b/\r\n"/c": '/d' # e\r\n`;
+    const { fix } = misreadLines(text, 'redirects.yaml') ?? {};
+    assert.equal(correctText(text, fix === undefined ? [] : [fix]).text, text.replace('/a/ ', '/a/: '));
   });
 
   // A pattern that backtracks would never be done.

@@ -346,6 +346,8 @@ describe('checkLinks', () => {
       assert.deepEqual(codesOf(`[a](${url})`), ['warning broken-link'], url);
     }
     assert.equal(hintOf('[a](/old/page)'), 'write `/guides/first/`');
+    assert.deepEqual(codesOf('[a](/limits/#ram)'), ['warning broken-anchor']);
+    assert.equal(hintOf('[a](/limits/#ram)'), 'write `/limits/#memory`');
   });
 
   it('warns of a draft, however it is written', () => {

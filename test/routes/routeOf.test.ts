@@ -26,6 +26,7 @@ describe('routeOf', () => {
     ['Index.md', '/'],
     ['guides/INDEX.mdx', '/guides/'],
     ['my-readme.md', '/my-readme/'],
+    ['indexing.md', '/indexing/'],
     ['notes.md.md', '/notes.md/'],
     ['v1.2.md', '/v1.2/'],
     ['a b.md', '/a b/'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import {
@@ -7,10 +7,12 @@ import {
   makeCacheFolder,
   makeFolder,
   readCached,
+  removeLeftDraft,
   whereItCan,
   writeCached,
 } from '../../src/system/cacheFile.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
+import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { heldFor } from '../heldFor.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -66,6 +68,20 @@ describe('files of a cache', () => {
         }),
       TypeError,
     );
+  });
+
+  it('O-04: are told of as such where their folder cannot be made', { skip: process.platform === 'win32' }, () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o555);
+    const write = () => asOrdinaryUser(() => writeCached(join(folder, 'new/a.json'), 'text'));
+    assert.throws(write, { name: 'Error', hint: 'delete `.docsgen`' });
+  });
+
+  it('are deleted where a killed run has left half of them, and not while another run writes them', () => {
+    const folder = temporaryFolder({ 'a.json': '', 'a.json.4711': '', 'a.json.4712': '' });
+    for (const name of ['a.json', 'a.json.4711']) utimesSync(join(folder, name), 1, 1);
+    for (const name of readdirSync(folder)) removeLeftDraft(join(folder, name));
+    assert.deepEqual(readdirSync(folder), ['a.json', 'a.json.4712']);
   });
 
   it('O-25: are not there when something else has their name, and take its place', () => {

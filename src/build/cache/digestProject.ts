@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { CONFIG_VARIABLES } from '../../config/configEnvironment.ts';
 import { contentFolderOf } from '../../config/contentFolderOf.ts';
-import { outputFolderOf } from '../../config/outputFolderOf.ts';
-import type { ConfigFlags } from '../../config/siteConfig.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
 import { contentHash } from '../../system/contentHash.ts';
@@ -33,7 +31,7 @@ export function digestProject(
       return [...outside, ...pipes, ...unread].map(({ relativePath }) => `closed ${folder}/${relativePath}`);
     }),
   ];
-  for (const { folder, relativePath, absolutePath } of listInputs(root, flags, inputs)) {
+  for (const { folder, relativePath, absolutePath } of listInputs(root, inputs)) {
     const hashOf = isMarkdown(relativePath) ? inputs.markdownHash : inputs.hashOf;
     parts.push(`${folder}/${relativePath} ${hashOf(absolutePath)}`);
   }
@@ -41,19 +39,17 @@ export function digestProject(
 }
 
 /** How many Markdown files a project has. Nothing is read for it. */
-export const countMarkdown = (root: string, flags: ConfigFlags, inputs: InputFiles): number =>
-  listInputs(root, flags, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
+export const countMarkdown = (root: string, inputs: InputFiles): number =>
+  listInputs(root, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
 
 /** Where content and site code are. */
 const inputFolders = (root: string) => (existsSync(join(root, 'content')) ? ['content', 'site'] : ['.']);
 
 /** The files of content and site code, in path order, and behind those of a folder the ones that order it. */
-function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
-  const outDir = outputFolderOf(root, flags.outDir);
+function listInputs(root: string, inputs: InputFiles) {
   return inputFolders(root).flatMap((folder) => {
     const { files, orders } = inputs.walk(join(root, folder));
     return [...files, ...orders]
-      .filter(({ absolutePath }) => !isOutput(absolutePath, outDir))
       .filter(({ relativePath }) => folder !== '.' || isPlainInput(relativePath))
       .map((file) => ({ folder, ...file }));
   });
@@ -61,7 +57,3 @@ function listInputs(root: string, flags: ConfigFlags, inputs: InputFiles) {
 
 /** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */
 export const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) || path.startsWith('site/');
-
-/** The output, and what stands beside it while it is built: stage, lock, the old site. */
-const isOutput = (path: string, outDir: string) =>
-  path.startsWith(outDir + sep) || path.startsWith(`${outDir}.docsgen-`);

@@ -11,7 +11,9 @@ export function readExternalLinks({ project, places }: Site, shown: ShownSite): 
   const configured = [...navigationLinks(config), ...(config.repository === undefined ? [] : [config.repository.url])];
   const links: ExternalLink[] = [
     ...configured.filter(isExternal).map((url) => ({ url, place: places.ofText(url) })),
-    ...redirects.flatMap(({ to, place }) => (isExternal(to) ? [{ url: to, place }] : [])),
+    ...redirects.flatMap(({ to, place, targetPlace = place }) =>
+      isExternal(to) ? [{ url: to, place: targetPlace }] : [],
+    ),
   ];
   const known = new Set(configured);
   // Its end differs from page to page, and the file that is to be edited may not be published yet.

@@ -23,7 +23,7 @@ export function createPages(site: ClientSite, report: ChunkReporter, loadPrepare
   const sidebars = createChunkLoader<string>('docsgenSidebars', report);
 
   const contentOf = async (route: string) => {
-    const chunk = chunks.loaded(route) ?? (await chunks.load({ key: route, ...(await manifest.find(route)) }));
+    const chunk = await chunks.load({ key: route, ...(await manifest.find(route)) });
     const wanted = chunk.sidebar;
     const isMissing = wanted && wanted.id !== shownSidebarId();
     return {

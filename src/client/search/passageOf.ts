@@ -64,7 +64,7 @@ function windowPieces(
   // A block of text is not left for what stands before it.
   const block = run.lastIndexOf('\n', found) + 1;
   const start = found - LEAD <= block ? block : wordStart(run, found - LEAD);
-  const end = start + LENGTH >= run.length ? run.length : wordEnd(run, start + LENGTH);
+  const end = wordEnd(run, start + LENGTH);
   const text = run.slice(start, end);
   const line = isCode ? text.replaceAll('\n', ' ') : text.replaceAll(/([.!?:;,\u2026]?)\n/g, joined);
   const pieces = markedPieces(line, (word) => forms.has(word));

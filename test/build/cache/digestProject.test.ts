@@ -17,6 +17,9 @@ describe('digestProject', () => {
     const before = digest(folder);
     writeFiles(folder, {
       'dist/index.html': '<p>made</p>',
+      'dist/index.md': '# Made\n',
+      'dist/.docsgen-output.json': '{}',
+      'dist.docsgen-old/index.md': '# Old\n',
       'dist.docsgen-lock': '4711',
       'dist.docsgen-stage-4711/index.html': '<p>half made</p>',
       'dist.docsgen-old/index.html': '<p>old</p>',

@@ -81,6 +81,7 @@ describe('isPublic', () => {
       'http://10.1.2.3',
       'http://172.16.0.9/',
       'http://172.20.0.1/',
+      'http://172.31.0.1/',
       'http://app.localhost/',
       'https://db.example/',
       'git+https://a.dev/b',

@@ -6,10 +6,11 @@ import { createTargetFinder } from '../../../src/check/referenceTarget.ts';
 import { siteIn } from '../../siteIn.ts';
 
 describe('readExternalLinks', () => {
-  it('are those of pages, of the configuration, and of components, but not the edit links', async () => {
+  it('are those of pages, of the configuration, of redirects, and of components, but not the edit links', async () => {
     const source = 'A [page](https://a.example/x) and {/* https://b.example/y */} [own](/)\n';
     const site = await siteIn({
       'content/index.mdx': source,
+      'redirects.yaml': '/old/: /\n/away/: https://away.example/\n/far/:\n  https://far.example/\n',
       'site/config.mjs': `export const config = {
   repository: { url: 'https://code.example/r', editUrl: 'https://code.example/r/edit/{path}' },
   footer: [{ text: 'S', link: 'https://status.example' }, { text: 'H', link: '/' }],
@@ -38,6 +39,8 @@ describe('readExternalLinks', () => {
       [
         'site/config.mjs:3:31 https://status.example',
         'site/config.mjs:2:22 https://code.example/r',
+        'redirects.yaml:2:9 https://away.example/',
+        'redirects.yaml:3:1 https://far.example/',
         'content/index.mdx:1:10 https://a.example/x',
         'content/index.mdx:1:39 https://b.example/y',
       ],

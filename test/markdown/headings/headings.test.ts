@@ -156,6 +156,9 @@ describe('headings', () => {
     assert.deepEqual(faultsOf('# A\n\n## B\n\n# C\n'), ['warning heading-order 5:1']);
     assert.deepEqual(faultsOf('### A\n'), ['warning heading-order 1:1']);
     assert.deepEqual(faultsOf('## A\n\n### B\n\n#### C\n\n## D\n'), []);
+    const messageOf = (text: string) => compileText(text).diagnostics[0]?.message;
+    assert.equal(messageOf('## A\n\n#### B\n'), '`B` skips from level 2 to level 4.');
+    assert.equal(messageOf('# A\n\n## B\n\n# C\n'), '`C` is a second title on this page.');
     assert.equal(compileText('## A\n\n#### B\n').diagnostics[0]?.hint, 'write `### B`');
     assert.equal(compileText('# A\n\n## B\n\n### C\n\n# D\n').diagnostics[0]?.hint, 'write `## D`');
     // What stands there would lose its code, its anchor, or a mark.
