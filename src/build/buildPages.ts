@@ -9,7 +9,7 @@ import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
-import { type BuiltPage, type LastBuild, storedLine } from './cache/buildStore.ts';
+import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
 import { digestCode, digestShown, type HashedFile } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -173,7 +173,6 @@ export async function makeAll(
     queue,
     onMade(own, taken) {
       made.push(...own);
-      for (const { numbered, built } of own) if (built !== undefined) storedLine(numbered.route, built);
       onPage(taken);
     },
   });

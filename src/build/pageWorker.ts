@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { tuneForPages } from '../system/tuneEngine.ts';
-import { storedLine } from './cache/buildStore.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
@@ -32,15 +31,9 @@ export interface TextWork {
   readonly written: readonly string[];
 }
 
-/** A page that a worker has made. A text crosses between threads sooner than what it says. */
-export interface SentPage extends Omit<MadePage, 'built'> {
-  /** See `storedLine`; undefined for a page that was put off. */
-  readonly line: string | undefined;
-}
-
 /** What a worker answers with: pages that it has made, and that these were all; then paths of joined texts. In each, files that were written. */
 export type WorkNews =
-  | { readonly made: readonly SentPage[]; readonly written: readonly string[] }
+  | { readonly made: readonly MadePage[]; readonly written: readonly string[] }
   | { readonly ended: true }
   | { readonly joined: readonly string[] };
 
@@ -68,17 +61,12 @@ async function makeShare({ project, work, queue }: PageWork, stage: Stage): Prom
     queue,
     onMade(made) {
       const files = made.flatMap(({ built }) => built?.files ?? []);
-      tell({ made: made.map(sent), written: files.map(([path]) => path).filter(stage.isWritten) });
+      tell({ made, written: files.map(([path]) => path).filter(stage.isWritten) });
       for (const { numbered } of made) site.forget(numbered.route);
     },
   });
   tell({ ended: true });
 }
-
-const sent = ({ built, ...page }: MadePage): SentPage => ({
-  ...page,
-  line: built && storedLine(page.numbered.route, built),
-});
 
 function joinText({ text, written }: TextWork, stage: Stage): readonly string[] {
   stage.adopt(text.twins, written);

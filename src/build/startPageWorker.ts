@@ -1,7 +1,6 @@
 import { startThread } from '../system/startThread.ts';
-import { storedPage } from './cache/buildStore.ts';
 import type { MadePage } from './makePages.ts';
-import type { PageWork, SentPage, TextWork, WorkerStart, WorkNews } from './pageWorker.ts';
+import type { PageWork, TextWork, WorkerStart, WorkNews } from './pageWorker.ts';
 
 type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 
@@ -33,7 +32,7 @@ function startPageWorker(pages: number): PageWorker {
   return {
     async work(work, onMade) {
       await ask(work, (news) => {
-        if ('made' in news) onMade(news.made.map(received), news.written);
+        if ('made' in news) onMade(news.made, news.written);
         return 'ended' in news ? news : undefined;
       });
     },
@@ -41,8 +40,3 @@ function startPageWorker(pages: number): PageWorker {
     stop,
   };
 }
-
-const received = ({ line, ...page }: SentPage): MadePage => ({
-  ...page,
-  built: line === undefined ? undefined : storedPage(line),
-});

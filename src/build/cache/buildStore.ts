@@ -67,23 +67,6 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
 /** Each page as it stands in the store: most are kept from build to build as they are. */
 const lines = new WeakMap<BuiltPage, string>();
 
-/**
- * A page as it stands in the store, which knows it from now on. Threads write those of their own pages while they make
- * others: at the end, one thread would have to write all.
- */
-export function storedLine(route: string, page: BuiltPage): string {
-  const line = lines.get(page) ?? JSON.stringify([route, page]);
-  lines.set(page, line);
-  return line;
-}
-
-/** The page of a line that another thread has written. */
-export function storedPage(line: string): BuiltPage {
-  const [, page] = JSON.parse(line) as [route: string, page: BuiltPage];
-  lines.set(page, line);
-  return page;
-}
-
 /** Between two pages of the store; nowhere within what JSON writes. */
 const BREAK = ',\n';
 
@@ -91,7 +74,7 @@ const BUILD = JSON.stringify(packageBuild);
 
 /** A line a page, behind the checksum of all and the name of the generator's build. */
 function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
-  const written = [...pages].map(([route, page]) => storedLine(route, page));
+  const written = [...pages].map(([route, page]) => lines.get(page) ?? JSON.stringify([route, page]));
   return checked([BUILD, ...written].join(BREAK));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { type LastBuild, openBuildStore, storedLine, storedPage } from '../../../src/build/cache/buildStore.ts';
+import { type LastBuild, openBuildStore } from '../../../src/build/cache/buildStore.ts';
 import { makePage } from '../../../src/build/makePages.ts';
 import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import { createStage } from '../../../src/output/createStage.ts';
@@ -53,15 +53,6 @@ describe('the store of builds', () => {
     assert.deepEqual([...store.pages()], plain([...pages]));
     const before = readFileSync(join(folder, 'pages.json'), 'utf8');
     store.save(LAST, store.pages());
-    assert.equal(readFileSync(join(folder, 'pages.json'), 'utf8'), before);
-  });
-
-  it('keeps pages that another thread has written as that thread’s own', async () => {
-    const { folder, pages } = await kept();
-    const before = readFileSync(join(folder, 'pages.json'), 'utf8');
-    const received = new Map([...pages].map(([route, page]) => [route, storedPage(storedLine(route, page))]));
-    assert.deepEqual([...received], plain([...pages]));
-    openBuildStore(folder, { isRead: true }).save(LAST, received);
     assert.equal(readFileSync(join(folder, 'pages.json'), 'utf8'), before);
   });
 
