@@ -181,7 +181,8 @@ const eleventyLayout = (page) => `export default (data) => {
 const namesIn = (pages) =>
   readdirSync(pages, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.md'))
+    // Not what docsgen keeps of earlier builds.
+    .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
     .sort();
 
 const titleOf = (path) => /^title: (.+)$/m.exec(readFileSync(path, 'utf8'))[1];

@@ -55,9 +55,9 @@ export function removeLeftDraft(path: string): void {
 
 /** Makes a folder within a cache folder. A file of its name is removed. Throws `Unwritable`. */
 export function makeCacheFolder(path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return;
   try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return;
     if (stats !== undefined) rmSync(path);
     makeFolder(path);
   } catch (error) {

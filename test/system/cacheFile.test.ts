@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import {
@@ -75,6 +75,9 @@ describe('files of a cache', () => {
     chmodSync(folder, 0o555);
     const write = () => asOrdinaryUser(() => writeCached(join(folder, 'new/a.json'), 'text'));
     assert.throws(write, { name: 'Error', hint: 'delete `.docsgen`' });
+    const circle = join(temporaryFolder(), 'circle');
+    symlinkSync(circle, circle);
+    assert.throws(() => makeCacheFolder(join(circle, 'new')), { name: 'Error', hint: 'delete `.docsgen`' });
   });
 
   it('are deleted where a killed run has left half of them, and not while another run writes them', () => {

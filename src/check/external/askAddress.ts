@@ -14,6 +14,12 @@ export interface Outside {
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
+/** How an address is asked for. */
+export interface Asking extends Outside {
+  /** Whether an address may be asked for: a redirect, too, may lead to one that may not. */
+  readonly isAskable: (url: string) => boolean;
+}
+
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 /** A site that wants a longer pause is asked another day. */
@@ -30,17 +36,17 @@ const HEADERS = {
 const SHY = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
 
 /** Asks whether an address is there: by its head, and as a reader would where that is refused. Never rejects. */
-export async function askAddress(url: string, outside: Outside): Promise<Answer> {
-  const byHead = await follow(url, 'HEAD', outside);
-  return byHead.kind === 'there' || byHead.kind === 'moved' ? byHead : follow(url, 'GET', outside);
+export async function askAddress(url: string, asking: Asking): Promise<Answer> {
+  const byHead = await follow(url, 'HEAD', asking);
+  return byHead.kind === 'there' || byHead.kind === 'moved' ? byHead : follow(url, 'GET', asking);
 }
 
 /** Follows redirects by hand, to see whether each of them is for good. */
-async function follow(url: string, method: 'HEAD' | 'GET', outside: Outside): Promise<Answer> {
+async function follow(url: string, method: 'HEAD' | 'GET', asking: Asking): Promise<Answer> {
   let at = url;
   let isForGood = true;
   for (let hop = 0; hop < HOPS; hop += 1) {
-    const response = await request(at, method, outside);
+    const response = await request(at, method, asking);
     if ('reason' in response) return { kind: 'silent', reason: response.reason };
     const { status, location } = response;
     if (location === undefined) {
@@ -51,6 +57,7 @@ async function follow(url: string, method: 'HEAD' | 'GET', outside: Outside): Pr
     if (!URL.canParse(location, at)) return { kind: 'silent', reason: 'it redirects to an invalid URL' };
     isForGood &&= status === 301 || status === 308;
     at = new URL(location, at).href;
+    if (!asking.isAskable(at)) return { kind: 'silent', reason: 'it redirects to an address that is not public' };
   }
   return { kind: 'silent', reason: 'it redirects too many times' };
 }

@@ -49,7 +49,7 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
     if (answer !== undefined) answers.set(url, answer);
   }
   const open = urls.filter((url) => !answers.has(url));
-  const heard = await askPolitely(open, (url) => askAddress(url, outside), {
+  const heard = await askPolitely(open, (url) => askAddress(url, { ...outside, isAskable }), {
     isOver: () => now() - started > LONGEST_RUN_MS,
     onAnswer: (done) => onAnswer(done, open.length),
   });

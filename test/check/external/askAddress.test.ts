@@ -4,7 +4,7 @@ import { askAddress } from '../../../src/check/external/askAddress.ts';
 import { localServer } from './localServer.ts';
 
 const waits: number[] = [];
-const outside = { fetch, sleep: async (ms: number) => void waits.push(ms) };
+const outside = { fetch, sleep: async (ms: number) => void waits.push(ms), isAskable: () => true };
 
 describe('askAddress', async () => {
   let busy = 0;
@@ -53,6 +53,16 @@ describe('askAddress', async () => {
     assert.deepEqual(await ask('/302-to/200'), { kind: 'there' });
     assert.deepEqual(await ask('/301-to/302-to/200'), { kind: 'there' });
     assert.deepEqual(await ask('/301-to/404'), { kind: 'gone', status: 404 });
+  });
+
+  it('follows no redirect to where nobody may be asked, such as a network of the machine’s own', async () => {
+    requests.length = 0;
+    const isAskable = (url: string) => !url.endsWith('/200');
+    assert.deepEqual(await askAddress(`${origin}/301-to/200`, { ...outside, isAskable }), {
+      kind: 'silent',
+      reason: 'it redirects to an address that is not public',
+    });
+    assert.deepEqual(requests, ['HEAD /301-to/200', 'GET /301-to/200']);
   });
 
   it('ends where redirects do not', async () => {
