@@ -1,12 +1,13 @@
 import type { Progress } from '../build/build.ts';
 import { createQueue } from '../build/makePages.ts';
 import { numberedRoutes } from '../build/numberedRoutes.ts';
+import type { WorkerStart } from '../build/pageWorker.ts';
 import { sentProject } from '../build/sentProject.ts';
 import type { Site } from '../build/site.ts';
 import { startThread } from '../system/startThread.ts';
 import type { Reference } from './inspectDocument.ts';
 import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
-import type { InspectNews, InspectStart, InspectWork } from './inspectWorker.ts';
+import type { InspectNews, InspectWork } from './inspectWorker.ts';
 
 /** Pages that are made for a check. Where that pays, another thread has begun. */
 export interface Making {
@@ -51,7 +52,7 @@ export function startMaking(
       ? undefined
       : startThread<InspectWork, InspectNews>('inspectWorker.cjs', {
           resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-          workerData: { pages: work.length } satisfies InspectStart,
+          workerData: { pages: work.length } satisfies WorkerStart,
         });
   const others = thread?.ask({ project: sentProject(site.project), work, queue }, (news) => {
     if ('ended' in news) return news;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { BuildResult, Metafile } from 'esbuild';
+import { withImports } from './withImports.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {
@@ -52,6 +53,7 @@ export function gatherClient(
   const inTags = new Set(Object.values(tagged));
   const manifest = {
     ...tagged,
+    // With all that they need: a browser would find those out one after the other.
     islands: Object.fromEntries(islands.map((name) => [name, withImports(named[name] ?? '', imports)])),
     integrity: Object.fromEntries(
       [...files].filter(([name]) => inTags.has(name)).map(([name, contents]) => [name, integrityOf(contents)]),
@@ -85,14 +87,6 @@ export const NO_CLIENT: ClientManifest = gatherClient([], []).manifest;
 /** What a file of the bundle imports statically. */
 const importsOf = ({ imports }: Metafile['outputs'][string]): string[] =>
   imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
-
-/** A file of the bundle, and all that it needs: a browser finds those out one after the other. */
-function withImports(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const found = new Set([file]);
-  // What is added while the set is read is read too.
-  for (const one of found) for (const needed of imports.get(one) ?? []) found.add(needed);
-  return [...found];
-}
 
 /** What a tag names for the browser to compare a file with. */
 export const integrityOf = (contents: Uint8Array) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;

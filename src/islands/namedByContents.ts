@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { BuildResult, Metafile, OutputFile } from 'esbuild';
 import { contentHash } from '../system/contentHash.ts';
+import { withImports } from './withImports.ts';
 
 /**
  * A bundle whose scripts and styles are named by what is in them, and in those that they name. The hashes of esbuild also
@@ -43,7 +44,9 @@ function contentNames(texts: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const name of texts.keys()) {
-    const around = [...reachedFrom(name, namedIn)].map((other) => alone.get(other)).sort();
+    const around = withImports(name, namedIn)
+      .map((other) => alone.get(other))
+      .sort();
     // Two that say the same are two modules all the same.
     for (let copy = 0; !names.has(name); copy += 1) {
       const own = withHash(name, fileHash(JSON.stringify([alone.get(name), around, copy])));
@@ -52,14 +55,6 @@ function contentNames(texts: ReadonlyMap<string, string>): Map<string, string> {
     }
   }
   return names;
-}
-
-/** All that a file names, and what that names. */
-function reachedFrom(name: string, namedIn: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set(namedIn.get(name));
-  // What is added while the set is read is read too.
-  for (const one of reached) for (const other of namedIn.get(one) ?? []) reached.add(other);
-  return reached;
 }
 
 function renamed(file: OutputFile, rename: (text: string) => string): OutputFile {
