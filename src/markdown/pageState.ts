@@ -35,6 +35,8 @@ export interface PageState {
   readonly openPartials: OpenPartial[];
   /** Parts of tables, and components, that the walk is inside of, outermost first. */
   readonly openTableParts: string[];
+  /** How many tables each section has so far, by its title. */
+  readonly tables: Map<string, number>;
   /** How many partials were spliced in. */
   parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
@@ -92,6 +94,7 @@ export function createPageState(
     diagnostics: [],
     openPartials: [],
     openTableParts: [],
+    tables: new Map(),
     parts: 0,
     unreadContainers: 0,
     isInLink: false,
