@@ -20,13 +20,30 @@ export function readPictureShape(path: string): number | undefined {
   return size && size.width / size.height;
 }
 
-function read(path: string): { readonly size?: PictureSize; readonly isOwn?: boolean } {
+/** Size of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are seldom made larger than need be. */
+export function readStillSize(path: string): PictureSize | undefined {
+  const { size, isStill } = read(path);
+  return isStill === true ? size : undefined;
+}
+
+/** What is known of a picture: whether the size is its own, and whether it is a photo or screenshot. */
+interface Picture {
+  readonly size?: PictureSize;
+  readonly isOwn?: boolean;
+  readonly isStill?: boolean;
+}
+
+function read(path: string): Picture {
   try {
     const head = readHead(path);
-    const { width, height, type, orientation = 1 } = imageSize(head);
+    const { width, height, type = '', orientation = 1 } = imageSize(head);
     if (!(width > 0 && height > 0)) return {};
     const size = orientation < QUARTER_TURNS ? { width, height } : { width: height, height: width };
-    return { size, isOwn: type !== 'svg' || hasOwnSize(head) };
+    return {
+      size,
+      isOwn: type !== 'svg' || hasOwnSize(head),
+      isStill: ['png', 'jpg', 'webp'].includes(type) && !isAnimated(head, type),
+    };
   } catch {
     return {};
   }
@@ -40,6 +57,13 @@ function readHead(path: string): Uint8Array {
   } finally {
     closeSync(file);
   }
+}
+
+/** Whether a picture has frames: a chunk of PNG before its pixels says so, and a flag of WebP. */
+function isAnimated(head: Uint8Array, type: string): boolean {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  if (type === 'webp') return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+  return type === 'png' && bytes.includes('acTL') && bytes.indexOf('acTL') < bytes.indexOf('IDAT');
 }
 
 function hasOwnSize(head: Uint8Array): boolean {

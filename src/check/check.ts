@@ -58,7 +58,9 @@ export interface CheckResult {
 export async function check(request: CheckRequest): Promise<CheckResult> {
   const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults } = request;
   onProgress('read', 0, 1);
-  const site = createSite(await readProject(request), noCache);
+  const project = await readProject(request);
+  // Copies of pictures are the build's to make: here the pictures themselves are looked at.
+  const site = createSite({ ...project, config: { ...project.config, pictureEncoder: undefined } }, noCache);
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
-import type { DeferredComponent, Heading, PageLink, PictureSize } from '../model/page.ts';
+import type { DeferredComponent, Heading, PageLink, PagePicture } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -28,8 +28,8 @@ export interface PageState {
   readonly constantsUsed: Set<string>;
   /** Partials spliced in and files shown as code, path to hash. */
   readonly includes: Map<string, string>;
-  /** By path below the base. */
-  readonly pictures: Map<string, PictureSize | undefined>;
+  /** By path. */
+  readonly pictures: Map<string, PagePicture>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openPartials: OpenPartial[];

@@ -1,4 +1,5 @@
 import type { PageLink, PictureSize } from '../../model/page.ts';
+import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopies.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -25,20 +26,41 @@ export function finishPicture({ properties = {} }: TreeNode, state: PageState): 
   properties.decoding ??= 'async';
   const link = state.links.findLast(({ href }) => href === properties.src);
   const size = link === undefined ? undefined : notePicture(link, state);
-  if (size !== undefined) setSize(properties, size);
+  if (size === undefined) return;
+  setSize(properties, size);
+  // Whoever names several pictures has made them.
+  if (properties.srcSet === undefined) offerCopies(properties, link?.target?.path ?? '', { size, state });
 }
 
 /** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
 export function notePicture({ url, target, place }: PageLink, state: PageState): PictureSize | undefined {
   if (target === undefined) return undefined;
   const size = state.context.pictureSize(target.path);
-  state.pictures.set(target.path, size);
+  if (!state.pictures.has(target.path)) state.pictures.set(target.path, { path: target.path, size });
   const fault = size === undefined ? state.context.pictureFault(target.path) : undefined;
   if (fault !== undefined) {
     const message = `The picture \`${url}\` ${fault.message}.`;
     state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place, hint: fault.hint });
   }
   return size;
+}
+
+/** Names the copies of a picture, of which a browser takes the one for its screen. */
+function offerCopies(
+  properties: NonNullable<TreeNode['properties']>,
+  path: string,
+  { size, state: { context, pictures } }: { readonly size: PictureSize; readonly state: PageState },
+): void {
+  const copies = context.pictureCopies(path);
+  if (copies === undefined) return;
+  pictures.set(path, { path, size, copies });
+  const choices = copies.widths.map((width) => [context.outputUrl(copyPath(copies.sum, width)), width] as const);
+  const isLarger = size.width > (copies.widths.at(-1) ?? 0);
+  properties.srcSet = [...choices, ...(isLarger ? [[String(properties.src), size.width] as const] : [])]
+    .map(([url, width]) => `${url} ${width}w`)
+    .join(', ');
+  const shown = Number(properties.width);
+  properties.sizes = `min(${shown > 0 ? `${shown}px, ` : ''}${PICTURE_WIDTH}, 100vw)`;
 }
 
 /** Where the author gives one of both, the other goes with it. */
