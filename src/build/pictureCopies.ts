@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { PictureCopies } from '../model/pictureCopies.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
-import { readStillSize } from './readPictureSize.ts';
+import { readStill } from './readPictureSize.ts';
 
 /** Of WebP, on its scale of 0 to 100: in screenshots and photos no difference is seen. */
 export const QUALITY = 82;
@@ -18,14 +18,20 @@ const LEAST_STEP = 1.2;
 
 /** The smaller copies of a picture's file; undefined for one that needs none. `encoder` names what makes them. */
 export function pictureCopies(path: string, encoder: string): PictureCopies | undefined {
+  const widths = copyWidths(path);
+  if (widths === undefined) return undefined;
+  const sum = contentHash(JSON.stringify([contentHash(readBytes(path) ?? ''), encoder, QUALITY]));
+  return { sum, widths };
+}
+
+/** How wide the copies of a picture's file are; undefined for one that needs none. */
+export function copyWidths(path: string): readonly number[] | undefined {
   const { size: bytes = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  const size = bytes < LEAST_BYTES ? undefined : readStillSize(path);
-  if (size === undefined) return undefined;
-  const widths = WIDTHS.filter((width) => width * LEAST_STEP < size.width);
-  // As wide as it is, a copy is still the lighter one.
-  const widest = Math.min(size.width, WIDTHS.at(-1) ?? 0);
-  return {
-    sum: contentHash(JSON.stringify([contentHash(readBytes(path) ?? ''), encoder, QUALITY])),
-    widths: widths.includes(widest) ? widths : [...widths, widest],
-  };
+  const still = bytes < LEAST_BYTES ? undefined : readStill(path);
+  if (still === undefined) return undefined;
+  const narrower = WIDTHS.filter((width) => width * LEAST_STEP < still.width);
+  const widest = Math.min(still.width, WIDTHS.at(-1) ?? 0);
+  // A copy that is as wide is lighter only where the picture is exact.
+  const widths = narrower.includes(widest) || !still.isExact ? narrower : [...narrower, widest];
+  return widths.length === 0 ? undefined : widths;
 }

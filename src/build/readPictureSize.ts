@@ -20,17 +20,23 @@ export function readPictureShape(path: string): number | undefined {
   return size && size.width / size.height;
 }
 
-/** Size of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are seldom made larger than need be. */
-export function readStillSize(path: string): PictureSize | undefined {
-  const { size, isStill } = read(path);
-  return isStill === true ? size : undefined;
+/** A photo or screenshot. */
+export interface Still extends PictureSize {
+  /** Whether every pixel is as it was made, which takes more bytes. */
+  readonly isExact: boolean;
 }
 
-/** What is known of a picture: whether the size is its own, and whether it is a photo or screenshot. */
+/** What is known of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are light in any case. */
+export function readStill(path: string): Still | undefined {
+  const { size, stillType } = read(path);
+  return size && stillType !== undefined ? { ...size, isExact: stillType === 'png' } : undefined;
+}
+
+/** What is known of a picture: whether the size is its own, and the type of a photo or screenshot. */
 interface Picture {
   readonly size?: PictureSize;
   readonly isOwn?: boolean;
-  readonly isStill?: boolean;
+  readonly stillType?: string;
 }
 
 function read(path: string): Picture {
@@ -42,7 +48,7 @@ function read(path: string): Picture {
     return {
       size,
       isOwn: type !== 'svg' || hasOwnSize(head),
-      isStill: ['png', 'jpg', 'webp'].includes(type) && !isAnimated(head, type),
+      ...(['png', 'jpg', 'webp'].includes(type) && !isAnimated(head, type) ? { stillType: type } : {}),
     };
   } catch {
     return {};

@@ -153,8 +153,15 @@ export interface CompiledPage {
 /** The hero of a landing page, its addresses resolved. */
 export interface PageHero {
   /** One picture, or one for light pages and one for dark ones. */
-  readonly images?: readonly ({ readonly src: string } & Partial<PictureSize>)[];
+  readonly images?: readonly HeroImage[];
   readonly actions: readonly LinkView[];
+}
+
+/** A picture of a hero, as properties of its element. */
+export interface HeroImage extends Partial<PictureSize> {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
 }
 
 /** A picture of the site on a page. */

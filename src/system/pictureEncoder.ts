@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from './files.ts';
-import { importModule } from './importModule.ts';
+import { importNative } from './importNative.ts';
 
 /** What makes pictures smaller. It is no part of the program: a site that wants it installs it. */
 export type PictureEncoder = typeof import('sharp').default;
@@ -20,9 +20,14 @@ export function encoderOf(root: string): string | undefined {
   return file === undefined ? undefined : `sharp ${JSON.parse(readText(file) ?? '{}').version}`;
 }
 
-/** Loads a project's encoder. Rejects with what that throws, as on a system that it was not installed for. */
+/** Loads a project's encoder. Rejects like `importNative`. */
 export async function importEncoder(root: string): Promise<PictureEncoder> {
   const file = encoderFiles(root).find((path) => existsSync(path)) ?? '';
   const entry = createRequire(file).resolve(dirname(file));
-  return (await importModule<{ readonly default: PictureEncoder }>(pathToFileURL(entry).href)).default;
+  const { default: encoder } = await importNative<typeof import('sharp')>(
+    'sharp',
+    undefined,
+    pathToFileURL(entry).href,
+  );
+  return encoder;
 }

@@ -46,8 +46,9 @@ export async function putPictures(
     copies.map((copy) => [
       basename(copy.path),
       async () => {
+        const loaded = await encoder();
         try {
-          return await encode(copy, await encoder());
+          return await encode(copy, loaded);
         } catch (error) {
           faults.set(copy.from, unreadable(projectPath(config.root, copy.from), error));
           return undefined;
@@ -89,10 +90,13 @@ function takeMade(copies: readonly Copy[], folder: string, fragments: readonly s
 
 async function encode({ from, width }: Copy, encoder: PictureEncoder): Promise<Uint8Array> {
   const bytes = readFileSync(from);
-  const picture = encoder(bytes, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
+  // Turned as cameras note it, which the copy says no more.
+  const picture = encoder(bytes, { failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true });
   const copy = await picture.clone().webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
-  // Few colors on large grounds, as a screenshot that was made small with care has them.
-  return copy.length < bytes.length ? copy : picture.webp({ lossless: true }).toBuffer();
+  if (copy.length < bytes.length) return copy;
+  // Few colors on large grounds: those of a screenshot that was made light with care.
+  const exact = await picture.webp({ lossless: true }).toBuffer();
+  return exact.length < copy.length ? exact : copy;
 }
 
 const unreadable = (file: string, error: unknown): Diagnostic => ({

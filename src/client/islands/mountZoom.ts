@@ -55,7 +55,7 @@ const nameOf = (picture: Element) =>
 function copyOf(picture: Element): Element {
   const copy = picture.cloneNode(true) as Element;
   // Large as it is now, it is another picture of its set.
-  if (copy instanceof HTMLImageElement) copy.sizes = '100vw';
+  if ('srcset' in copy) copy.setAttribute('sizes', '100vw');
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   return copy;
 }

@@ -29,7 +29,8 @@ export function finishPicture({ properties = {} }: TreeNode, state: PageState): 
   if (size === undefined) return;
   setSize(properties, size);
   // Whoever names several pictures has made them.
-  if (properties.srcSet === undefined) offerCopies(properties, link?.target?.path ?? '', { size, state });
+  if (properties.srcSet !== undefined || link === undefined) return;
+  Object.assign(properties, offerCopies(link, { shown: Number(properties.width), state }));
 }
 
 /** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
@@ -45,22 +46,26 @@ export function notePicture({ url, target, place }: PageLink, state: PageState):
   return size;
 }
 
-/** Names the copies of a picture, of which a browser takes the one for its screen. */
-function offerCopies(
-  properties: NonNullable<TreeNode['properties']>,
-  path: string,
-  { size, state: { context, pictures } }: { readonly size: PictureSize; readonly state: PageState },
-): void {
-  const copies = context.pictureCopies(path);
-  if (copies === undefined) return;
-  pictures.set(path, { path, size, copies });
-  const choices = copies.widths.map((width) => [context.outputUrl(copyPath(copies.sum, width)), width] as const);
-  const isLarger = size.width > (copies.widths.at(-1) ?? 0);
-  properties.srcSet = [...choices, ...(isLarger ? [[String(properties.src), size.width] as const] : [])]
-    .map(([url, width]) => `${url} ${width}w`)
-    .join(', ');
-  const shown = Number(properties.width);
-  properties.sizes = `min(${shown > 0 ? `${shown}px, ` : ''}${PICTURE_WIDTH}, 100vw)`;
+/**
+ * The copies of a noted picture, of which a browser takes the one for its screen, as properties of its element; none where
+ * the build makes none. `shown` is how many CSS pixels wide it is to be, where that is known.
+ */
+export function offerCopies(
+  { href, target }: PageLink,
+  { shown, state: { context, pictures } }: { readonly shown?: number; readonly state: PageState },
+): { readonly srcSet?: string; readonly sizes?: string } {
+  const noted = pictures.get(target?.path ?? '');
+  const copies = noted?.size && context.pictureCopies(noted.path);
+  if (noted === undefined || copies === undefined) return {};
+  pictures.set(noted.path, { ...noted, copies });
+  const { width = 0 } = noted.size ?? {};
+  const choices = copies.widths.map((one) => `${context.outputUrl(copyPath(copies.sum, one))} ${one}w`);
+  const isLarger = width > (copies.widths.at(-1) ?? 0);
+  const most = shown !== undefined && shown > 0 ? [`${shown}px`] : [];
+  return {
+    srcSet: [...choices, ...(isLarger ? [`${href} ${width}w`] : [])].join(', '),
+    sizes: `min(${[...most, PICTURE_WIDTH, '100vw'].join(', ')})`,
+  };
 }
 
 /** Where the author gives one of both, the other goes with it. */
