@@ -6,7 +6,7 @@ import { loadParser } from '../src/markdown/parse/parsers.ts';
 import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
 import type { Route } from '../src/model/brands.ts';
 import type { CompiledPage } from '../src/model/page.ts';
-import type { PictureCopies } from '../src/model/pictureCopies.ts';
+import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { PictureCopies } from '../model/pictureCopies.ts';
+import type { PictureCopies } from '../model/pictureCopy.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes } from '../system/files.ts';
 import { readStill } from './readPictureSize.ts';

@@ -3,7 +3,7 @@ import type { CalloutKind } from '../model/calloutKinds.ts';
 import type { ComponentMarkdown } from '../model/componentMarkdown.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PictureSize } from '../model/page.ts';
-import type { PictureCopies } from '../model/pictureCopies.ts';
+import type { PictureCopies } from '../model/pictureCopy.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { MeantFile } from '../routes/meantFile.ts';

@@ -1,7 +1,7 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
-import type { PictureCopies } from './pictureCopies.ts';
+import type { PictureCopies } from './pictureCopy.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 

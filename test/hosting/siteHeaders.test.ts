@@ -74,7 +74,7 @@ describe('headersFile', () => {
     const rules = rulesOf(headersFile('/', commonHeaders(POLICY), { clientFiles: [], ownFiles }));
     assert.deepEqual(
       rules.map(([path]) => path),
-      ['/*', '/assets/chunks/*', '/assets/sidebars/*', '/assets/search/*'],
+      ['/*', '/assets/chunks/*', '/assets/sidebars/*', '/assets/search/*', '/assets/pictures/*'],
     );
   });
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { messageOf } from '../../model/messageOf.ts';
-import { copyPath } from '../../model/pictureCopies.ts';
+import { copyPath } from '../../model/pictureCopy.ts';
 import type { Stage } from '../../output/createStage.ts';
 import { isCached, makeCacheFolder } from '../../system/cacheFile.ts';
 import { fillCacheFolder } from '../../system/fillCacheFolder.ts';

@@ -1,5 +1,5 @@
 import type { PageLink, PictureSize } from '../../model/page.ts';
-import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopies.ts';
+import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopy.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 

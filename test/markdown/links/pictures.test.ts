@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { PICTURE_WIDTH } from '../../../src/model/pictureCopies.ts';
 import { compileText } from '../../compileText.ts';
 import { elementsOf } from '../../parsedHtml.ts';
 
@@ -69,11 +67,6 @@ describe('pictures', () => {
       page.pictures.map(({ copies }) => copies),
       [undefined],
     );
-  });
-
-  it('are as wide in it as the styles let them be', () => {
-    const tokens = readFileSync(new URL('../../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
-    assert.equal(/--article: (.+);/.exec(tokens)?.[1], PICTURE_WIDTH);
   });
 
   it('say nothing where nothing is known: of drawings without a size, and of other hosts', () => {
