@@ -6,6 +6,7 @@ import { loadParser } from '../src/markdown/parse/parsers.ts';
 import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
 import type { Route } from '../src/model/brands.ts';
 import type { CompiledPage } from '../src/model/page.ts';
+import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly codeFiles?: Readonly<Record<string, string | Uint8Array>>;
   /** Sizes of published pictures, by path below the base. */
   readonly pictures?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+  /** Their copies, likewise. */
+  readonly copies?: Readonly<Record<string, PictureCopies>>;
   readonly constants?: Readonly<Record<string, unknown>>;
   /** Components besides those of the theme. */
   readonly components?: Readonly<Record<string, unknown>>;
@@ -107,6 +110,7 @@ function contextOf(
     islands,
     codeFiles = {},
     pictures = {},
+    copies = {},
     siteUrl,
     plugins,
   }: Surroundings,
@@ -148,6 +152,8 @@ function contextOf(
         (kind === 'partial' ? [...partials.keys()] : Object.keys(codeFiles)).map((name) => `/${name}`),
       )(`/${path}`),
     pictureSize: (path) => pictures[path],
+    pictureCopies: (path) => copies[path],
+    outputUrl: (path) => world.base + path,
     pictureFault: () => undefined,
     chrome: CHROME,
   };

@@ -31,7 +31,11 @@ import type { ProjectRequest } from './project.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
 
 /** What is going on, for a progress display. */
-export type Progress = (stage: 'read' | 'pages' | 'cards' | 'check' | 'write', done: number, total: number) => void;
+export type Progress = (
+  stage: 'read' | 'pages' | 'cards' | 'pictures' | 'check' | 'write',
+  done: number,
+  total: number,
+) => void;
 
 /** What a build is asked for, besides the project. */
 export interface BuildRequest extends ProjectRequest {

@@ -19,6 +19,7 @@ import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { outputFacts } from './files/outputFacts.ts';
 import { putCards } from './files/putCards.ts';
 import { stageFullText } from './files/putFullText.ts';
+import { putPictures } from './files/putPictures.ts';
 import { putSearch } from './files/putSearch.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import { type NumberedRoute, numberedRoutes } from './numberedRoutes.ts';
@@ -100,6 +101,11 @@ export async function buildPages(
       putSearch(site, { pages, terms: termsOf(made), before, filesBefore: last?.files ?? [] }, stage),
     );
     await timed('cards', () => putCards(site, stage, { fragments, onProgress: request.onProgress }));
+    clashes.push(
+      ...(await timed('pictures', () =>
+        putPictures(site, pages.values(), stage, { fragments, onProgress: request.onProgress }),
+      )),
+    );
     return {
       pages,
       drafts: countDrafts(project),

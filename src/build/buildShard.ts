@@ -15,6 +15,7 @@ import type { BuiltPage } from './cache/buildStore.ts';
 import { noCache } from './cache/pageCache.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { putCards } from './files/putCards.ts';
+import { putPictures } from './files/putPictures.ts';
 import { FRAGMENT_FILE, isFragment, type Shard, writeFragment } from './fragment.ts';
 import { numberedRoutes } from './numberedRoutes.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
@@ -63,7 +64,12 @@ async function stageShare(
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     await hearSignals();
-    const found = [...projectFaults(project), ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics)];
+    const unreadable = await putPictures(site, pages.values(), stage, { onProgress });
+    const found = [
+      ...projectFaults(project),
+      ...unreadable,
+      ...[...pages.values()].flatMap(({ known }) => known.page.diagnostics),
+    ];
     const diagnostics = judge([...toldDiagnostics(found, project.config), ...siteFaults()], { strict });
     const explain = () => work.map(({ route }) => ({ route, reason: 'it is in this shard' }));
     const { undated } = project;

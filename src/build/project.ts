@@ -64,8 +64,8 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     isKnown: isLoaded,
     diagnostics,
   } = await timed('configuration', () => loadConfig(root, flags, environment));
-  // Nobody shares the pages of a dev server.
-  const config = dev ? Object.freeze({ ...asked, socialCards: false }) : asked;
+  // Nobody shares the pages of a dev server, and its pictures have no way to go.
+  const config = dev ? Object.freeze({ ...asked, socialCards: false, pictureEncoder: undefined }) : asked;
   await loadParser(config.parser);
   const { plugins, faults: misused } = await loadPlugins(modules.componentsModule, config.parser, pluginThread(config));
   // A dev server reads them in the background: its first page does not wait for them.

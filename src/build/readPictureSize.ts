@@ -20,13 +20,36 @@ export function readPictureShape(path: string): number | undefined {
   return size && size.width / size.height;
 }
 
-function read(path: string): { readonly size?: PictureSize; readonly isOwn?: boolean } {
+/** A photo or screenshot. */
+export interface Still extends PictureSize {
+  /** Whether every pixel is as it was made, which takes more bytes. */
+  readonly isExact: boolean;
+}
+
+/** What is known of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are light in any case. */
+export function readStill(path: string): Still | undefined {
+  const { size, stillType } = read(path);
+  return size && stillType !== undefined ? { ...size, isExact: stillType === 'png' } : undefined;
+}
+
+/** What is known of a picture: whether the size is its own, and the type of a photo or screenshot. */
+interface Picture {
+  readonly size?: PictureSize;
+  readonly isOwn?: boolean;
+  readonly stillType?: string;
+}
+
+function read(path: string): Picture {
   try {
     const head = readHead(path);
-    const { width, height, type, orientation = 1 } = imageSize(head);
+    const { width, height, type = '', orientation = 1 } = imageSize(head);
     if (!(width > 0 && height > 0)) return {};
     const size = orientation < QUARTER_TURNS ? { width, height } : { width: height, height: width };
-    return { size, isOwn: type !== 'svg' || hasOwnSize(head) };
+    return {
+      size,
+      isOwn: type !== 'svg' || hasOwnSize(head),
+      ...(['png', 'jpg', 'webp'].includes(type) && !isAnimated(head, type) ? { stillType: type } : {}),
+    };
   } catch {
     return {};
   }
@@ -40,6 +63,13 @@ function readHead(path: string): Uint8Array {
   } finally {
     closeSync(file);
   }
+}
+
+/** Whether a picture has frames: a chunk of PNG before its pixels says so, and a flag of WebP. */
+function isAnimated(head: Uint8Array, type: string): boolean {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  if (type === 'webp') return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+  return type === 'png' && bytes.includes('acTL') && bytes.indexOf('acTL') < bytes.indexOf('IDAT');
 }
 
 function hasOwnSize(head: Uint8Array): boolean {

@@ -49,6 +49,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  /** See `SiteAddresses`. */
+  readonly fileAt: SiteContext['fileAt'];
   /** Files outside of the content that pages have asked for so far, absolute. */
   readonly shownElsewhere: ReadonlySet<string>;
   /** See `LinkWorld`. */
@@ -129,6 +131,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     places,
     movedFrom: redirects.movedFrom,
     resolve,
+    fileAt: context.fileAt,
     shownElsewhere: context.shownElsewhere,
     moves,
     deferredFaults: deferred.faults,

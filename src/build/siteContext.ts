@@ -20,6 +20,7 @@ import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
 import { pictureFault } from './faults/pictureFault.ts';
+import { pictureCopies } from './pictureCopies.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { createShownFiles } from './shownFiles.ts';
@@ -75,6 +76,13 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       const file = fileAt(path);
       return file === undefined ? undefined : readPictureSize(file);
     }),
+    pictureCopies: once((path: string) => {
+      const file = fileAt(path);
+      return file === undefined || config.pictureEncoder === undefined
+        ? undefined
+        : pictureCopies(file, config.pictureEncoder);
+    }),
+    outputUrl: (path) => config.base + path,
     pictureFault(path) {
       const file = fileAt(path);
       return file === undefined ? undefined : pictureFault(file);
@@ -96,6 +104,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     contextKey: contentHash(
       JSON.stringify([
         ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
+        config.pictureEncoder,
         inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],
       ]),

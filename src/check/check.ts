@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
 import type { Indexed } from '../build/files/indexedPage.ts';
+import { copyWidths } from '../build/pictureCopies.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { isInside, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
@@ -58,7 +60,9 @@ export interface CheckResult {
 export async function check(request: CheckRequest): Promise<CheckResult> {
   const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults } = request;
   onProgress('read', 0, 1);
-  const site = createSite(await readProject(request), noCache);
+  const project = await readProject(request);
+  // Copies of pictures are the build's to make: here the pictures themselves are looked at.
+  const site = createSite({ ...project, config: { ...project.config, pictureEncoder: undefined } }, noCache);
   const { config, isKnown } = site.project;
   // Without the site's own code there are no pages to look at, and none that is missing.
   if (!isKnown) {
@@ -91,7 +95,14 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...searches,
     ...samples.diagnostics,
     ...others.diagnostics,
-    ...checkWeights(shown, sizes, { budgets: config.check.budgets, placeOfBudget: site.places.ofKey('budgets') }),
+    ...checkWeights(shown, sizes, {
+      budgets: config.check.budgets,
+      placeOfBudget: site.places.ofKey('budgets'),
+      hasCopies: once((file: string) => {
+        const path = project.config.pictureEncoder === undefined ? undefined : site.fileAt(`/${file}`);
+        return path !== undefined && copyWidths(path) !== undefined;
+      }),
+    }),
     ...siteFaults(),
   ];
   const meant = applyAllowances(diagnostics, {

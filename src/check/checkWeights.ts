@@ -7,17 +7,26 @@ import type { ShownPage, ShownSite } from './shownSite.ts';
 /** Files with their sizes: path relative to the output folder to bytes. */
 export type FileSizes = ReadonlyMap<string, number>;
 
+/** What is too heavy. */
+export interface WeightRules {
+  readonly budgets: CheckBudgets;
+  readonly placeOfBudget: Place;
+  /** Whether readers get smaller copies of a picture, by its path relative to the output folder. */
+  readonly hasCopies: (file: string) => boolean;
+}
+
 /** Documents, pictures, scripts and styles beyond their budget, each once. May yield `page-weight`. */
 export function checkWeights(
   site: ShownSite,
   sizes: FileSizes,
-  { budgets, placeOfBudget }: { readonly budgets: CheckBudgets; readonly placeOfBudget: Place },
+  { budgets, placeOfBudget, hasCopies }: WeightRules,
 ): Diagnostic[] {
   const pictures = new Map<string, Diagnostic>();
   const diagnostics: Diagnostic[] = [];
   for (const shown of site.pages.values()) {
     const { path } = shown.page.record;
-    const { html, rest } = partsOf(shown, site, sizes);
+    const { html, rest: loaded } = partsOf(shown, site, sizes);
+    const rest = loaded.filter(({ file, kind }) => kind !== 'image' || !hasCopies(file));
     const start = locate(shown, []);
     const all = html + sum(rest);
     if (html > limit(budgets.html))
@@ -66,7 +75,8 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total
 
 const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
   html: 'split the page',
-  image: 'save it as WebP or AVIF, at the size it is shown',
+  image:
+    'save it as WebP or AVIF, at the size it is shown, let the build make smaller copies with `responsiveImages: true`',
   script: 'import less in it, or load its heavy parts on demand',
   style: 'remove the rules that nothing uses',
   page: 'split the page, or use smaller images',

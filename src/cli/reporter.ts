@@ -11,6 +11,7 @@ const LABELS = {
   read: 'Reading',
   pages: 'Making pages',
   cards: 'Drawing cards',
+  pictures: 'Making pictures smaller',
   check: 'Checking links',
   write: 'Writing',
 } as const;

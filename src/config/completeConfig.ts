@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { USUAL_LEVEL } from '../model/headingLevels.ts';
 import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
+import { encoderOf } from '../system/pictureEncoder.ts';
 import { cacheFolderOf } from './cacheFolderOf.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
@@ -69,6 +70,8 @@ export function completeConfig(
     toc: input.toc ?? USUAL_LEVEL,
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
+    responsiveImages: input.responsiveImages === true,
+    pictureEncoder: input.responsiveImages === true ? encoderOf(root) : undefined,
     check: completeCheck(input.check),
     parser: input.parser ?? 'satteri',
   };

@@ -186,6 +186,7 @@ export const configSchema = v.strictObject({
     v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
   ),
   socialCards: v.optional(v.boolean()),
+  responsiveImages: v.optional(v.boolean()),
   check: v.optional(
     v.strictObject({
       budgets: v.optional(v.strictObject({ html: kB, image: kB, script: kB, style: kB, page: kB })),

@@ -60,6 +60,7 @@ export async function loadConfig(
     ...gtmFaults(config, input, places),
     ...tokenFaults(config, input),
     ...cardFaults(input, places),
+    ...encoderFaults(config, places),
     ...(isKnown ? figureFaults(config, places) : []),
     ...localeFaults(config, places),
     // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
@@ -115,6 +116,21 @@ const cardFaults = ({ socialCards, siteUrl }: SiteConfigInput, places: SitePlace
           message: 'Option `socialCards` needs `siteUrl`: the image of a card must have a full URL.',
           place: places.ofKey('socialCards'),
           hint: "siteUrl: 'https://example.com/docs'",
+        },
+      ];
+
+/** Smaller pictures without the package that makes them: the site is whole without. Yields `config-invalid`, as a warning. */
+const encoderFaults = ({ responsiveImages, pictureEncoder }: SiteConfig, places: SitePlaces): readonly Diagnostic[] =>
+  !responsiveImages || pictureEncoder !== undefined
+    ? []
+    : [
+        {
+          severity: 'warning',
+          code: 'config-invalid',
+          message:
+            'Option `responsiveImages` needs the package `sharp`: without it, readers get all pictures as they are.',
+          place: places.ofKey('responsiveImages'),
+          hint: 'npm install --save-dev sharp',
         },
       ];
 

@@ -190,6 +190,8 @@ export interface SiteConfigInput {
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
+  /** Smaller copies of pictures for smaller screens, made by the build; it takes the package `sharp` in the project. */
+  readonly responsiveImages?: boolean;
   readonly check?: CheckInput;
   /** Which parser reads Markdown: the native one, or remark as the reference. */
   readonly parser?: 'satteri' | 'remark';

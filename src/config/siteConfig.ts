@@ -67,6 +67,9 @@ export interface SiteConfig {
   /** Lowest level of the headings that pages list; false for no list. */
   readonly toc: number | false;
   readonly socialCards: boolean;
+  readonly responsiveImages: boolean;
+  /** What makes smaller copies of pictures, with its version; undefined where there are to be none, or it is not there. */
+  readonly pictureEncoder: string | undefined;
   readonly check: SiteCheck;
   readonly parser: 'satteri' | 'remark';
 }

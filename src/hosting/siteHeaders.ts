@@ -15,7 +15,7 @@ export const commonHeaders = (policy: SecurityPolicy | undefined): Headers => ({
 });
 
 /** Folders below `assets/` in which every name is its content's, but for files of the site. */
-const HASHED_FOLDERS = ['chunks', 'sidebars', 'search', 'cards'];
+const HASHED_FOLDERS = ['chunks', 'sidebars', 'search', 'cards', 'pictures'];
 
 const IN_HASHED_FOLDER = new RegExp(`^/assets/(?:${HASHED_FOLDERS.join('|')})/`);
 

@@ -3,6 +3,7 @@ import type { CalloutKind } from '../model/calloutKinds.ts';
 import type { ComponentMarkdown } from '../model/componentMarkdown.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { PictureSize } from '../model/page.ts';
+import type { PictureCopies } from '../model/pictureCopy.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { MeantFile } from '../routes/meantFile.ts';
@@ -85,6 +86,10 @@ export interface CompileContext {
   readonly includeMeant: (relativePath: string, kind: 'partial' | 'code') => MeantFile | undefined;
   /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
   readonly pictureSize: (path: string) => PictureSize | undefined;
+  /** Smaller copies of a picture that the build makes, by the same path; undefined where it makes none. */
+  readonly pictureCopies: (path: string) => PictureCopies | undefined;
+  /** Address of a file of the output folder, by its path there. */
+  readonly outputUrl: (path: string) => string;
   /** Why readers would see nothing of a picture without a size, where that is certain. */
   readonly pictureFault: (path: string) => PictureFault | undefined;
   readonly chrome: {

@@ -140,7 +140,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
-    pictures: [...state.pictures].map(([path, size]) => ({ path, size })),
+    pictures: [...state.pictures.values()],
     ...(isTriedAsMdx ? { isTriedAsMdx } : {}),
     diagnostics: withEmptyPage(diagnostics, source, tree),
   };

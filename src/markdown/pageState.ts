@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
-import type { DeferredComponent, Heading, PageLink, PictureSize } from '../model/page.ts';
+import type { DeferredComponent, Heading, PageLink, PagePicture } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -28,13 +28,15 @@ export interface PageState {
   readonly constantsUsed: Set<string>;
   /** Partials spliced in and files shown as code, path to hash. */
   readonly includes: Map<string, string>;
-  /** By path below the base. */
-  readonly pictures: Map<string, PictureSize | undefined>;
+  /** By path. */
+  readonly pictures: Map<string, PagePicture>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openPartials: OpenPartial[];
   /** Parts of tables, and components, that the walk is inside of, outermost first. */
   readonly openTableParts: string[];
+  /** How many tables each section has so far, by its title. */
+  readonly tables: Map<string, number>;
   /** How many partials were spliced in. */
   parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
@@ -92,6 +94,7 @@ export function createPageState(
     diagnostics: [],
     openPartials: [],
     openTableParts: [],
+    tables: new Map(),
     parts: 0,
     unreadContainers: 0,
     isInLink: false,

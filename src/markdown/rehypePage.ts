@@ -127,10 +127,16 @@ const isEmpty = (node: TreeNode): boolean =>
     (child) => isBlankText(child) || (['tr', 'th'].includes(child.tagName ?? '') && isEmpty(child)),
   );
 
-/** Wide tables scroll in a box of their own, which is named after its section. No landmark: a page may have dozens. */
+/**
+ * Wide tables scroll in a box of their own, which is named after its section, and counted from the second one there.
+ * No landmark: a page may have dozens.
+ */
 function scrollBox(table: TreeNode, state: PageState): TreeNode {
   const section = state.headings.at(-1)?.title ?? state.source.frontmatter.title ?? '';
-  const ariaLabel = `${state.context.chrome.table}${section === '' ? '' : `: ${section}`}`;
+  const count = (state.tables.get(section) ?? 0) + 1;
+  state.tables.set(section, count);
+  const name = count === 1 ? state.context.chrome.table : `${state.context.chrome.table} ${count}`;
+  const ariaLabel = section === '' ? name : `${name}: ${section}`;
   return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel }, [table]);
 }
 

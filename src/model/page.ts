@@ -1,6 +1,7 @@
 import type { Route, SafeHtml } from './brands.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
+import type { PictureCopies } from './pictureCopy.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 
@@ -142,8 +143,8 @@ export interface CompiledPage {
   readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
   /** Content files that it includes or shows, in its language where there is one: path relative to the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
-  /** Pictures of the site that it shows: path below the base, beginning with "/", and the size that was found. */
-  readonly pictures: readonly { readonly path: string; readonly size: PictureSize | undefined }[];
+  /** Pictures of the site that it shows. */
+  readonly pictures: readonly PagePicture[];
   /** Its diagnostics depend on what it would be as MDX, with files that are noted nowhere. */
   readonly isTriedAsMdx?: boolean;
   readonly diagnostics: readonly Diagnostic[];
@@ -152,8 +153,25 @@ export interface CompiledPage {
 /** The hero of a landing page, its addresses resolved. */
 export interface PageHero {
   /** One picture, or one for light pages and one for dark ones. */
-  readonly images?: readonly ({ readonly src: string } & Partial<PictureSize>)[];
+  readonly images?: readonly HeroImage[];
   readonly actions: readonly LinkView[];
+}
+
+/** A picture of a hero, as properties of its element. */
+export interface HeroImage extends Partial<PictureSize> {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/** A picture of the site on a page. */
+export interface PagePicture {
+  /** Below the base, beginning with "/". */
+  readonly path: string;
+  /** As it was found. */
+  readonly size: PictureSize | undefined;
+  /** The copies that the page names. */
+  readonly copies?: PictureCopies | undefined;
 }
 
 /** In CSS pixels. */

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { mapConcurrently } from '../model/mapConcurrently.ts';
-import { isCached, makeCacheFolder, removeLeftDraft, writeCached } from '../system/cacheFile.ts';
+import { lazy } from '../model/lazy.ts';
+import { fillCacheFolder } from '../system/fillCacheFolder.ts';
 import { importNative } from '../system/importNative.ts';
 import { FONT_PARTS } from './cardFont.ts';
 import { CARD_SIZE, LOGO } from './cardNode.ts';
@@ -19,25 +18,10 @@ export interface Drawing {
 
 /** Draws the cards that are not there yet, and yields the file of each by name. Cards that nobody wants any more are removed. */
 export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promise<ReadonlyMap<string, string>> {
-  const fileOf = (name: string) => join(folder, `${name}.png`);
-  const wanted = new Map(cards.map((card) => [card.name, card]));
-  makeCacheFolder(folder);
-  for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.png')) removeLeftDraft(join(folder, file));
-    else if (!wanted.has(file.slice(0, -'.png'.length))) rmSync(join(folder, file), { recursive: true, force: true });
-  }
-  const missing = [...wanted.values()].filter(({ name }) => !isCached(fileOf(name)));
-  if (missing.length > 0) {
-    const draw = await createArtist(logo);
-    let done = 0;
-    // The renderer draws in threads of its own.
-    await mapConcurrently(missing, availableParallelism(), async (card) => {
-      writeCached(fileOf(card.name), await draw(card));
-      done += 1;
-      onCard(done, missing.length);
-    });
-  }
-  return new Map([...wanted.keys()].map((name) => [name, fileOf(name)]));
+  const artist = lazy(() => createArtist(logo));
+  const files = new Map(cards.map((card) => [`${card.name}.png`, async () => (await artist())(card)]));
+  await fillCacheFolder(folder, files, onCard);
+  return new Map(cards.map(({ name }) => [name, join(folder, `${name}.png`)]));
 }
 
 /** Loads renderer and fonts: megabytes, so only where there is something to draw. */

@@ -4,14 +4,16 @@ import { remedyOf } from './remedyOf.ts';
 
 /**
  * Imports a package that is a program for this system: a part of it is installed apart, or left out. `tried` runs one that
- * does not do so when it is imported. Rejects with what mends it where it does not run.
+ * does not do so when it is imported; `specifier` says where one is that is not found by its name. Rejects with what mends
+ * it where it does not run.
  */
 export async function importNative<Module>(
   name: string,
   tried: (module: Module) => unknown = () => undefined,
+  specifier = name,
 ): Promise<Module> {
   try {
-    const module = await importModule<Module>(name);
+    const module = await importModule<Module>(specifier);
     await tried(module);
     return module;
   } catch (fault) {

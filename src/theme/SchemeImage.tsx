@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
+import type { HeroImage } from '../model/page.ts';
 
 export interface SchemeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'loading'> {
-  /** One image, or one for light pages and one for dark ones, each with the size that is known of it. */
-  readonly images: readonly { readonly src: string; readonly width?: number; readonly height?: number }[];
+  /** One image, or one for light pages and one for dark ones, each with what is known of it. */
+  readonly images: readonly HeroImage[];
   readonly alt: string;
 }
 

@@ -244,6 +244,15 @@ describe('loadConfig', () => {
     assert.equal(config.socialCards, false);
   });
 
+  it('says that smaller pictures take a package, and goes on without', async () => {
+    const { diagnostics, config } = await loadText('export const config = {\n  responsiveImages: true,\n};\n');
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.line, place?.column, hint]),
+      [['warning', 'config-invalid', 2, 3, 'npm install --save-dev sharp']],
+    );
+    assert.equal(config.pictureEncoder, undefined);
+  });
+
   it('refuses a stylesheet that is a pipe, which would be read for ever', {
     skip: process.platform === 'win32',
   }, async () => {

@@ -56,7 +56,7 @@ describe('headersFile', () => {
       rules.map(([path]) => path),
       [
         '/docs/*',
-        ...['chunks', 'sidebars', 'search', 'cards'].map((folder) => `/docs/assets/${folder}/*`),
+        ...['chunks', 'sidebars', 'search', 'cards', 'pictures'].map((folder) => `/docs/assets/${folder}/*`),
         '/docs/assets/entry.OCYDZ7NB.js',
       ],
     );
@@ -74,7 +74,7 @@ describe('headersFile', () => {
     const rules = rulesOf(headersFile('/', commonHeaders(POLICY), { clientFiles: [], ownFiles }));
     assert.deepEqual(
       rules.map(([path]) => path),
-      ['/*', '/assets/chunks/*', '/assets/sidebars/*', '/assets/search/*'],
+      ['/*', '/assets/chunks/*', '/assets/sidebars/*', '/assets/search/*', '/assets/pictures/*'],
     );
   });
 

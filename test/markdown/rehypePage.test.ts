@@ -61,6 +61,15 @@ describe('tables', () => {
     assert.match(box?.attributes['aria-label'] ?? '', /Plans/);
   });
 
+  it('have names that tell them apart where a section has several', () => {
+    const table = '\n| a | b |\n|---|---|\n| 1 | 2 |\n\n';
+    const names = elementsOf(htmlOf(`${table}## Plans\n${table}Text\n${table}## Limits\n${table}`))
+      .filter(({ attributes }) => attributes.class === 'table-scroll')
+      .map(({ attributes }) => attributes['aria-label']);
+    assert.equal(new Set(names).size, 4);
+    assert.deepEqual(names.slice(1), ['Table: Plans', 'Table 2: Plans', 'Table: Limits']);
+  });
+
   it('say which cells head their columns', () => {
     const cells = elementsWith(htmlOf('| a | b |\n|---|:-:|\n| 1 | 2 |\n'), 'th');
     assert.deepEqual(

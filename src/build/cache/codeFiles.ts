@@ -3,6 +3,7 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { settingsFiles } from '../../system/bundler/importSettings.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
+import { encoderFiles } from '../../system/pictureEncoder.ts';
 import type { Project } from '../project.ts';
 import type { BuiltPage } from './buildStore.ts';
 import { isPlainInput } from './digestProject.ts';
@@ -14,10 +15,11 @@ export type HashedFile = readonly [path: string, hash: string];
  * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
  * only the bundler knows. With them those that say which file an import means. Absolute. The generator's own are left out.
  */
-export function codeFiles({ modules, client }: Project): string[] {
+export function codeFiles({ config, modules, client }: Project): string[] {
   const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
   const inputs = [...modules.inputs, ...client.inputs];
-  return [...new Set([...inputs, ...settingsFiles(inputs)])].filter(
+  const encoder = config.responsiveImages ? encoderFiles(config.root) : [];
+  return [...new Set([...inputs, ...settingsFiles(inputs), ...encoder])].filter(
     (path) => !own.some((folder) => path.startsWith(folder)),
   );
 }

@@ -32,6 +32,8 @@ export function changeSince(
   if (included !== undefined) return `\`${included.path}\`, which it includes, has changed`;
   const picture = pictures.find(({ path, size }) => !isSameSize(size, context.pictureSize(path)));
   if (picture !== undefined) return `\`${picture.path}\`, which it shows, has another size`;
+  const copied = pictures.find(({ path, copies }) => copies && context.pictureCopies(path)?.sum !== copies.sum);
+  if (copied !== undefined) return `\`${copied.path}\`, which it shows, has changed`;
   // A drawing may have no size, and be there or not.
   const lost = pictures.find(({ path, size }) => size === undefined && context.pictureFault(path) !== undefined);
   if (lost !== undefined) return `\`${lost.path}\`, which it shows, holds no picture any more`;

@@ -54,6 +54,8 @@ const nameOf = (picture: Element) =>
 /** Ids stay the original's alone: what the copy refers to by them is found there. */
 function copyOf(picture: Element): Element {
   const copy = picture.cloneNode(true) as Element;
+  // Large as it is now, it is another picture of its set.
+  if ('srcset' in copy) copy.setAttribute('sizes', '100vw');
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   return copy;
 }

@@ -2,7 +2,7 @@ import type { PageHero, PageLink } from '../../model/page.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { targetOf } from '../links/links.ts';
-import { notePicture } from '../links/pictures.ts';
+import { notePicture, offerCopies } from '../links/pictures.ts';
 import { refusalOf } from '../links/refusedUrl.ts';
 import type { PageState } from '../pageState.ts';
 import { destinationOf, escaped } from '../twin/twinWalk.ts';
@@ -17,7 +17,9 @@ export function pageHero(state: PageState): PageHero | undefined {
   const { image, actions = [] } = hero;
   const images = Object.entries(typeof image === 'string' ? { image } : { ...image }).flatMap(([name, path]) => {
     const picture = noteUrl(path, name === 'image' ? name : `image.${name}`, state);
-    return picture === undefined ? [] : [{ src: picture.href, ...notePicture(picture, state) }];
+    return picture === undefined
+      ? []
+      : [{ src: picture.href, ...notePicture(picture, state), ...offerCopies(picture, { state }) }];
   });
   return {
     ...(images.length === 0 ? {} : { images }),

@@ -1,4 +1,5 @@
 import type { PageLink, PictureSize } from '../../model/page.ts';
+import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopy.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -25,20 +26,46 @@ export function finishPicture({ properties = {} }: TreeNode, state: PageState): 
   properties.decoding ??= 'async';
   const link = state.links.findLast(({ href }) => href === properties.src);
   const size = link === undefined ? undefined : notePicture(link, state);
-  if (size !== undefined) setSize(properties, size);
+  if (size === undefined) return;
+  setSize(properties, size);
+  // Whoever names several pictures has made them.
+  if (properties.srcSet !== undefined || link === undefined) return;
+  Object.assign(properties, offerCopies(link, { shown: Number(properties.width), state }));
 }
 
 /** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
 export function notePicture({ url, target, place }: PageLink, state: PageState): PictureSize | undefined {
   if (target === undefined) return undefined;
   const size = state.context.pictureSize(target.path);
-  state.pictures.set(target.path, size);
+  if (!state.pictures.has(target.path)) state.pictures.set(target.path, { path: target.path, size });
   const fault = size === undefined ? state.context.pictureFault(target.path) : undefined;
   if (fault !== undefined) {
     const message = `The picture \`${url}\` ${fault.message}.`;
     state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place, hint: fault.hint });
   }
   return size;
+}
+
+/**
+ * The copies of a noted picture, of which a browser takes the one for its screen, as properties of its element; none where
+ * the build makes none. `shown` is how many CSS pixels wide it is to be, where that is known.
+ */
+export function offerCopies(
+  { href, target }: PageLink,
+  { shown, state: { context, pictures } }: { readonly shown?: number; readonly state: PageState },
+): { readonly srcSet?: string; readonly sizes?: string } {
+  const noted = pictures.get(target?.path ?? '');
+  const copies = noted?.size && context.pictureCopies(noted.path);
+  if (noted === undefined || copies === undefined) return {};
+  pictures.set(noted.path, { ...noted, copies });
+  const { width = 0 } = noted.size ?? {};
+  const choices = copies.widths.map((one) => `${context.outputUrl(copyPath(copies.sum, one))} ${one}w`);
+  const isLarger = width > (copies.widths.at(-1) ?? 0);
+  const most = shown !== undefined && shown > 0 ? [`${shown}px`] : [];
+  return {
+    srcSet: [...choices, ...(isLarger ? [`${href} ${width}w`] : [])].join(', '),
+    sizes: `min(${[...most, PICTURE_WIDTH, '100vw'].join(', ')})`,
+  };
 }
 
 /** Where the author gives one of both, the other goes with it. */

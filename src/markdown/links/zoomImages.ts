@@ -4,8 +4,13 @@ import { element, raw, type TreeNode } from '../tree.ts';
 /** What answers a click by itself, or holds no picture of its own: a button within it would be in the way. */
 const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture', 'pre', 'svg']);
 
-/** Gives every picture of a page that tells something the button that opens it larger. */
+/**
+ * Gives every picture of a page that tells something the button that opens it larger. Paragraphs of pictures are marked:
+ * what is no running text may be wider.
+ */
 export function zoomImages(node: TreeNode, state: PageState): void {
+  if (node.tagName === 'p' && isOfPictures(node))
+    node.properties = { ...node.properties, className: [...[node.properties?.className ?? []].flat(), 'pictures'] };
   node.children?.forEach((child, index, children) => {
     if (child.tagName === 'img') children[index] = zoomed(child, children, state);
     else if (!isClosed(child)) zoomImages(child, state);
@@ -25,5 +30,9 @@ function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: Pag
   const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : []), ...ofScheme];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
+
+/** A caption stands out, so it is in an element of its own. */
+const isOfPictures = ({ children = [] }: TreeNode) =>
+  children.some(({ tagName }) => tagName === 'img') && !children.some(isWords);
 
 const isWords = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';

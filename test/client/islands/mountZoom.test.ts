@@ -29,6 +29,12 @@ it('mountZoom opens a copy of the picture in a modal dialog that has its name', 
   assert.equal(mount(DRAWING).getAttribute('aria-label'), 'A queue');
 });
 
+it('mountZoom lets the browser take the larger of several pictures', () => {
+  mount(IMAGE.replace('<img ', '<img srcset="/s.webp 480w, /a.png 2880w" sizes="44rem" '));
+  assert.equal(find('dialog img').getAttribute('sizes'), '100vw');
+  assert.equal(find('.zoom img').getAttribute('sizes'), '44rem');
+});
+
 it('mountZoom leaves ids to the page, so that each is there once', () => {
   mount(DRAWING);
   assert.equal(document.querySelectorAll('#t, #g').length, 2);

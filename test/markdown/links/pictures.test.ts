@@ -38,6 +38,37 @@ describe('pictures', () => {
     );
   });
 
+  it('name their copies, and themselves where they are larger', () => {
+    const copies = { '/a.png': { sum: 'abc', widths: [480, 720] }, '/b.png': { sum: 'def', widths: [100] } };
+    const [a, b, small] = elementsOf(
+      compileText('![a](/a.png)\n\n![b](/b.png)\n\n<img src="/a.png" alt="a" width="200" />\n', {
+        ...SURROUNDINGS,
+        copies,
+      }).html,
+    )
+      .filter(({ tag }) => tag === 'img')
+      .map(({ attributes: { src, srcset, sizes } }) => ({ src, srcset, sizes }));
+    assert.deepEqual(a, {
+      src: '/a.png',
+      srcset: '/assets/pictures/480.abc.webp 480w, /assets/pictures/720.abc.webp 720w, /a.png 800w',
+      sizes: 'min(800px, 44rem, 100vw)',
+    });
+    assert.equal(b?.srcset, '/assets/pictures/100.def.webp 100w');
+    assert.equal(small?.sizes, 'min(200px, 44rem, 100vw)');
+  });
+
+  it('keep the set that the author names, and note no copies then', () => {
+    const page = compileText('<img src="/a.png" srcset="/b.png 100w" alt="a" />\n', {
+      ...SURROUNDINGS,
+      copies: { '/a.png': { sum: 'abc', widths: [480] } },
+    });
+    assert.match(page.html, /srcset="\/b\.png 100w"/);
+    assert.deepEqual(
+      page.pictures.map(({ copies }) => copies),
+      [undefined],
+    );
+  });
+
   it('say nothing where nothing is known: of drawings without a size, and of other hosts', () => {
     assert.deepEqual(sizesOf('![a](/drawing.svg)\n\n![b](https://a.example/a.png)\n'), [
       [undefined, undefined],

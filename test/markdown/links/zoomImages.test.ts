@@ -32,6 +32,14 @@ it('zoomImages marks a picture among words, for it stands in the middle of their
   assert.equal(classOf('Words.\n\n![A cat](/a.png)'), 'zoom');
 });
 
+it('zoomImages marks paragraphs of pictures, with a caption or without: those are no running text', () => {
+  const isMarked = (text: string) => htmlOf(text).includes('<p class="pictures">');
+  for (const text of ['![A cat](/a.png)', '![A cat](/a.png)\n![Another](/a.png)', '![A cat](/a.png)\n*It sleeps.*'])
+    assert.ok(isMarked(text), text);
+  for (const text of ['![A cat](/a.png) sleeps.', 'Words.', '[![A cat](/a.png)](https://x.dev)'])
+    assert.ok(!isMarked(text), text);
+});
+
 it('zoomImages leaves pictures alone that are decoration or stand in a link', () => {
   for (const text of [
     '<img src="/a.png" alt="" role="presentation" />',
