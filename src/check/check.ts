@@ -18,6 +18,7 @@ import { applyAllowances } from './applyAllowances.ts';
 import { openCheckStore } from './cache/checkStore.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
+import { checkTranslations } from './checkTranslations.ts';
 import { checkWeights } from './checkWeights.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
@@ -92,6 +93,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...deadHandlers(code.filter(({ isInBrowser }) => isInBrowser === false)),
     ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser === true)),
     ...addresses.diagnostics,
+    ...(config.check.translations ? checkTranslations(site) : []),
     ...searches,
     ...samples.diagnostics,
     ...others.diagnostics,

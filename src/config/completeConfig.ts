@@ -99,6 +99,7 @@ const completeCheck = (input: CheckInput = {}): SiteCheck => ({
   allow: input.allow ?? [],
   figures: input.figures ?? {},
   figuresInCode: input.figuresInCode ?? false,
+  translations: input.translations ?? false,
   externalIgnore: input.externalIgnore ?? [],
   searches: input.searches ?? {},
 });

@@ -201,6 +201,7 @@ export const configSchema = v.strictObject({
       ),
       figures: v.optional(v.record(v.string(), v.array(v.string()))),
       figuresInCode: v.optional(v.boolean()),
+      translations: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),
       searches: v.optional(
         v.record(v.string(), v.union([v.string(), v.array(v.string())], 'a route or a list of routes')),

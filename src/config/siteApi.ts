@@ -88,6 +88,8 @@ export interface CheckInput {
   readonly figuresInCode?: boolean;
   /** Beginnings of addresses that `--external` does not ask for. */
   readonly externalIgnore?: readonly string[];
+  /** Whether pages without a translation are told of, and translations that are older than their originals. */
+  readonly translations?: boolean;
   /** What readers type, and the page that is to be among the first three found, or one of several: `{ 'data store limits': '/limits/#data-stores' }`. */
   readonly searches?: Readonly<Record<string, string | readonly string[]>>;
 }

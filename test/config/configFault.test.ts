@@ -259,7 +259,8 @@ describe('configFault', () => {
       assert.equal(found?.message, message);
       assert.equal(
         found?.hint,
-        hint ?? 'the options here are `budgets`, `allow`, `figures`, `figuresInCode`, `externalIgnore`, `searches`',
+        hint ??
+          'the options here are `budgets`, `allow`, `figures`, `figuresInCode`, `translations`, `externalIgnore`, `searches`',
       );
       assert.deepEqual([found?.place?.line, found?.place?.column], [2, column]);
     });

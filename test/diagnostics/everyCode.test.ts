@@ -7,6 +7,7 @@ import { build } from '../../src/build/build.ts';
 import { applyAllowances } from '../../src/check/applyAllowances.ts';
 import { check } from '../../src/check/check.ts';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
+import { checkTranslations } from '../../src/check/checkTranslations.ts';
 import { checkWeights } from '../../src/check/checkWeights.ts';
 import { checkExternal } from '../../src/check/external/checkExternal.ts';
 import { readStretches } from '../../src/check/readStretches.ts';
@@ -38,6 +39,7 @@ import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
+import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { diagnosticsDocument } from './diagnosticsDocument.ts';
 
@@ -152,6 +154,21 @@ const built =
       await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} })
     ).diagnostics;
   };
+
+/** What translators of a site have left to do; German pages are older than others. */
+const inLanguages =
+  (files: Readonly<Record<string, string>>): Provoke =>
+  async () =>
+    checkTranslations(
+      await siteIn(
+        {
+          ...files,
+          'site/config.mjs':
+            "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+        },
+        { dates: { 'index.md': '2023-06-07T08:00:00.000Z', 'de/index.md': '2023-05-03T08:00:00.000Z' } },
+      ),
+    );
 
 /** A site checked against its lock file. */
 const locked =
@@ -317,6 +334,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     locked({ 'index.md': '# A\n', 'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n' }),
   ],
   'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],
+  'missing-translation': ['content/index.md:1:1', inLanguages({ 'content/index.md': '# Hello\n' })],
   'module-code': ['content/a.mdx:3:1', compiled('One\n\nimport a from "b"')],
   'output-clash': [
     'site/public/index.html:1:1',
@@ -337,6 +355,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     }),
   ],
   'orphan-page': ['content/lone.md:1:1', shown({ 'index.md': ['Words.', ''], 'lone.md': ['Words.', ''] })],
+  'outdated-translation': [
+    'content/de/index.md:1:1',
+    inLanguages({ 'content/index.md': '# Hello\n', 'content/de/index.md': '# Hallo\n' }),
+  ],
   'outside-content': ['content/leak.md:1:1', linkOut],
   'page-weight': ['content/index.md:1:1', shown({ 'index.md': ['Words.', 'x'.repeat(1001)] })],
   'plugin-failed': [

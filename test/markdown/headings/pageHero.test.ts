@@ -52,6 +52,22 @@ describe('pageHero', () => {
       assert.deepEqual(diagnostics, []);
     });
 
+  it('names the smaller copies of its picture', () => {
+    const { hero, pictures } = compile('hero:\n  image: /box.png', {
+      copies: { '/box.png': { sum: 'abc', widths: [40, 80] } },
+    });
+    assert.deepEqual(hero?.images, [
+      {
+        src: '/docs/box.png',
+        width: 80,
+        height: 60,
+        srcSet: '/docs/assets/pictures/40.abc.webp 40w, /docs/assets/pictures/80.abc.webp 80w',
+        sizes: 'min(44rem, 100vw)',
+      },
+    ]);
+    assert.equal(pictures[0]?.copies?.sum, 'abc');
+  });
+
   it('has a picture for dark pages, each told of in its place', () => {
     const { hero, diagnostics } = compile('hero:\n  image:\n    light: /box.png\n    dark: javascript:x');
     assert.deepEqual(hero?.images, [{ src: '/docs/box.png', width: 80, height: 60 }]);
