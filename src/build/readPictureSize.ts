@@ -69,7 +69,7 @@ function readHead(path: string): Uint8Array {
 function isAnimated(head: Uint8Array, type: string): boolean {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   if (type === 'webp') return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
-  return type === 'png' && bytes.includes('acTL') && bytes.indexOf('acTL') < bytes.indexOf('IDAT');
+  return type === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
 function hasOwnSize(head: Uint8Array): boolean {

@@ -12,7 +12,10 @@ interface Flags {
   readonly usual: string;
 }
 
-/** By V8's major version, as in Node 20 and 24. Versions without an entry are left alone: they wait by themselves, or were not measured. */
+/** For versions whose other optimizer is cheap, and goes on. */
+const WITHOUT_BEST: Flags = { forPages: () => '--no-turbofan', usual: '--turbofan' };
+
+/** By V8's major version, as in Node 20, 24 and 26. Versions without an entry are left alone: they wait by themselves, or were not measured. */
 const FLAGS: Readonly<Record<number, Flags>> = {
   11: {
     forPages: (pages) => {
@@ -25,15 +28,15 @@ const FLAGS: Readonly<Record<number, Flags>> = {
     },
     usual: `--interrupt-budget=${USUAL_BUDGET} --allocation-site-pretenuring --parallel-scavenge`,
   },
-  // Its other optimizer is cheap, and goes on.
-  13: { forPages: () => '--no-turbofan', usual: '--turbofan' },
+  13: WITHOUT_BEST,
+  14: WITHOUT_BEST,
 };
 
 const flags = FLAGS[Number.parseInt(process.versions.v8, 10)];
 
 /**
  * Tunes V8, in all threads of this process, for making a number of pages: it is made for programs that run on and on. Left
- * alone, its best optimizer takes a tenth (Node 24) to a quarter (Node 20) of a build's processor time, most of it for code
+ * alone, its best optimizer takes a tenth (Node 24, 26) to a quarter (Node 20) of a build's processor time, most of it for code
  * that never wins it back; and in every third build it keeps the trees of pages until all memory is collected.
  *
  * For threads that have loaded their code: under other flags V8 refuses what was compiled before, Node's modules included.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { copyWidths, pictureCopies } from '../../src/build/pictureCopies.ts';
@@ -34,6 +34,10 @@ describe('the copies of a picture', () => {
   it('are not made of what is light, drawn, or moves', () => {
     assert.equal(copyWidths(png('light.png', { width: 2880, bytes: 29_999 })), undefined);
     assert.equal(copyWidths(png('moving.png', { width: 2880, chunk: 'acTL' })), undefined);
+    // Among the pixels those letters mean nothing.
+    const still = png('still.png', { width: 900 });
+    writeFileSync(still, readFileSync(still).fill('acTL', 100, 104, 'latin1'));
+    assert.deepEqual(copyWidths(still), [480, 720, 900]);
     const drawing = join(folder, 'drawing.svg');
     writeFileSync(
       drawing,

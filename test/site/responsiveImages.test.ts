@@ -117,8 +117,27 @@ describe('a site with responsive images', () => {
     );
     assert.match(stderr, /save the picture again as PNG, JPEG or WebP/);
     assert.deepEqual(site.tree(), whole);
+    assert.equal((await site.run(['build', '--shard', '1/1'])).code, 1);
     site.write('content/photo.png', bytes);
     await build();
+  });
+
+  it('has no copy that is heavier than its picture: dots of two colors are light only where each stays as it is', async () => {
+    let seed = 1;
+    const dots = Buffer.from(
+      Array.from({ length: 700 * 700 }, () => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed % 1_000 < 500 ? 255 : 0;
+      }),
+    );
+    const raw = { width: 700, height: 700, channels: 1 } as const;
+    site.write('content/dots.png', await sharp(dots, { raw }).png({ palette: true, compressionLevel: 9 }).toBuffer());
+    site.write('content/other.md', '# Other\n\n![Dots](./dots.png)\n');
+    await build();
+    const [copy] = site.read('dist/other/index.html').match(/assets\/pictures\/700\.\w+\.webp/) ?? [];
+    assert.ok(copy);
+    const [ofCopy, ofPicture] = [bytesOf(`dist/${copy}`), bytesOf('content/dots.png')];
+    assert.ok(ofCopy < ofPicture, `${ofCopy} ${ofPicture}`);
   });
 
   it('says so when the package does not run on this system', async () => {

@@ -23,6 +23,6 @@ it('asks for something that V8 knows, and leaves its flags as they were: other c
     ['--no-compilation-cache', '--import', 'tsx', '--input-type=module', '--eval', script],
     { encoding: 'utf8', cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   );
-  const isOwnFlag = [11, 13].includes(Number.parseInt(process.versions.v8, 10));
+  const isOwnFlag = [11, 13, 14].includes(Number.parseInt(process.versions.v8, 10));
   assert.deepEqual({ stdout, stderr }, { stdout: `${isOwnFlag} false\n`.repeat(2), stderr: '' });
 });

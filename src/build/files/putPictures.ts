@@ -59,8 +59,7 @@ export async function putPictures(
   await fillCacheFolder(folder, files, (done, total) => onProgress('pictures', done, total));
   for (const { path } of copies) {
     const name = basename(path);
-    if (isCached(join(folder, name)) && !stage.has(path))
-      stage.put(path, { kind: 'copy', from: join(folder, name), sum: name });
+    if (isCached(join(folder, name))) stage.put(path, { kind: 'copy', from: join(folder, name), sum: name });
   }
   return [...faults.values()];
 }

@@ -40,11 +40,14 @@ describe('pictures', () => {
 
   it('name their copies, and themselves where they are larger', () => {
     const copies = { '/a.png': { sum: 'abc', widths: [480, 720] }, '/b.png': { sum: 'def', widths: [100] } };
-    const [a, b, small] = elementsOf(
-      compileText('![a](/a.png)\n\n![b](/b.png)\n\n<img src="/a.png" alt="a" width="200" />\n', {
-        ...SURROUNDINGS,
-        copies,
-      }).html,
+    const [a, b, small, half] = elementsOf(
+      compileText(
+        '![a](/a.png)\n\n![b](/b.png)\n\n<img src="/a.png" alt="a" width="200" />\n\n<img src="/a.png" alt="a" width="50%" />\n',
+        {
+          ...SURROUNDINGS,
+          copies,
+        },
+      ).html,
     )
       .filter(({ tag }) => tag === 'img')
       .map(({ attributes: { src, srcset, sizes } }) => ({ src, srcset, sizes }));
@@ -55,6 +58,7 @@ describe('pictures', () => {
     });
     assert.equal(b?.srcset, '/assets/pictures/100.def.webp 100w');
     assert.equal(small?.sizes, 'min(200px, 44rem, 100vw)');
+    assert.equal(half?.sizes, 'min(44rem, 100vw)');
   });
 
   it('keep the set that the author names, and note no copies then', () => {
