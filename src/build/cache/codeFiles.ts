@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
-import { settingsFiles } from '../../system/bundler/importSettings.ts';
+import { importSettings, settingsFiles } from '../../system/bundler/importSettings.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
 import type { Project } from '../project.ts';
 import type { BuiltPage } from './buildStore.ts';
@@ -22,9 +22,22 @@ export function codeFiles({ modules, client }: Project): string[] {
   );
 }
 
+/** The site's code as it was read. */
+export interface KnownCode {
+  readonly files: readonly HashedFile[];
+  /** Names what says which file an import means: a new one may come before the one that it has led to. */
+  readonly imports: string;
+}
+
 /** Names the files of the site's code by their bytes. */
-export const digestCode = (project: Project, inputs: InputFiles): readonly HashedFile[] =>
-  codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
+export function digestCode(project: Project, inputs: InputFiles): KnownCode {
+  const paths = codeFiles(project);
+  return { files: paths.map((path) => [path, inputs.hashOf(path)]), imports: importSettings(paths) };
+}
+
+/** Whether the site's code is what it was. */
+export const isSameCode = ({ files, imports }: KnownCode, inputs: InputFiles): boolean =>
+  areSameFiles(files, inputs) && importSettings(files.map(([path]) => path)) === imports;
 
 /**
  * Files, as they were read, that `pages` show in code blocks and that are not among the inputs: those outside of the
