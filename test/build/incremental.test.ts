@@ -103,6 +103,28 @@ it('takes up a file that has come to stand before the one that the site’s code
   assert.equal(await built(), 'third');
 });
 
+for (const content of ['content/', '']) {
+  it(`shows code anew that has changed outside of the content, though nothing else has${content === '' ? ', in a plain folder' : ''}`, async () => {
+    const shown = content === '' ? 'src/a.rs' : '../src/a.rs';
+    const root = temporaryFolder({
+      [`${content}index.md`]: `# Home\n\n\`\`\`rs file="${shown}"\n\`\`\`\n`,
+      [`${content}other.md`]: '# Other\n\nWords.\n',
+      'src/a.rs': '// first\n',
+    });
+    const built = async () => {
+      const { commit, diagnostics } = await buildOf(root, true);
+      assert.deepEqual(diagnostics, []);
+      const pages = commit?.written.filter((path) => path.endsWith('.html'));
+      return { pages, word: /first|second/.exec(treeOf(root)['index.html'] ?? '')?.[0] };
+    };
+    assert.equal((await built()).word, 'first');
+    writeFileSync(join(root, `${content}other.md`), '# Other\n\nOther words.\n');
+    assert.deepEqual(await built(), { pages: ['other/index.html'], word: 'first' });
+    writeFileSync(join(root, 'src/a.rs'), '// second\n');
+    assert.deepEqual(await built(), { pages: ['index.html'], word: 'second' });
+  });
+}
+
 function buildOf(root: string, cache: boolean): Promise<BuildResult> {
   return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
 }

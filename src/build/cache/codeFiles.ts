@@ -10,16 +10,20 @@ import { isPlainInput } from './digestProject.ts';
 /** A file that is no part of content or redirects, and its hash. */
 export type HashedFile = readonly [path: string, hash: string];
 
+/** Files that the site's code is made from, and those that say which file an import means. Absolute. */
+export function codeFiles(project: Project): string[] {
+  const inputs = inputsOf(project);
+  return [...new Set([...inputs, ...settingsFiles(inputs)])];
+}
+
 /**
  * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
- * only the bundler knows. With them those that say which file an import means. Absolute. The generator's own are left out.
+ * only the bundler knows. The generator's own are left out.
  */
-export function codeFiles({ modules, client }: Project): string[] {
+function inputsOf({ modules, client }: Project): string[] {
   const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  const inputs = [...modules.inputs, ...client.inputs];
-  return [...new Set([...inputs, ...settingsFiles(inputs)])].filter(
-    (path) => !own.some((folder) => path.startsWith(folder)),
-  );
+  const inputs = new Set([...modules.inputs, ...client.inputs]);
+  return [...inputs].filter((path) => !own.some((folder) => path.startsWith(folder)));
 }
 
 /** The site's code as it was read. */
@@ -31,7 +35,7 @@ export interface KnownCode {
 
 /** Names the files of the site's code by their bytes. */
 export function digestCode(project: Project, inputs: InputFiles): KnownCode {
-  const paths = codeFiles(project);
+  const paths = inputsOf(project);
   return { files: paths.map((path) => [path, inputs.hashOf(path)]), imports: importSettings(paths) };
 }
 
