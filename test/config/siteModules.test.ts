@@ -83,6 +83,24 @@ describe('loadSiteModules', () => {
     assert.equal(titleOf(changed), 'second');
   });
 
+  it('is compiled only once while nothing changes', async () => {
+    const { root, load } = project();
+    const { hash } = await load();
+    const compiled = join(root, '.docsgen/site', hash, 'config.mjs');
+    const { ino, mtimeMs } = statSync(compiled);
+    await load();
+    assert.deepEqual([statSync(compiled).ino, statSync(compiled).mtimeMs], [ino, mtimeMs]);
+  });
+
+  it('names the environment variables that the site’s own code names, and none of packages', async () => {
+    const root = temporaryFolder({
+      'site/config.ts': "import { color } from 'colors';\nexport const config = { title: process.env.TITLE ?? color };\n",
+      'node_modules/colors/package.json': '{ "name": "colors", "main": "index.js", "type": "module" }',
+      'node_modules/colors/index.js': 'export const color = process.env.FORCE_COLOR;\n',
+    });
+    assert.deepEqual((await loadSiteModules(root, join(root, '.docsgen'))).variables, ['TITLE']);
+  });
+
   it('comes back to the earlier code when the files do', async () => {
     const { root, load } = project();
     const { configModule } = await load();
