@@ -94,7 +94,8 @@ describe('loadSiteModules', () => {
 
   it('names the environment variables that the site’s own code names, and none of packages', async () => {
     const root = temporaryFolder({
-      'site/config.ts': "import { color } from 'colors';\nexport const config = { title: process.env.TITLE ?? color };\n",
+      'site/config.ts':
+        "import { color } from 'colors';\nexport const config = { title: process.env.TITLE ?? color };\n",
       'node_modules/colors/package.json': '{ "name": "colors", "main": "index.js", "type": "module" }',
       'node_modules/colors/index.js': 'export const color = process.env.FORCE_COLOR;\n',
     });
