@@ -69,7 +69,7 @@ describe('withFolderFiles', () => {
       'content/a/index.md': '# A\n\nWords.\n',
       'content/a/first.md': '# First\n\nWords.\n',
       'content/a/second.md': '# Second\n\nWords.\n',
-      'content/c/.pages': 'title: The C\nnav: [two.md, one.md]\n',
+      'content/c/.nav.yml': 'title: The C\nnav: [two.md, one.md]\n',
       'content/c/one.md': '# One\n\nWords.\n',
       'content/c/two.md': '# Two\n\nWords.\n',
       'content/b/.nav.yml': 'nav:\n  - "*.md"\n',
