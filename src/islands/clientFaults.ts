@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
@@ -8,6 +8,7 @@ import {
   importHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
+import { realPathOf } from '../system/files.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
@@ -50,7 +51,7 @@ export function passedOver(
 ): Diagnostic[] {
   if (!existsSync(islandsDir)) return [];
   // The bundler names files by where they really are.
-  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
+  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realPathOf(path) ?? '');
   return readdirSync(islandsDir)
     .filter((name) => COMPONENT.test(name) && !ISLAND.test(name) && !isUsed(join(islandsDir, name)))
     .sort()
