@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { keyCode } from './codeOf.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
@@ -96,7 +97,7 @@ function hintOf(
   const meant = valueMeant(issue, config);
   if (meant === undefined) return pathOf(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
   // An entry of a list has no name.
-  return `write \`${/^\d+$/.test(name) ? '' : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: `}${meant}\``;
+  return `write \`${/^\d+$/.test(name) ? '' : `${keyCode(name)}: `}${meant}\``;
 }
 
 /** What is to be written for an option that is needed, where that is no text. */

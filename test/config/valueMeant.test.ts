@@ -37,6 +37,8 @@ describe('valueMeant', () => {
     ],
     ["securityPolicy: { 'img-src': ['self'] }", '"\'self\'"'],
     ["securityPolicy: { 'img-src': 'https://a.example' }", "'img-src': ['https://a.example']"],
+    // As code has them: a backslash alone would take the sign behind it along.
+    ["check: { externalIgnore: 'a\\\\b' }", "externalIgnore: ['a\\\\b']"],
     ["check: { budgets: { html: '400' } }", 'html: 400'],
     ["check: { externalIgnore: 'https://a.example' }", "externalIgnore: ['https://a.example']"],
     ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
