@@ -11,6 +11,7 @@ import { entryIn } from '../system/bundler/starPaths.ts';
 import { stylesApart } from '../system/bundler/stylesApart.ts';
 import { withImports } from '../system/bundler/withImports.ts';
 import { importBundler } from '../system/importNative.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 
@@ -64,7 +65,7 @@ export async function bundleSiteCode(
   if ('errors' in result && !('outputFiles' in result)) {
     return { diagnostics: result.errors.map((fault) => bundlerFault(inSource(root, fault), hintOf)) };
   }
-  const own = result.warnings.filter(({ location }) => !/(?:^|\/)node_modules\//.test(location?.file ?? ''));
+  const own = result.warnings.filter(({ location }) => !isInstalled(location?.file ?? ''));
   const faults = own.flatMap((fault) => {
     const hint = isMissingExport(fault) ? EXPORT_THERE : isSecondKey(fault) ? 'delete one of the two' : undefined;
     return hint === undefined ? [] : [bundlerFault(inSource(root, fault), () => hint)];

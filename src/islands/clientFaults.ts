@@ -9,6 +9,7 @@ import {
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
 import { realPathOf } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
@@ -28,7 +29,7 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
 /** What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`. */
 export const styleFaults = (warnings: readonly BundlerWarning[]): Diagnostic[] =>
   warnings
-    .filter(({ id, location }) => id === 'css-syntax-error' && !/(?:^|\/)node_modules\//.test(location?.file ?? ''))
+    .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
     .map((warning) => {
       // The bundler reports what is never closed at the end of the file; a note says where it begins.
       const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
