@@ -4,6 +4,7 @@ import type {
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { parsedJson } from '../../model/parsedJson.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
@@ -81,13 +82,8 @@ interface World {
 }
 
 /** What `i18n.json` says. */
-function wordsIn(textOf: TextOf): World['words'] {
-  try {
-    return new Map(Object.entries(JSON.parse(textOf('i18n.json') ?? '{}')));
-  } catch {
-    return new Map();
-  }
-}
+const wordsIn = (textOf: TextOf): World['words'] =>
+  new Map(Object.entries(Object(parsedJson(textOf('i18n.json') ?? ''))));
 
 type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
 
