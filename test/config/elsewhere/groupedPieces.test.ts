@@ -8,7 +8,16 @@ const page = (target: string): SidebarPiece => ({ target, place });
 const header = (text: string): SidebarPiece => ({ text, place, items: [], isHeader: true });
 
 it('what stands below a name is a group of that name, up to the next one or a line; a name with nothing below it goes', () => {
-  const pieces = [page('a'), header('One'), page('b'), page('c'), header('None'), header('Two'), page('d'), DIVIDER];
+  const pieces: SidebarPiece[] = [
+    page('a'),
+    header('One'),
+    page('b'),
+    page('c'),
+    header('None'),
+    header('Two'),
+    page('d'),
+    DIVIDER,
+  ];
   assert.deepEqual(withoutPlaces(groupedPieces([...pieces, page('e')])), [
     { target: 'a' },
     { text: 'One', isOpen: true, items: [{ target: 'b' }, { target: 'c' }] },
