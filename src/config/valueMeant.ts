@@ -32,7 +32,7 @@ function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: u
 function near(input: unknown, key: string): readonly unknown[] {
   if (typeof input === 'boolean') return [String(input), 3];
   if (typeof input === 'number') return [String(input), input < 2 ? 2 : 6];
-  if (typeof input !== 'string') return [];
+  if (typeof input !== 'string' || input.trim() === '') return [];
   const words = input.trim();
   return [
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),

@@ -50,7 +50,8 @@ describe('valueMeant', () => {
       await hintOf('constants: { A: { b: 1 } }'),
       'write each value as a constant of its own, and delete one without a value',
     );
-    assert.match((await hintOf("parser: 'marked'")) ?? '', /^see the type of `defineConfig`/);
+    for (const option of ["parser: 'marked'", "nav: { left: [{ text: ' ', link: '/' }] }", "plannedRoutes: ''"])
+      assert.match((await hintOf(option)) ?? '', /^see the type of `defineConfig`/, option);
   });
 
   it('is not asked for what is missing', async () => {
