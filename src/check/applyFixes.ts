@@ -53,7 +53,9 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   const lineEnd = pieces[1] ?? '\n';
   // By line: of thousands, few stand on the same.
   const doneOn = new Map<number, Fix[]>();
-  const isFree = (part: Fix) => !doneOn.get(part.place.line)?.some((one) => overlap(one, part));
+  const keysDone = new Set<string>();
+  const isFree = (part: Fix) =>
+    !doneOn.get(part.place.line)?.some((one) => overlap(one, part)) && !keysIn(part).some((key) => keysDone.has(key));
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
     if (!parts.every((part) => isThere(part, pieces) && isFree(part))) continue;
@@ -62,6 +64,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
       const onLine = doneOn.get(line) ?? [];
       doneOn.set(line, onLine);
       onLine.push(part);
+      for (const key of keysIn(part)) keysDone.add(key);
     }
   }
   const done = [...doneOn.values()].flat();
@@ -94,6 +97,10 @@ function overlap(a: Fix, b: Fix): boolean {
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
   return second.place.column < first.place.column + first.was.length;
 }
+
+/** The keys of front matter that are put in, each with its line, and what stands around all of it: a page has each once. */
+const keysIn = ({ place: { line }, was, text }: Fix): readonly string[] =>
+  was === '' ? (text.match(/^(?:---$|[\w-]+:)/gm) ?? []).map((key) => `${line} ${key}`) : [];
 
 function moveAsked(move: () => void, path: string): void {
   try {
