@@ -55,7 +55,8 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   const doneOn = new Map<number, Fix[]>();
   const keysDone = new Set<string>();
   const isFree = (part: Fix) =>
-    !doneOn.get(part.place.line)?.some((one) => overlap(one, part)) && !keysIn(part).some((key) => keysDone.has(key));
+    !doneOn.get(part.place.line)?.some((one) => overlap(one, part)) &&
+    !keysIn(part, pieces).some((key) => keysDone.has(key));
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
     if (!parts.every((part) => isThere(part, pieces) && isFree(part))) continue;
@@ -64,7 +65,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
       const onLine = doneOn.get(line) ?? [];
       doneOn.set(line, onLine);
       onLine.push(part);
-      for (const key of keysIn(part)) keysDone.add(key);
+      for (const key of keysIn(part, pieces)) keysDone.add(key);
     }
   }
   const done = [...doneOn.values()].flat();
@@ -98,9 +99,12 @@ function overlap(a: Fix, b: Fix): boolean {
   return second.place.column < first.place.column + first.was.length;
 }
 
-/** The keys of front matter that are put in, each with its line, and what stands around all of it: a page has each once. */
-const keysIn = ({ place: { line }, was, text }: Fix): readonly string[] =>
-  was === '' ? (text.match(/^(?:---$|[\w-]+:)/gm) ?? []).map((key) => `${line} ${key}`) : [];
+/** The keys of front matter that a correction writes, and what stands around all of it: a page has each once. */
+function keysIn({ place: { line, column }, was, text }: Fix, pieces: readonly string[]): readonly string[] {
+  const rest = (pieces[2 * (line - 1)] ?? '').slice(column - 1 + was.length);
+  const isRenamed = was !== '' && rest.startsWith(':');
+  return column === 1 ? ((isRenamed ? `${text}:` : text).match(/^(?:---$|[\w-]+:)/gm) ?? []) : [];
+}
 
 function moveAsked(move: () => void, path: string): void {
   try {

@@ -93,6 +93,11 @@ describe('correctText', () => {
       correctText('---\ntitle: A\n---\n', added).text.split('\n').sort().join(' '),
       ' --- --- label: A title: A toc: 3',
     );
+    const renamed = [fix(2, 1, '', 'label: A\n'), fix(3, 1, 'title', 'label'), fix(4, 1, 'weight', 'order')];
+    assert.equal(
+      correctText('---\ntoc: 3\ntitle: B\nweight: 1\n---\n', renamed).text,
+      '---\nlabel: A\ntoc: 3\ntitle: B\norder: 1\n---\n',
+    );
   });
 });
 

@@ -186,6 +186,18 @@ describe('withFolderFiles', () => {
     assert.deepEqual([read('content/meta.json'), read('content/guides/meta.json')], [undefined, undefined]);
   });
 
+  it('leaves a title as it is beside the label of the folder: of another correction, it would be a second label', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "All guides"}',
+      'content/guides/index.md': '---\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    });
+    assert.equal(
+      read('content/guides/index.md'),
+      '---\nlabel: All guides\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    );
+  });
+
   it('gives the start page the label that a list has for it, where the file has another for its folder', async () => {
     const { hints, read } = await mended({ ...HOME, 'content/.pages': 'title: Docs\nnav:\n  - Start: index.md\n' });
     assert.equal(read('content/index.md'), '---\nlabel: Start\n---\n\n# Home\n\nWords.\n');
