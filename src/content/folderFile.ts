@@ -141,10 +141,12 @@ interface ReadEntry {
 
 const MORE: ReadEntry = { hasMore: true };
 
-const gathered = (read: readonly ReadEntry[]): FolderFile => ({
-  entries: read.flatMap(({ entry }) => entry ?? []),
-  hasMore: read.some(({ hasMore }) => hasMore),
-});
+/** Of what is named twice, only the first place is one that it can have here. */
+function gathered(read: readonly ReadEntry[]): FolderFile {
+  const all = read.flatMap(({ entry }) => entry ?? []);
+  const entries = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  return { entries, hasMore: entries.length < all.length || read.some(({ hasMore }) => hasMore) };
+}
 
 const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isText(label) ? { label } : {}) });
 

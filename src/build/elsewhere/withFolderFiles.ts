@@ -130,15 +130,16 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
         ? namedBy(said, pageOf.get(''))
         : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
     );
-  const all = own === undefined ? inFolder : [namedBy(read, own), ...inFolder];
-  const hidesIndex =
-    folder !== '' &&
-    (read.entries ?? []).some(
-      ({ name, label }) => isIndexName(name) && label !== undefined && label !== own?.page.record.title,
-    );
+  const indexLabel = (read.entries ?? []).find(({ name }) => isIndexName(name))?.label;
+  // The start page has the one that stands in the list of all pages, and any other the one of its folder.
+  const isInList = folder === '' && indexLabel !== undefined;
+  const all = own === undefined || isInList ? inFolder : [namedBy(read, own), ...inFolder];
+  const hidesLabel = isInList
+    ? read.label !== undefined
+    : indexLabel !== undefined && indexLabel !== own?.page.record.title;
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
-    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.source),
+    hasMore: read.hasMore || all.includes(undefined) || hidesLabel || isOtherDescription(read, own?.source),
   };
 }
 

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 const LAST: LastBuild = {
   digest: 'd',
   code: { files: [], imports: '' },
-  shown: [],
+  others: [],
   variables: [],
   surroundings: 's',
   marker: 'm',

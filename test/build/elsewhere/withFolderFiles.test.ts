@@ -162,6 +162,49 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/_meta.json'), undefined);
   });
 
+  it('gives a page that is named twice the first of its places, and front matter once', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/meta.json': '{"pages": ["a", "b", "a"]}',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/b.md': '# B\n\nWords.\n',
+    });
+    assert.equal(read('content/a.md'), '---\norder: 1\n---\n\n# A\n\nWords.\n');
+    assert.equal(read('content/b.md'), '---\norder: 2\n---\n\n# B\n\nWords.\n');
+    assert.notEqual(read('content/meta.json'), undefined);
+  });
+
+  it('writes front matter once into the page of a folder that its own file names and that of the folder around it', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/meta.json': '{"pages": ["guides"]}',
+      'content/guides/meta.json': '{"title": "All guides", "pages": ["a"]}',
+      'content/guides/index.md': '# Guides\n\nWords.\n',
+      'content/guides/a.md': '# A\n\nWords.\n',
+    });
+    assert.equal(read('content/guides/index.md'), '---\norder: 1\nlabel: All guides\n---\n\n# Guides\n\nWords.\n');
+    assert.deepEqual([read('content/meta.json'), read('content/guides/meta.json')], [undefined, undefined]);
+  });
+
+  it('leaves a title as it is beside the label of the folder: of another correction, it would be a second label', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "All guides"}',
+      'content/guides/index.md': '---\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    });
+    assert.equal(
+      read('content/guides/index.md'),
+      '---\nlabel: All guides\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    );
+  });
+
+  it('gives the start page the label that a list has for it, where the file has another for its folder', async () => {
+    const { hints, read } = await mended({ ...HOME, 'content/.pages': 'title: Docs\nnav:\n  - Start: index.md\n' });
+    assert.equal(read('content/index.md'), '---\nlabel: Start\n---\n\n# Home\n\nWords.\n');
+    assert.equal(hints[0], 'write `label: Start` in the front matter of `index.md`, and delete this file');
+    assert.match(hints[1] ?? '', /^delete this file: what has a place here /);
+  });
+
   it('names the pages that folders need to have a label and a place', async () => {
     const { hints, read } = await mended({
       ...HOME,
