@@ -3,8 +3,10 @@ import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
+type Frame = readonly [before: string, after: string];
+
 /** What a sample may be a part of. What is put before stands on its first line. */
-const FRAMES: readonly (readonly [before: string, after: string])[] = [
+const FRAMES: readonly Frame[] = [
   ['', ''],
   ['async()=>{', '\n}'],
   ['({', '\n})'],
@@ -12,19 +14,24 @@ const FRAMES: readonly (readonly [before: string, after: string])[] = [
   ['(', '\n)'],
 ];
 
+const TYPE: Frame = ['type _=', ''];
+
+const SIBLINGS: Frame = ['<>', '\n</>'];
+
 const MEMBERS_OF_JSON = [
   ['', ''],
   ['{', '\n}'],
 ] as const;
 
 // What esbuild refuses although it reads it: alternatives that stand one below the other, the export of what another part of
-// a module declares, and decorators as Angular and Nest have them.
+// a module declares, decorators as Angular and Nest have them, and the end of a function below what the file imports.
 const READABLE =
-  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work)/;
+  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work|Top-level return cannot be used)/;
 
 /**
  * What is wrong with each of some samples of JavaScript or TypeScript, undefined for nothing. None of them is run.
- * A sample need not be a module: a function's body, members of an object or a class, or an expression will do.
+ * A sample need not be a module: a function's body, members of an object or a class, an expression, elements of JSX one below
+ * the other, or a type without a name will do.
  */
 export async function parseScripts(codes: readonly string[], loader: Loader): Promise<SampleFaults> {
   const { transform } = await importBundler();
@@ -40,14 +47,22 @@ export async function parseScripts(codes: readonly string[], loader: Loader): Pr
         : faultOf({ text: message, location: null, ...fault });
     }
   };
-  const frames = loader === 'json' ? MEMBERS_OF_JSON : FRAMES;
-  return Promise.all(codes.map((code) => parseFramed(code, frames, parse)));
+  const frames = loader === 'json' ? MEMBERS_OF_JSON : loader.startsWith('ts') ? [...FRAMES, TYPE] : FRAMES;
+  return Promise.all(
+    codes.map(async (code) => {
+      const fault = await parseFramed(code, frames, parse);
+      const elements = loader.endsWith('x') ? elementsIn(code) : undefined;
+      if (fault === undefined || elements === undefined) return fault;
+      const within = await parseFramed(elements, [SIBLINGS], parse);
+      return within === undefined || isBefore(fault, within, code) ? within : fault;
+    }),
+  );
 }
 
 /** The fault of the attempt that came furthest. */
 async function parseFramed(
   code: string,
-  frames: typeof FRAMES,
+  frames: readonly Frame[],
   parse: (code: string) => Promise<SampleFault | undefined>,
 ): Promise<SampleFault | undefined> {
   let furthest: SampleFault | undefined;
@@ -60,6 +75,12 @@ async function parseFramed(
     }
   }
   return furthest;
+}
+
+/** Code that is elements of JSX, spaces in place of comments, imports and directives between them; undefined for other code. */
+function elementsIn(code: string): string | undefined {
+  const elements = code.replace(/^[ \t]*(?:\/\/|import\s|(["'])use \w+\1).*$/gm, (line) => ' '.repeat(line.length));
+  return /^\s*<[\w>][\s\S]*>\s*$/.test(elements) ? elements : undefined;
 }
 
 /** A fault behind the code's end tells of the frame alone. */

@@ -53,6 +53,43 @@ describe('parseScripts', () => {
     assert.deepEqual(await parseScripts([code], 'ts'), [undefined]);
   });
 
+  it('takes what a module cannot return, as a part of one', async () => {
+    const code = "import { a } from 'b';\n\nreturn a();";
+    assert.deepEqual(await parseScripts([code], 'tsx'), [undefined]);
+    assert.notEqual((await parseScripts([`${code}\nreturn )`], 'tsx'))[0], undefined);
+  });
+
+  it('takes elements of JSX that stand one below the other, with comments between them', async () => {
+    const elements = '<a href="b">c</a>\n// After\n<a {...d} />';
+    const good = [
+      elements,
+      `'use client'\n\n${elements}`,
+      `// Before, <a>\n${elements}\n`,
+      `import a from 'b';\n\n${elements}`,
+    ];
+    for (const loader of ['jsx', 'tsx'] as const)
+      assert.deepEqual(
+        await parseScripts(good, loader),
+        good.map(() => undefined),
+      );
+    const bad = [
+      '<a>b</a>\n<c d="e">f',
+      '<a>b</a>\n<c d="e">f</g>',
+      '<a>b</a>\nlet c d;',
+      'let c d;\n<a>b</a>',
+      '<a>b</a>\n<c e={}>d</c>',
+    ];
+    for (const fault of await parseScripts(bad, 'tsx')) assert.notEqual(fault, undefined);
+  });
+
+  it('takes a type that has no name, where the language has types', async () => {
+    const type = "{\n  type: 'page'\n  assets?: Record<string, string> // of the page\n}";
+    const mapped = '{\n  [Name in keyof Tools & string]: { input: Tools[Name] };\n}';
+    assert.deepEqual(await parseScripts([type, mapped], 'ts'), [undefined, undefined]);
+    assert.notEqual((await parseScripts([type], 'jsx'))[0], undefined);
+    assert.notEqual((await parseScripts([type.replace('?:', '?')], 'ts'))[0], undefined);
+  });
+
   it('reads types where the language has them', async () => {
     assert.deepEqual(await parseScripts(['const a: string = <T>(x: T) => x;', 'interface A { b?: C[] }'], 'ts'), [
       undefined,
