@@ -54,6 +54,19 @@ it('check tells of a site without a start page what is there instead', async () 
   );
 });
 
+it('check tells once of a language without a start page, and not of each page that leads there', async () => {
+  const files = {
+    'content/a.md': '# A\n\nWords.\n',
+    'content/de/a.md': '# A\n\n[B](./b.md)\n',
+    'content/de/b.md': '# B\n\n[A](./a.md)\n',
+    'site/config.mjs': "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };",
+  };
+  const told = async (more: Readonly<Record<string, string>>) =>
+    (await foundIn({ ...files, ...more })).filter((one) => /^(?:no-start-page|broken-link)/.test(one));
+  assert.deepEqual(await told({}), ['no-start-page undefined:undefined', 'no-start-page content/de/index.md:1']);
+  assert.deepEqual(await told({ 'content/index.md': '# Home\n\nWords.\n' }), ['no-start-page content/de/index.md:1']);
+});
+
 it('check tells once of a neighbour in front matter that does not exist', async () => {
   const files = {
     'content/index.md': '# Home\n\n[A](./a.md)\n',
