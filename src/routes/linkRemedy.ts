@@ -186,8 +186,16 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
   // Their own start page is at the root here.
   if (bare === '' || (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')))
     return routes.all.find((route) => route === '/');
-  return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+  const paths = [bare, belowDocs(bare, routes)];
+  for (const one of [...paths, ...paths.map(sameNameIn)]) {
+    const alike = routes.alike(one);
+    if (alike !== undefined) return alike;
+  }
+  return undefined;
 }
+
+/** The file in a folder that is called like it: for Docusaurus, that is the page of the folder. */
+const sameNameIn = (folder: string) => folder.replace(/\/([^/]+)\/?$/, '/$1/$1');
 
 /** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');

@@ -537,6 +537,17 @@ describe('checkLinks', () => {
       assert.equal(told(url)[0]?.[1], undefined, url);
   });
 
+  it('writes the file that is called like its folder, which is the page of that for Docusaurus', () => {
+    const others = { 'kit/kit.md': '# K\n\n## Part\n', 'kit/other.md': '# O\n', '02-api/api.mdx': '# A\n' };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('../kit#part'), [['write `/kit/kit/#part`', '/kit/kit/#part']]);
+    assert.deepEqual(told('/kit/'), [['write `/kit/kit/`', '/kit/kit/']]);
+    assert.deepEqual(told('/docs/docs/api'), [['write `/02-api/api/`', '/02-api/api/']]);
+    const both = { ...others, 'kit/index.md': '# I\n' };
+    assert.deepEqual(check('[a](/kit/)', 'guides/page.md', '/docs/', both), []);
+  });
+
   it('says that plain Markdown has no constants, also in addresses', () => {
     const hintFor = (file: string) => check('[a](/x/{API_BASE_URL}/users/)', file)[0]?.hint;
     assert.equal(hintFor('guides/page.md'), 'rename the file to end in `.mdx`: plain Markdown cannot use constants');
