@@ -133,7 +133,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  const near = nearPage(belowDocs(path, routes), routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';

@@ -567,6 +567,10 @@ describe('checkLinks', () => {
     assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
     assert.equal(meantBy('./testin.md#a'), 'did you mean `./testing.md#a`?');
     assert.equal(meantBy('/guide/testing'), 'did you mean `/guides/testing/`?');
+    // A folder before those that they have in common makes them no nearer.
+    const others = { 'technical-references/smart-contracts/Policies.md': '# P\n' };
+    const below = check('[a](/src/technical-references/smart-contracts/docs/MACI)', 'guides/testing.md', '/', others);
+    assert.match(String(below[0]?.hint), /^write the page/);
   });
 
   it('names what a page has where no anchor is near', () => {
