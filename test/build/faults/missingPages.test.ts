@@ -55,8 +55,15 @@ describe('a page that every site has', () => {
   it('is the first one of each language, unless the language has those that are not translated, too', async () => {
     const { 'content/de/index.md': _, 'site/config.mjs': config = '', ...files } = LANGUAGES;
     const told = async (more: Readonly<Record<string, string>>) => {
-      const site = await siteIn({ ...files, 'site/config.mjs': config, 'content/de/erste.md': '# A\n\nText.\n', ...more });
-      return site.diagnostics().map(({ severity, code, message, place, hint }) => [severity, code, message, place?.file, hint]);
+      const site = await siteIn({
+        ...files,
+        'site/config.mjs': config,
+        'content/de/erste.md': '# A\n\nText.\n',
+        ...more,
+      });
+      return site
+        .diagnostics()
+        .map(({ severity, code, message, place, hint }) => [severity, code, message, place?.file, hint]);
     };
     assert.deepEqual(await told({}), [
       [
