@@ -366,6 +366,17 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
   });
 
+  it('is code between the tags of raw HTML that has tags in it, and nothing between two such pieces', () => {
+    const written = (text: string) => shown(`<div>\n${text}\n</div>\n`).map(({ fix }) => [fix?.was, fix?.text]);
+    assert.deepEqual(written('Tags (`<p>`, `<br>`) and `a<b>()` or `c`.'), [
+      ['`<p>`', '<code>&lt;p&gt;</code>'],
+      ['`<br>`', '<code>&lt;br&gt;</code>'],
+      ['`a<b>()`', '<code>a&lt;b&gt;()</code>'],
+      ['`c`', '<code>c</code>'],
+    ]);
+    assert.deepEqual(written('<b>`a`</b> <td>`b</td><td>c`</td>'), [['`a`', '<code>a</code>']]);
+  });
+
   it('is an extension of DocFX, each with what is written here', () => {
     const hints = shown('[!INCLUDE [a](b.md)]\n\n[!code-csharp[Main](C.cs)] and [!NOTE] it\n').map(({ hint }) =>
       hint?.slice(0, 24),
