@@ -265,7 +265,8 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   );
   if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
     const url = `${written(moved.record.path)}#${hash}`;
-    return isTelling(hash, target)
+    // Who names another page means no part of the own one.
+    return isTelling(hash, target) && moved.record.relativePath !== link.fromFile
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
       : { hint: `did you mean \`${url}\`?` };
   }

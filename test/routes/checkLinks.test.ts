@@ -496,10 +496,11 @@ describe('checkLinks', () => {
   });
 
   it('writes a space of an address so that the URL goes on', () => {
-    const { fix, hint } = check('## Own words\n\n[x](/limits/#own-words)', 'my page.md', '/')[0] ?? {};
+    const others = { 'my other.md': '# O\n\n## Own words\n' };
+    const { fix, hint } = check('[x](/limits/#own-words)', 'my page.md', '/', others)[0] ?? {};
     assert.deepEqual(
       [fix?.text, hint],
-      ['/my%20page/#own-words', 'write `/my%20page/#own-words`: the heading is there'],
+      ['/my%20other/#own-words', 'write `/my%20other/#own-words`: the heading is there'],
     );
     const fixOf = (url: string) => check(`[x](${url})`, 'my page.md', '/')[0]?.fix?.text;
     assert.deepEqual(['/spaced/', '/spaced.md', 'spaced.md'].map(fixOf), [
@@ -610,6 +611,12 @@ describe('checkLinks', () => {
       ['write `/tools/#kept-messages`: the heading is there', '/tools/#kept-messages'],
     ]);
     assert.deepEqual(told('/stream/#kept-messages'), [['did you mean `/tools/#kept-messages`?', undefined]]);
+    // Who names another page means no part of the own one.
+    const own = check('[a](/limits/#set-it-up)\n\n## Set it up\n', 'guides/page.md', '/docs/', others);
+    assert.deepEqual(
+      own.map(({ hint, fix }) => [hint, fix?.text]),
+      [['did you mean `/guides/page/#set-it-up`?', undefined]],
+    );
   });
 
   it('tells how a picture beside its page is written in front matter, which has no folder', () => {
