@@ -78,7 +78,8 @@ const hasOwnAddress = (node: TreeNode, body: string) => /\{#[^}\s]+\}\s*$/.test(
 function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly ['html' | 'pre', number, number]> {
   const start = position?.start.offset ?? 0;
   let kind: 'html' | 'pre' = 'html';
-  const parts = /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|((?:[^<`]|`(?![^`\n]*<\/[^<>`]*>\s*<)[^`\n]*`|`)+)/gi;
+  const parts =
+    /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|((?:[^<`]|`(?![^`\n]*<\/[^<>`]*>\s*<)[^`\n]*`|`)+)/gi;
   for (const { index, 0: part, 2: text } of body.slice(start, position?.end.offset).matchAll(parts))
     if (text !== undefined) yield [kind, start + index, start + index + part.length];
     else if (/^<\/?pre\b/i.test(part)) kind = part.startsWith('</') ? 'html' : 'pre';

@@ -377,6 +377,22 @@ describe('shownMarkup', () => {
     assert.deepEqual(written('<b>`a`</b> <td>`b</td><td>c`</td>'), [['`a`', '<code>a</code>']]);
   });
 
+  it('is what Jekyll writes in braces between the tags of raw HTML, too', () => {
+    const text = '<details open>\n<summary>Contents</summary>\n{: .text-delta }\n- TOC\n{:toc}\n</details>\n';
+    assert.deepEqual(
+      shown(`${text}\n<div>\n{: .note }\nWords.\n</div>\n`).map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['delete it: text has no classes here', ''],
+        ['delete it, and the item above: every page already lists its headings', undefined],
+        [
+          'write `:::note` above the text that it makes a box of, and `:::` below, each on a line of its own',
+          undefined,
+        ],
+      ],
+    );
+    assert.deepEqual(shown('<pre>\n{: .note }\n</pre>\n\n<style>a {: .b }</style>\n\n<p>{:ok, x} {.Name}</p>\n'), []);
+  });
+
   it('is an extension of DocFX, each with what is written here', () => {
     const hints = shown('[!INCLUDE [a](b.md)]\n\n[!code-csharp[Main](C.cs)] and [!NOTE] it\n').map(({ hint }) =>
       hint?.slice(0, 24),
