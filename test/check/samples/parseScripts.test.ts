@@ -36,6 +36,31 @@ describe('parseScripts', () => {
     for (const fault of faults.slice(1)) assert.match(fault?.message ?? '', /^(Expected|Unexpected)/);
   });
 
+  it('takes members of an object or a class below what they import', async () => {
+    const imports = ["import a from 'b';", "import {\n  b,\n  type C,\n} from 'c'\n// Words.\nimport 'd';\n"];
+    const members = [
+      'async run(c, d) {\n  return a(c);\n}',
+      'run(c: string): string[] {\n  return [c];\n}\n\nstop(): void {}',
+      'run() {\n  return 1;\n},\nb: 2,',
+    ];
+    const codes = imports.flatMap((above) => members.map((code) => `${above}\n${code}\n`));
+    assert.deepEqual(
+      await parseScripts(codes, 'ts'),
+      codes.map(() => undefined),
+    );
+    const wrong = await parseScripts(
+      ["import a from 'b';\n\nrun(c, d) {\n  return a(c d);\n}", "import { a b } from 'b';\n\nrun(c, d) {}"],
+      'ts',
+    );
+    assert.deepEqual(
+      wrong.map((fault) => [fault?.line, fault?.column]),
+      [
+        [4, 14],
+        [1, 12],
+      ],
+    );
+  });
+
   it('takes alternatives that stand one below the other', async () => {
     const twice = "const a = require('a');\n// or:\nimport a from 'a';\nexport const b = 1;\nexport const b = 2;";
     assert.deepEqual(await parseScripts([twice, `${twice}\nlet = 3;`.replace('let =', 'let c d')], 'ts'), [
