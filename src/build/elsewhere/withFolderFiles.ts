@@ -78,6 +78,8 @@ function remedyFor(read: FolderFile, at: FolderPlace, world: KnownWorld): Remedy
   const { file, folder } = at;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
   const isNamed = (read.label ?? read.order) !== undefined;
+  const namesake = index === undefined && read.hasNamesake ? namesakeOf(folder, world) : undefined;
+  if (namesake !== undefined) return indexToRename(namesake, folder);
   const { named, hasMore } = namedIn(read, folder, world);
   if (named.length > 0) return linesToWrite(named, at, world);
   // Its page lists those in it, once they have their order.
@@ -173,6 +175,22 @@ function namedBy(
       : { description: yamlText(description) }),
   };
   return { source, page, lines };
+}
+
+/** The page in a folder that is called like it. */
+function namesakeOf(folder: string, { pagesIn }: KnownWorld): SourceFile | undefined {
+  const name = folder.split('/').at(-2)?.toLowerCase();
+  return pagesIn.get(folder)?.find(({ source }) => nameOf(source.relativePath).toLowerCase() === name)?.source;
+}
+
+/** What else the file says is written once its folder has a page. */
+function indexToRename({ file, relativePath }: SourceFile, folder: string): Remedy {
+  const name = relativePath.slice(folder.length);
+  const index = name.replace(/^.*(?=\.)/, 'index');
+  return {
+    hint: `rename \`${name}\` to \`${index}\`, which is the page of its folder`,
+    fix: { ...fixAtStart(file), renamedTo: file.replace(/[^/]*$/, index) },
+  };
 }
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */

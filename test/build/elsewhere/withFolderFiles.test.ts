@@ -48,6 +48,28 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/guides/_category_.json'), undefined);
   });
 
+  it('makes the page that is called like its folder, as Docusaurus takes it, the one of that', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "Guides", "position": 3}',
+      'content/guides/Guides.mdx': '---\nsidebar_position: 1\n---\n\n# All guides\n\n[One](./one.md)\n',
+      'content/guides/one.md': '# One\n\n[All](./Guides.mdx)\n',
+    });
+    assert.equal(hints[0], 'rename `Guides.mdx` to `index.mdx`, which is the page of its folder');
+    assert.equal(
+      read('content/guides/index.mdx'),
+      '---\nlabel: Guides\norder: 3\n---\n\n# All guides\n\n[One](./one.md)\n',
+    );
+    for (const gone of ['Guides.mdx', '_category_.json']) assert.equal(read(`content/guides/${gone}`), undefined);
+    // Where it says which page the folder has, that is it.
+    const generated = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "Guides", "link": {"type": "generated-index"}}',
+      'content/guides/guides.md': '# All guides\n\nWords.\n',
+    });
+    assert.equal(generated.read('content/guides/index.md'), '---\ntitle: Guides\n---\n\n- [All guides](./guides.md)\n');
+  });
+
   it('writes the title of a page that is generated for a folder beside the label of that', async () => {
     const { read } = await mended({
       ...HOME,
