@@ -91,7 +91,7 @@ function elementsIn(code: string): string | undefined {
 
 /** What stands below the imports that a sample begins with, spaces in place of these; undefined where none can be read. */
 async function belowImports(code: string, parse: Parse): Promise<string | undefined> {
-  const imports = /^(?:\s|\/\/.*|import\b[^'"]*(['"])[^'"\n]*\1.*)+/.exec(code)?.[0];
+  const imports = /^(?:\s|\/\/.*|import\b(?:[^'"/]|\/(?!\/)|\/\/.*\n)*(['"])[^'"\n]*\1.*)+/.exec(code)?.[0];
   if (!imports?.includes('import') || (await parse(imports)) !== undefined) return undefined;
   return imports.replace(/\S/g, ' ') + code.slice(imports.length);
 }

@@ -37,7 +37,7 @@ describe('parseScripts', () => {
   });
 
   it('takes members of an object or a class below what they import', async () => {
-    const imports = ["import a from 'b';", "import {\n  b,\n  type C,\n} from 'c'\n// Words.\nimport 'd';\n"];
+    const imports = ["import a from 'b';", "import {\n  b, // \"B\"\n  type C,\n} from 'c'\n// Words.\nimport 'd';\n"];
     const members = [
       'async run(c, d) {\n  return a(c);\n}',
       'run(c: string): string[] {\n  return [c];\n}\n\nstop(): void {}',
