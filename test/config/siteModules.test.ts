@@ -120,6 +120,26 @@ describe('loadSiteModules', () => {
     assert.deepEqual((await loadSiteModules(root, join(root, '.docsgen'))).variables, ['TITLE']);
   });
 
+  it('has another name for its components with another environment, and with other code in the same one', async (context) => {
+    context.after(() => {
+      delete process.env['DOCSGEN_TRIAL'];
+    });
+    const root = temporaryFolder({});
+    const names: string[] = [];
+    for (const [code, value] of [
+      ['1', 'a'],
+      ['1', 'b'],
+      ['2', 'b'],
+    ] as const) {
+      writeFiles(root, {
+        'site/components.ts': `export const Trial = () => process.env.DOCSGEN_TRIAL;\nexport const code = ${code};\n`,
+      });
+      process.env['DOCSGEN_TRIAL'] = value;
+      names.push((await loadSiteModules(root, join(root, '.docsgen'))).componentsHash);
+    }
+    assert.equal(new Set(names).size, 3);
+  });
+
   it('comes back to the earlier code when the files do', async () => {
     const { root, load } = project();
     const { configModule } = await load();

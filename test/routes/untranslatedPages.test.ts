@@ -63,7 +63,7 @@ describe('untranslatedPages', () => {
 
   it('gives each of several languages pages of its own, also where it is asked again', () => {
     const translations = [...LANGUAGES.translations, { prefix: '/it/', fallback: true }];
-    const routed = [['/a/' as Route, source('a.md')]] as const;
+    const routed: [Route, SourceFile][] = [['/a/' as Route, source('a.md')]];
     const planned = () => untranslatedPages(routed, { ...LANGUAGES, translations });
     const first = planned();
     assert.deepEqual(
