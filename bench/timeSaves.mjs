@@ -14,13 +14,14 @@ const PAUSE_MS = 300;
 
 /** Median of ten saves of one page, in ms: from just before the write to the new words' being in the DOM. */
 export async function timeSaves({ bin, folder, path, browserPath }) {
+  const source = join(folder, path);
+  const before = readFileSync(source, 'utf8');
+  const browser = await launchBrowser(browserPath);
+  // Behind what may fail: nothing else ends it.
   const server = spawn(process.execPath, [bin, 'dev', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const browser = await launchBrowser(browserPath);
-  const source = join(folder, path);
-  const before = readFileSync(source, 'utf8');
   try {
     const page = await browser.newPage();
     await page.addInitScript(noteSaves);

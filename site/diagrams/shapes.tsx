@@ -110,7 +110,7 @@ export interface QueueProps {
   readonly items: readonly string[];
 }
 
-export const QUEUE_CELL = 28;
+const QUEUE_CELL = 28;
 
 /** A row of waiting things. */
 export function Queue({ at: [x, y], items }: QueueProps): ReactElement {
@@ -166,7 +166,7 @@ export interface LaneProps {
   readonly tone?: Tone;
 }
 
-export const LANE_HEAD = 34;
+const LANE_HEAD = 34;
 
 /** Somebody who takes part in an exchange: a box with a line down, between which messages go. */
 export function Lane({ x, y, width, until, title, tone = 'plain' }: LaneProps): ReactElement {

@@ -24,7 +24,7 @@ import {
   openBuildStore,
   unchangedCommit,
 } from './cache/buildStore.ts';
-import { areSameFiles } from './cache/codeFiles.ts';
+import { areSameFiles, isSameCode } from './cache/codeFiles.ts';
 import { countMarkdown, digestProject } from './cache/digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
@@ -123,7 +123,8 @@ async function buildSince(
     isOurs &&
     last.undated.fault === undefined &&
     last.digest === digest &&
-    areSameFiles(last.code, inputs) &&
+    isSameCode(last.code, inputs) &&
+    areSameFiles(last.others, inputs) &&
     isSameEnvironment(last.variables);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);
   // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.
@@ -186,6 +187,7 @@ async function publish(
       {
         digest,
         code: built.code,
+        others: built.others,
         variables: built.variables,
         surroundings: built.surroundings,
         marker: outputMarkerHash(outDir),

@@ -10,7 +10,7 @@ import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
-import { digestCode, digestShown, type HashedFile } from './cache/codeFiles.ts';
+import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
 import { recallCode } from './cache/recallCode.ts';
@@ -39,8 +39,9 @@ export interface BuiltSite {
   readonly reasons: ReadonlyMap<string, string>;
   /** See `LastBuild`. */
   readonly surroundings: string;
-  readonly code: readonly HashedFile[];
-  /** The environment, as far as that names it. */
+  readonly code: KnownCode;
+  readonly others: readonly HashedFile[];
+  /** The environment, as far as the code names it. */
   readonly variables: readonly VariableHash[];
   /** All that is wrong with it. */
   readonly diagnostics: () => readonly Diagnostic[];
@@ -112,7 +113,8 @@ export async function buildPages(
       undated: project.undated,
       reasons,
       surroundings: site.surroundingsKey(),
-      code: [...code, ...digestShown(pages.values(), project)],
+      code,
+      others: [...digestShown(pages.values(), project), ...digestEncoder(project, inputs)],
       variables: hashVariables(project.modules.variables),
       diagnostics: () => toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
       facts: () => outputFacts(site, pathsOf),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import type { OutputFile } from '../model/outputFile.ts';
 import type { PageRecord } from '../model/page.ts';
-import { keyOf } from '../output/createTakenPaths.ts';
+import { isInTheWay, keyOf } from '../output/createTakenPaths.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { outputClash, ownClash, pageClash } from './faults/outputClash.ts';
 import { ownFiles } from './files/ownFiles.ts';
@@ -62,7 +62,8 @@ export function emitRest(
   for (const { path, file, owner, optional, place } of siteFiles(site, { chunks, records }, keep)) {
     if (!sink.has(path)) sink.put(path, file);
     else if (optional !== true) {
-      const first = firstAt(path, keys());
+      const key = keyOf(path);
+      const first = keys().find(([other]) => isInTheWay(other, key))?.[1];
       diagnostics.push(outputClash(path, { owner, file: file.kind === 'copy' ? owner : undefined, place, first }));
     }
   }
@@ -83,10 +84,4 @@ function ownKeys(
         [keyOf(relativePath), projectPath(project.config.root, absolutePath)] as const,
     ),
   ];
-}
-
-/** The first file that takes the place of a path: the same, or one that is its folder or stands in it. */
-function firstAt(path: string, keys: readonly (readonly [key: string, file: string])[]): string | undefined {
-  const key = keyOf(path);
-  return keys.find(([other]) => other === key || other.startsWith(`${key}/`) || key.startsWith(`${other}/`))?.[1];
 }

@@ -53,7 +53,10 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   const lineEnd = pieces[1] ?? '\n';
   // By line: of thousands, few stand on the same.
   const doneOn = new Map<number, Fix[]>();
-  const isFree = (part: Fix) => !doneOn.get(part.place.line)?.some((one) => overlap(one, part));
+  const keysDone = new Set<string>();
+  const isFree = (part: Fix) =>
+    !doneOn.get(part.place.line)?.some((one) => overlap(one, part)) &&
+    !keysIn(part, pieces).some((key) => keysDone.has(key));
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
     if (!parts.every((part) => isThere(part, pieces) && isFree(part))) continue;
@@ -62,6 +65,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
       const onLine = doneOn.get(line) ?? [];
       doneOn.set(line, onLine);
       onLine.push(part);
+      for (const key of keysIn(part, pieces)) keysDone.add(key);
     }
   }
   const done = [...doneOn.values()].flat();
@@ -93,6 +97,13 @@ function overlap(a: Fix, b: Fix): boolean {
   const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
   return second.place.column < first.place.column + first.was.length;
+}
+
+/** The keys of front matter that a correction writes, and what stands around all of it: a page has each once. */
+function keysIn({ place: { line, column }, was, text }: Fix, pieces: readonly string[]): readonly string[] {
+  const rest = (pieces[2 * (line - 1)] ?? '').slice(column - 1 + was.length);
+  const isRenamed = was !== '' && rest.startsWith(':');
+  return column === 1 ? ((isRenamed ? `${text}:` : text).match(/^(?:---$|[\w-]+:)/gm) ?? []) : [];
 }
 
 function moveAsked(move: () => void, path: string): void {

@@ -77,7 +77,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const { ofSite, inDocuments } = startPageOnce(site.diagnostics(), checkDocuments(shown));
+  const { ofSite, inDocuments } = startPageOnce(site, checkDocuments(shown));
   const code = siteCode(site);
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
@@ -133,8 +133,11 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
  * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its hint
  * stays, which knows more of what is there instead.
  */
-function startPageOnce(ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[]) {
-  const isStart = ({ code }: Diagnostic) => code === 'no-start-page';
+function startPageOnce(site: Site, inDocuments: readonly Diagnostic[]) {
+  const ofSite = site.diagnostics();
+  const file = `${contentPrefixOf(site.project.config)}index.md`;
+  // A language has one of its own.
+  const isStart = ({ code, place }: Diagnostic) => code === 'no-start-page' && (place?.file ?? file) === file;
   const { hint } = ofSite.find(isStart) ?? {};
   if (hint === undefined || !inDocuments.some(isStart)) return { ofSite, inDocuments };
   return {

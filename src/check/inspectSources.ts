@@ -6,6 +6,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { inSlices } from '../system/inSlices.ts';
 import { overlongLinks } from './markup/overlongLinks.ts';
 import { rawInCode } from './markup/rawInCode.ts';
+import { shownFrontmatter } from './markup/shownFrontmatter.ts';
 import { shownMarkup } from './markup/shownMarkup.ts';
 import { readStretches } from './readStretches.ts';
 import { readSamples, type Sample } from './samples/readSamples.ts';
@@ -72,6 +73,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),
         ...unclosedCode(source, stretches),
+        ...shownFrontmatter(source),
       ],
       // Plugins may read it.
       unread:

@@ -100,10 +100,11 @@ function configuredAddresses({ view, resolve, project }: Site): ReadonlySet<stri
   const links = inAllLanguages(project.config).flatMap((language) =>
     linksInLanguage(language).map((link) => resolve(link, indexFileOf(language)).href),
   );
+  const starts = project.config.translations.map(({ base, prefix }) => base + prefix.slice(1));
   const images = headerImages(project.config).map((path) => resolve(path).href);
   const { headTags = [] } = view();
   const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
-  return new Set([...images, ...addresses, ...links].filter((address) => typeof address === 'string'));
+  return new Set([...starts, ...images, ...addresses, ...links].filter((address) => typeof address === 'string'));
 }
 
 /** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */

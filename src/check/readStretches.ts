@@ -71,11 +71,15 @@ function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
 
 const hasOwnAddress = (node: TreeNode, body: string) => /\{#[^}\s]+\}\s*$/.test(writtenText(node, body));
 
-/** Where text stands in raw HTML: not in comments, code, scripts and styles. */
+/**
+ * Where text stands in raw HTML: not in comments, code, scripts and styles. Code of Markdown is one text with the tags in it:
+ * else its backquotes would pair with those of others.
+ */
 function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly ['html' | 'pre', number, number]> {
   const start = position?.start.offset ?? 0;
   let kind: 'html' | 'pre' = 'html';
-  const parts = /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|([^<]+)/gi;
+  const parts =
+    /<!--[\s\S]*?(?:-->|$)|<(code|script|style|template)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>?|((?:[^<`]|`(?![^`\n]*<\/[^<>`]*>\s*<)[^`\n]*`|`)+)/gi;
   for (const { index, 0: part, 2: text } of body.slice(start, position?.end.offset).matchAll(parts))
     if (text !== undefined) yield [kind, start + index, start + index + part.length];
     else if (/^<\/?pre\b/i.test(part)) kind = part.startsWith('</') ? 'html' : 'pre';

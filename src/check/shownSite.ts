@@ -21,7 +21,7 @@ export interface ShownSite {
   readonly notFound: ReadonlySet<string>;
   /** Whether a file is published at a path, relative to the output folder. */
   readonly hasFile: (path: string) => boolean;
-  /** Addresses that all pages have of the configuration, ready for an `href`: they are judged there. */
+  /** Addresses that all pages of a language have of the configuration, ready for an `href`: they are judged there. */
   readonly configured: ReadonlySet<string>;
   /** What the site's policy refuses to its pages. */
   readonly refused: (load: Load) => Refusal | undefined;

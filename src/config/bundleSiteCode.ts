@@ -9,7 +9,9 @@ import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
 import { stylesApart } from '../system/bundler/stylesApart.ts';
+import { withImports } from '../system/bundler/withImports.ts';
 import { importBundler } from '../system/importNative.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 
@@ -63,7 +65,7 @@ export async function bundleSiteCode(
   if ('errors' in result && !('outputFiles' in result)) {
     return { diagnostics: result.errors.map((fault) => bundlerFault(inSource(root, fault), hintOf)) };
   }
-  const own = result.warnings.filter(({ location }) => !/(?:^|\/)node_modules\//.test(location?.file ?? ''));
+  const own = result.warnings.filter(({ location }) => !isInstalled(location?.file ?? ''));
   const faults = own.flatMap((fault) => {
     const hint = isMissingExport(fault) ? EXPORT_THERE : isSecondKey(fault) ? 'delete one of the two' : undefined;
     return hint === undefined ? [] : [bundlerFault(inSource(root, fault), () => hint)];
@@ -71,7 +73,7 @@ export async function bundleSiteCode(
   if (faults.length > 0) return { diagnostics: faults };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
-    inputs: inputsOf(root, result.metafile),
+    inputs: filesOf(root, Object.keys(result.metafile.inputs)),
     componentInputs: inputsBehind(entries.components, root, result.metafile),
     begun,
   };
@@ -131,17 +133,19 @@ const ownSource: Plugin = {
   },
 };
 
-const inputsOf = (root: string, metafile: Metafile) =>
-  [...new Set(Object.keys(metafile.inputs).map((path) => resolve(root, inputFile(path))))].sort();
+/** The files of inputs; absolute paths, in order. */
+const filesOf = (root: string, inputs: readonly string[]): string[] =>
+  [...new Set(inputs.map((path) => resolve(root, inputFile(path))))].sort();
 
-/** An entry's file and all that it imports, directly or not; absolute paths, in order. */
+/** An entry's file and all that it imports, directly or not. */
 function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
-  const found = new Set<string>();
-  const waiting = Object.keys(inputs).filter((path) => resolve(root, path) === entry);
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    for (const imported of inputs[path]?.imports ?? []) if (imported.path in inputs) waiting.push(imported.path);
-  }
-  return [...new Set([...found].map((path) => resolve(root, inputFile(path))))].sort();
+  const isInput = (path: string) => path in inputs;
+  const imports = new Map(
+    Object.entries(inputs).map(([path, input]) => [path, input.imports.map((one) => one.path).filter(isInput)]),
+  );
+  const own = [...imports.keys()].filter((path) => resolve(root, path) === entry);
+  return filesOf(
+    root,
+    own.flatMap((path) => withImports(path, imports)),
+  );
 }

@@ -12,6 +12,7 @@ import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
@@ -75,7 +76,7 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   const hash = hashOf(inputs);
   const componentsHash = hashOf(bundle.componentInputs.filter((path) => !isStyle(path)));
   // Packages ask for what a terminal can do, and the like.
-  const own = inputs.filter((path) => !/[\\/]node_modules[\\/]/.test(path) && !isStyle(path));
+  const own = inputs.filter((path) => !isInstalled(path) && !isStyle(path));
   const variables = namedVariables(own.map((path) => readText(path) ?? ''));
   makeCacheFolder(folder);
   const sums: Record<string, string> = {};

@@ -4,7 +4,6 @@ import { USUAL_LEVEL } from '../model/headingLevels.ts';
 import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
 import { encoderOf } from '../system/pictureEncoder.ts';
-import { cacheFolderOf } from './cacheFolderOf.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
 import { contentFolderOf } from './contentFolderOf.ts';
 import { outputFolderOf } from './outputFolderOf.ts';
@@ -15,7 +14,7 @@ import { themeTexts } from './themeTexts.ts';
 import { placeholderOf, translatedConfig } from './translations.ts';
 
 /** What a configuration is made from, besides the options that a site has written. */
-interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> {
+interface Surroundings extends Pick<SiteConfig, 'root' | 'cacheDir' | 'configFile' | 'head'> {
   readonly flags: ConfigFlags;
   readonly environment: ConfigEnvironment;
   /** Whether it has another search in the place of the search box, for which no index is made. */
@@ -25,7 +24,7 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'configFile' | 'head'> 
 /** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
-  { root, flags, environment, configFile, head, hasOwnSearch }: Surroundings,
+  { root, cacheDir, flags, environment, configFile, head, hasOwnSearch }: Surroundings,
 ): SiteConfig {
   const { root: first, ...others } = locales ?? { root: undefined };
   const input = { ...own, ...first };
@@ -37,7 +36,7 @@ export function completeConfig(
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),
     outDir: outputFolderOf(root, flags.outDir),
-    cacheDir: cacheFolderOf(root),
+    cacheDir,
     redirectsFile: join(root, 'redirects.yaml'),
     siteStyles: siteStylesOf(root),
     configFile,

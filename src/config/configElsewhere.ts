@@ -142,8 +142,9 @@ function hasMarkdown(folder: string): boolean {
 function themeHint({ generator, file }: SettingsHere, root: string): readonly string[] {
   const around =
     generator === 'VitePress' ? /^.*\.vitepress\//.exec(file)?.[0] : generator === 'Rspress' ? '' : undefined;
+  if (around === undefined) return [];
   const folder = `${around}theme`;
-  if (around === undefined || !existsSync(join(root, folder))) return [];
+  if (!existsSync(join(root, folder))) return [];
   return [`write what readers still need of \`${folder}\` in \`site/site.css\` and \`site/components.tsx\``];
 }
 

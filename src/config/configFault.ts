@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { keyCode } from './codeOf.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
@@ -91,12 +92,15 @@ function hintOf(
   if (near !== undefined) return near;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
-  const name = String(pathOf(issue).at(-1));
+  const last = pathOf(issue).at(-1);
+  const name = String(last);
+  const isEntry = typeof last === 'number';
+  if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
   const meant = valueMeant(issue, config);
   if (meant === undefined) return pathOf(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
   // An entry of a list has no name.
-  return `write \`${/^\d+$/.test(name) ? '' : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: `}${meant}\``;
+  return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
 
 /** What is to be written for an option that is needed, where that is no text. */
@@ -105,6 +109,9 @@ const NEEDED: ReadonlyMap<string, string> = new Map([
   ['items', '[…]'],
   ['tag', "'meta'"],
 ]);
+
+/** What stands in a list where two commas meet, or a condition is not met. */
+const NO_ENTRY = 'delete a comma too many, or write an entry that is there at times as `...(isThere ? [entry] : [])`';
 
 const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
 

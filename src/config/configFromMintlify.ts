@@ -1,6 +1,7 @@
 import { parsedJson } from '../model/parsedJson.ts';
 import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
+import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import type { SidebarItem } from './siteApi.ts';
 
 /**
@@ -24,17 +25,18 @@ export function configFromMintlify(json: string, hasPage: (name: string) => bool
   );
   if (shown.length === 0) return undefined;
   const { links, primary } = recordOf(navbar);
-  const left = sections.flatMap(({ tab, href, items }) => linkTo(tab, href ?? routesIn(items)[0]));
-  const right = [anchors, recordOf(global).anchors, links, primary, topbarLinks, topbarCtaButton]
-    .flatMap(listOf)
-    .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url));
-  const config = {
-    ...(typeof name === 'string' ? { title: name } : {}),
-    nav: { ...(left.length > 0 ? { left } : {}), ...(right.length > 0 ? { right } : {}) },
+  const left = unlessEmpty(sections.flatMap(({ tab, href, items }) => linkTo(tab, href ?? routesIn(items)[0])));
+  const right = unlessEmpty(
+    [anchors, recordOf(global).anchors, links, primary, topbarLinks, topbarCtaButton]
+      .flatMap(listOf)
+      .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url)),
+  );
+  return configText({
+    title: typeof name === 'string' ? name : undefined,
+    nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
-  };
-  return configText(config);
+  });
 }
 
 type Settings = Readonly<Record<string, unknown>>;

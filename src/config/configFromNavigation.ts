@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, localeOf } from '../model/languageTag.ts';
+import { LANGUAGE_TAG, localeOf, nameOfLanguage } from '../model/languageTag.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
 import { configText } from './configText.ts';
 import { type Find, linksHere } from './elsewhere/itemsHere.ts';
@@ -91,8 +91,7 @@ function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[],
 function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder: string): string {
   const tag = lang ?? folder;
   if (label !== undefined || localeOf(tag) === undefined) return label ?? tag;
-  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return nameOfLanguage(tag) ?? tag;
 }
 
 /** What is still to be written, for whoever has the file and no longer the warnings. */

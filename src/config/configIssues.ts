@@ -88,10 +88,11 @@ const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' &&
 export const isList = (issue: Issue): boolean =>
   (isUnknownName(issue) || issue.path?.[0].key === 'locales') && Array.isArray(issue.path?.at(-1)?.input);
 
-/** Whether an option is needed and not there. */
+/** Whether an option is needed and not there; an entry of a list is none. */
 export const isMissing = (issue: Issue): boolean =>
   (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
   issue.received === 'undefined' &&
+  typeof issue.path?.at(-1)?.key !== 'number' &&
   !isList(issue);
 
 /** The names and numbers that lead to what an issue is about, from the configuration down. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BADGE_TYPES } from '../model/badgeType.ts';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
@@ -15,7 +16,7 @@ const has = (value: unknown, key: string) => typeof value === 'object' && value 
 
 const badgeView = v.strictObject({
   text: v.string(),
-  type: v.optional(v.picklist(['tip', 'warning', 'danger', 'info'], '`tip`, `warning`, `danger` or `info`')),
+  type: v.optional(v.picklist(BADGE_TYPES, '`tip`, `warning`, `danger` or `info`')),
 });
 const badge = v.lazy((value) =>
   has(value, 'text') ? badgeView : v.union([v.string(), badgeView], 'a text or { text, type }'),

@@ -52,7 +52,7 @@ export async function loadConfig(
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
   const config = completeConfig(input, {
-    ...{ root, flags, environment, configFile, head: head.tags },
+    ...{ root, cacheDir, flags, environment, configFile, head: head.tags },
     hasOwnSearch: hasOwnSearch(modules.componentsModule),
   });
   const diagnostics = [

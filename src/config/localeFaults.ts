@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { asLanguageTag, EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
+import { codeOf, keyCode } from './codeOf.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -28,7 +29,7 @@ export function localeFaults(config: SiteConfig, places: SitePlaces): readonly D
       {
         ...fault,
         message: `\`locales.${other}\` and \`locales.${name}\` are both in the language \`${lang}\`.`,
-        hint: `name the language of one: \`${other}: { lang: '…', … }\``,
+        hint: `name the language of one: \`${keyCode(other)}: { lang: '…', … }\``,
       },
     ];
   });
@@ -39,8 +40,8 @@ function folderMeant(name: string): string {
   const tag = asLanguageTag(folder);
   if (folder !== name) return `write the name of the folder alone: \`${folder}\``;
   return LANGUAGE_TAG.test(tag) && tag !== name
-    ? `rename the folder to \`${tag}\`, or name its language: \`${name}: { lang: '${tag}', … }\``
-    : `rename the folder, or name its language: \`${name}: { lang: 'en-US', … }\``;
+    ? `rename the folder to \`${tag}\`, or name its language: \`${keyCode(name)}: { lang: '${tag}', … }\``
+    : `rename the folder, or name its language: \`${keyCode(name)}: { lang: 'en-US', … }\``;
 }
 
 /** What to do about a fault in `locales`, or about what other generators have in its place; undefined for any other. */
@@ -51,7 +52,8 @@ export function localeHint(path: readonly unknown[], { kind, input }: FaultAt): 
   if (name === undefined) {
     if (kind === 'missing') return "write `root: { label: '…' }`, for the pages that are in none of these folders";
     return (
-      ELSEWHERE.get(folder) ?? (typeof input === 'string' ? `write \`${folder}: { label: '${input}' }\`` : undefined)
+      ELSEWHERE.get(folder) ??
+      (typeof input === 'string' ? `write \`${keyCode(folder)}: ${codeOf({ label: input })}\`` : undefined)
     );
   }
   if (name === 'label' && kind !== 'unknown') return "write `label: '…'`: the menu of languages shows it";

@@ -1,3 +1,5 @@
+import { codeOf } from './codeOf.ts';
+
 /** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
 export interface FaultAt {
   readonly kind: 'unknown' | 'missing' | 'other';
@@ -102,7 +104,7 @@ const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>)
   title: (input) => {
     const [first] = Object.values(input);
     return typeof first === 'string'
-      ? `write \`title: '${first}'\`, and those of other languages in \`locales\``
+      ? `write \`title: ${codeOf(first)}\`, and those of other languages in \`locales\``
       : undefined;
   },
   logo: ({ src }) =>
@@ -126,12 +128,14 @@ const IN_ENTRIES = byName(
 function entryHint(entry: Readonly<Record<string, unknown>>): string | undefined {
   const { label, text = label, slug, id = slug, to, href = to, autogenerate, dirName } = entry;
   const directory = dirName ?? Object(autogenerate).directory;
-  const named = typeof text === 'string' ? `text: '${text}', ` : '';
-  if (typeof directory === 'string') return `write \`{ ${named}folder: '${routeOf(directory)}' }\``;
-  if (typeof href === 'string') return `write \`{ ${named}link: '${href}' }\``;
-  if (typeof id === 'string')
-    return `write \`${named === '' ? `'${routeOf(id)}'` : `{ ${named}link: '${routeOf(id)}' }`}\``;
-  return undefined;
+  const named = typeof text === 'string' ? { text } : undefined;
+  if (typeof directory === 'string') return write({ ...named, folder: routeOf(directory) });
+  if (typeof href === 'string') return write({ ...named, link: href });
+  if (typeof id !== 'string') return undefined;
+  const link = routeOf(id);
+  return write(named === undefined ? link : { ...named, link });
 }
+
+const write = (entry: unknown) => `write \`${codeOf(entry)}\``;
 
 const routeOf = (path: string) => `/${path.replace(/^[./]+/, '')}/`.replace('//', '/');

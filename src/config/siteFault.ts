@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf, stackOf } from '../model/messageOf.ts';
 import { isInside, readText } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { columnOfSource } from './ownPlace.ts';
@@ -62,7 +63,7 @@ export function siteFaultPlace(error: unknown, { root, cacheDir }: SiteCode): Pl
 const FRAME = /^ +at (?:async )?(?:.*? \()?((?:file:\/\/)?\/.+?|[A-Za-z]:[\\/].+?):(\d+):(\d+)\)?$/gm;
 
 /** What the site imports is compiled with it: packages, and what docsgen itself offers. */
-const isForeign = (root: string, file: string) => /(?:^|\/)node_modules\//.test(file) || isDocsgen(root, file);
+const isForeign = (root: string, file: string) => isInstalled(file) || isDocsgen(root, file);
 
 /** There, no writer can mend anything. */
 const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'src'), resolve(root, file));

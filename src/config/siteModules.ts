@@ -8,6 +8,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { settledWithin } from '../system/settledWithin.ts';
 import { OutOfTime } from '../system/withinTime.ts';
@@ -123,7 +124,7 @@ function loadFault(error: unknown, place: Place): Diagnostic {
 
 /** Of code that waits for ever while it is loaded: nothing of it says where, but few files have such an `await`. */
 function endlessLoad(root: string, inputs: readonly string[], fallback: Place): Diagnostic {
-  const own = inputs.filter((path) => !/[\\/]node_modules[\\/]/.test(path));
+  const own = inputs.filter((path) => !isInstalled(path));
   const [place = fallback] = own.flatMap((path) => outerAwait(projectPath(root, path), readText(path) ?? '') ?? []);
   return {
     severity: 'error',

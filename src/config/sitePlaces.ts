@@ -4,6 +4,7 @@ import { lazy, once } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isInside, readText } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -142,8 +143,7 @@ function readSiteTexts(root: string, configFile: string | undefined, inputs: rea
   const own = inputs
     .filter((path) => isInside(root, path))
     .map((path) => projectPath(root, path))
-    // What a site installs is not its own.
-    .filter((file) => !/(?:^|\/)node_modules\//.test(file));
+    .filter((file) => !isInstalled(file));
   return [...new Set([...(configFile === undefined ? [] : [configFile]), ...own])].map((file) => ({
     file,
     text: readText(join(root, file)) ?? '',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
+import { codeOf } from './codeOf.ts';
 import { type Issue, pathOf } from './configIssues.ts';
 import { configSchema } from './configSchema.ts';
 
@@ -31,7 +32,7 @@ function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: u
 function near(input: unknown, key: string): readonly unknown[] {
   if (typeof input === 'boolean') return [String(input), 3];
   if (typeof input === 'number') return [String(input), input < 2 ? 2 : 6];
-  if (typeof input !== 'string') return [];
+  if (typeof input !== 'string' || input.trim() === '') return [];
   const words = input.trim();
   return [
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
@@ -46,14 +47,4 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : []),
   ].filter((value) => value !== undefined);
-}
-
-/** A value as a configuration has it. */
-function codeOf(value: unknown): string {
-  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
-  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${codeOf(inner)}`)
-    .join(', ')} }`;
 }

@@ -13,6 +13,8 @@ export interface FolderFile {
   readonly permalink?: string;
   /** The page of the folder; undefined for its index, or where it has none. */
   readonly page?: string;
+  /** Whether a page that is called like the folder is its page: Docusaurus takes it so where the file names no other. */
+  readonly hasNamesake?: true;
   /** What is in the folder, in its order: files without their endings, and folders. Undefined where the file does not tell. */
   readonly entries?: readonly FolderEntry[];
   /** Whether it says more than has a place here. */
@@ -54,6 +56,7 @@ const categoryFile: Reader = (value) => {
     ...(typeof position === 'number' ? { order: position } : {}),
     ...(isText(description) ? { description } : {}),
     ...(type === 'generated-index' && isText(slug) ? permalinkOf(slug) : {}),
+    ...(link === undefined ? { hasNamesake: true } : {}),
     ...(type === 'doc' && isText(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
     hasMore: isMore(others) || Object.keys(ofLink).length > 0,
   };
@@ -141,10 +144,12 @@ interface ReadEntry {
 
 const MORE: ReadEntry = { hasMore: true };
 
-const gathered = (read: readonly ReadEntry[]): FolderFile => ({
-  entries: read.flatMap(({ entry }) => entry ?? []),
-  hasMore: read.some(({ hasMore }) => hasMore),
-});
+/** Of what is named twice, only the first place is one that it can have here. */
+function gathered(read: readonly ReadEntry[]): FolderFile {
+  const all = read.flatMap(({ entry }) => entry ?? []);
+  const entries = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  return { entries, hasMore: entries.length < all.length || read.some(({ hasMore }) => hasMore) };
+}
 
 const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isText(label) ? { label } : {}) });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside, isLink } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
@@ -57,7 +58,7 @@ export function watchProject(
   const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
   // What the site's code imports from elsewhere. Packages do not change while somebody writes, but may be installed.
   const isImported = (path: string) =>
-    !own.some((place) => isInside(place, path)) && (!/[\\/]node_modules[\\/]/.test(path) || !existsSync(path));
+    !own.some((place) => isInside(place, path)) && (!isInstalled(path) || !existsSync(path));
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
   const isIgnored = isUnwatched(config, places);
   const gathered = gatherPaths({ onPaths: onChange, onError });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
@@ -8,6 +8,8 @@ import {
   importHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
+import { realPathOf } from '../system/files.ts';
+import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
@@ -27,7 +29,7 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
 /** What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`. */
 export const styleFaults = (warnings: readonly BundlerWarning[]): Diagnostic[] =>
   warnings
-    .filter(({ id, location }) => id === 'css-syntax-error' && !/(?:^|\/)node_modules\//.test(location?.file ?? ''))
+    .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
     .map((warning) => {
       // The bundler reports what is never closed at the end of the file; a note says where it begins.
       const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
@@ -50,7 +52,7 @@ export function passedOver(
 ): Diagnostic[] {
   if (!existsSync(islandsDir)) return [];
   // The bundler names files by where they really are.
-  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realpathSync(path));
+  const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realPathOf(path) ?? '');
   return readdirSync(islandsDir)
     .filter((name) => COMPONENT.test(name) && !ISLAND.test(name) && !isUsed(join(islandsDir, name)))
     .sort()

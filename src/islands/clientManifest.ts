@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { BuildResult, Metafile } from 'esbuild';
-import { withImports } from './withImports.ts';
+import { withImports } from '../system/bundler/withImports.ts';
 
 /** Files that the browser loads, by the part they play. Paths are relative to the assets folder. */
 export interface ClientManifest {

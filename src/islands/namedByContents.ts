@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { BuildResult, Metafile, OutputFile } from 'esbuild';
+import { withImports } from '../system/bundler/withImports.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { withImports } from './withImports.ts';
 
 /**
  * A bundle whose scripts and styles are named by what is in them, and in those that they name. The hashes of esbuild also

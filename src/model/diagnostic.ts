@@ -1,3 +1,5 @@
+import type { DiagnosticCode } from './diagnosticCodes.ts';
+
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units, as editors do. */
 export interface Place {
   /** Relative to the project root, POSIX slashes. */
@@ -44,10 +46,6 @@ export const fixAtStart = (file: string, text = ''): Fix => ({
 });
 
 export type Severity = 'error' | 'warning';
-
-export type { DiagnosticCode } from './diagnosticCodes.ts';
-
-import type { DiagnosticCode } from './diagnosticCodes.ts';
 
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
 export interface Diagnostic {

@@ -44,6 +44,12 @@ export function localeOf(lang: string): Intl.Locale | undefined {
   }
 }
 
+/** What a language calls itself, `Deutsch` for `de`; undefined for one that is not known. */
+export function nameOfLanguage(tag: string): string | undefined {
+  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
+  return name === undefined ? undefined : name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 

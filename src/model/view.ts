@@ -1,3 +1,4 @@
+import type { BadgeType } from './badgeType.ts';
 import type { SafeHtml } from './brands.ts';
 import type { HeadTag } from './headTag.ts';
 import type { PageHero } from './page.ts';
@@ -39,7 +40,7 @@ export type NavView =
 export interface BadgeView {
   readonly text: string;
   /** Its colour; blue where it is undefined. */
-  readonly type?: 'tip' | 'warning' | 'danger' | 'info';
+  readonly type?: BadgeType;
 }
 
 /** An entry of a sidebar: a link, a group, or a group whose own title is a link. */

@@ -207,4 +207,13 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
 const TABS =
   'write `<Tab label="…">` and `</Tab>` around what stands below it, and `<Tabs>` and `</Tabs>` around all of these, in an `.mdx` page';
 
-const UNREAD = new Set(['invalid-utf8', 'mdx-syntax', 'merge-conflict', 'too-deep', 'unreadable']);
+const UNREAD = new Set([
+  'control-character',
+  'file-too-large',
+  'invalid-utf8',
+  'mdx-syntax',
+  'merge-conflict',
+  'too-deep',
+  'unreadable',
+  'unsupported-encoding',
+]);

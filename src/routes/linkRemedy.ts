@@ -133,7 +133,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const near = nearPage(path, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  const near = nearPage(belowDocs(path, routes), routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';
@@ -186,8 +186,16 @@ export function routeAlike(path: string, routes: MeantRoutes): string | undefine
   // Their own start page is at the root here.
   if (bare === '' || (/^\/docs\/?$/.test(bare) && !routes.hasTop('docs')))
     return routes.all.find((route) => route === '/');
-  return routes.alike(bare) ?? routes.alike(belowDocs(bare, routes));
+  const paths = [bare, belowDocs(bare, routes)];
+  for (const one of [...paths, ...paths.map(sameNameIn)]) {
+    const alike = routes.alike(one);
+    if (alike !== undefined) return alike;
+  }
+  return undefined;
 }
+
+/** The file in a folder that is called like it: for Docusaurus, that is the page of the folder. */
+const sameNameIn = (folder: string) => folder.replace(/\/([^/]+)\/?$/, '/$1/$1');
 
 /** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
@@ -257,7 +265,8 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   );
   if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
     const url = `${written(moved.record.path)}#${hash}`;
-    return isTelling(hash, target)
+    // Who names another page means no part of the own one.
+    return isTelling(hash, target) && moved.record.relativePath !== link.fromFile
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
       : { hint: `did you mean \`${url}\`?` };
   }

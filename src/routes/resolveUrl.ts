@@ -114,7 +114,7 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
 }
 
 function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
-  const folder = fromFile.includes('/') ? fromFile.slice(0, fromFile.lastIndexOf('/') + 1) : '';
+  const folder = fromFile.slice(0, fromFile.lastIndexOf('/') + 1);
   const file = tidyPath(`/${folder}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };

@@ -33,9 +33,7 @@ export function untranslatedPages(
     routed.map(([path, { relativePath, frontmatter }]) => ({ path, relativePath, frontmatter })),
   );
   const originals = routed.filter(
-    ([route, { relativePath, frontmatter }]) =>
-      frontmatter.unlisted !== true &&
-      [route, `/${relativePath}`].every((path) => translationOf(path, translations) === undefined),
+    ([route, { frontmatter }]) => frontmatter.unlisted !== true && translationOf(route, translations) === undefined,
   );
   return languages.flatMap(({ prefix }) =>
     originals.flatMap(([path, source]): RoutedSource[] => {

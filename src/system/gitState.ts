@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readText } from './files.ts';
 
 /**
@@ -17,7 +17,7 @@ export function gitState(folder: string): string | undefined {
 function readState(folder: string): string | undefined {
   const gitDir = findGitDir(realpathSync(folder));
   if (gitDir === undefined) return undefined;
-  const commonDir = join(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
+  const commonDir = resolve(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
   const head = readText(join(gitDir, 'HEAD'))?.trim();
   const ref = head?.startsWith('ref: ') ? head.slice('ref: '.length) : undefined;
   const commit = ref === undefined ? head : (readText(join(commonDir, ref))?.trim() ?? packed(commonDir, ref));
@@ -38,7 +38,7 @@ function findGitDir(folder: string): string | undefined {
   const pointer = statSync(path, { throwIfNoEntry: false })?.isFile()
     ? /^gitdir: (.+)$/m.exec(readText(path) ?? '')?.[1]
     : undefined;
-  if (pointer !== undefined) return isAbsolute(pointer) ? pointer : join(folder, pointer);
+  if (pointer !== undefined) return resolve(folder, pointer);
   return dirname(folder) === folder ? undefined : findGitDir(dirname(folder));
 }
 

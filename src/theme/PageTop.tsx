@@ -5,7 +5,10 @@ import { CopyPage } from './islands/CopyPage.tsx';
 import { Island } from './islands/Island.tsx';
 import { Languages } from './Languages.tsx';
 
-/** The line above the title: the way to the page, and a button that copies it; nothing for a page at the top. */
+/**
+ * The line above the title: the way to the page, its languages, and a button that copies it; nothing for a page at the top
+ * that has one language.
+ */
 export function PageTop({
   page,
   homeHref,

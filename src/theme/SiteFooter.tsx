@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { repositoryHost } from '../model/repositoryHost.ts';
 import { filled } from '../model/texts.ts';
 import type { SiteView } from '../model/view.ts';
 import { LinkText } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
-import { repositoryHost } from './repositoryHost.ts';
 import { strings } from './strings.ts';
 
 /** The end of every page: the site's name, and the links and texts that it wants there. */

@@ -81,6 +81,50 @@ for (const content of ['content/', '']) {
   });
 }
 
+// The build said that nothing had changed.
+it('takes up a file that has come to stand before the one that the site’s code imported from elsewhere, and settings that are new', async () => {
+  const root = temporaryFolder({
+    'content/index.mdx': '# Home\n\n<Word />\n',
+    'site/components.tsx': "export { Word } from '../src/Word';\n",
+    'src/Word.ts': "import { word } from '@/word';\nexport const Word = () => word;\n",
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./first/*"] } } }',
+    'first/word.ts': "export const word = 'first';\n",
+    'second/word.ts': "export const word = 'second';\n",
+  });
+  const built = async () => {
+    const { diagnostics } = await buildOf(root, true);
+    assert.deepEqual(diagnostics, []);
+    return /first|second|third/.exec(treeOf(root)['index.html'] ?? '')?.[0];
+  };
+  assert.equal(await built(), 'first');
+  writeFileSync(join(root, 'src/tsconfig.json'), '{ "compilerOptions": { "paths": { "@/*": ["../second/*"] } } }');
+  assert.equal(await built(), 'second');
+  writeFileSync(join(root, 'src/Word.tsx'), "export const Word = () => 'third';\n");
+  assert.equal(await built(), 'third');
+});
+
+for (const content of ['content/', '']) {
+  it(`shows code anew that has changed outside of the content, though nothing else has${content === '' ? ', in a plain folder' : ''}`, async () => {
+    const shown = content === '' ? 'src/a.rs' : '../src/a.rs';
+    const root = temporaryFolder({
+      [`${content}index.md`]: `# Home\n\n\`\`\`rs file="${shown}"\n\`\`\`\n`,
+      [`${content}other.md`]: '# Other\n\nWords.\n',
+      'src/a.rs': '// first\n',
+    });
+    const built = async () => {
+      const { commit, diagnostics } = await buildOf(root, true);
+      assert.deepEqual(diagnostics, []);
+      const pages = commit?.written.filter((path) => path.endsWith('.html'));
+      return { pages, word: /first|second/.exec(treeOf(root)['index.html'] ?? '')?.[0] };
+    };
+    assert.equal((await built()).word, 'first');
+    writeFileSync(join(root, `${content}other.md`), '# Other\n\nOther words.\n');
+    assert.deepEqual(await built(), { pages: ['other/index.html'], word: 'first' });
+    writeFileSync(join(root, 'src/a.rs'), '// second\n');
+    assert.deepEqual(await built(), { pages: ['index.html'], word: 'second' });
+  });
+}
+
 function buildOf(root: string, cache: boolean): Promise<BuildResult> {
   return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readPictureShape, readPictureSize } from '../../src/build/readPictureSize.ts';
+import { leavesNothingOpen } from '../leavesNothingOpen.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const folder = temporaryFolder({});
@@ -59,6 +60,14 @@ describe('readPictureSize', () => {
     assert.deepEqual(sizeIn('sized.svg', svg('width="24" height="12px"')), { width: 24, height: 12 });
     for (const attributes of ['viewBox="0 0 24 12"', 'width="24" viewBox="0 0 24 12"', 'width="100%" height="100%"'])
       assert.equal(sizeIn('free.svg', svg(attributes)), undefined, attributes);
+  });
+
+  it('closes what it has read, and what it could not read', () => {
+    for (const [name, bytes] of Object.entries({ 'b.png': png(1, 2), 'text.png': 'Words.' })) {
+      writeFileSync(join(folder, name), bytes);
+      leavesNothingOpen(() => readPictureSize(join(folder, name)), name);
+    }
+    leavesNothingOpen(() => readPictureSize(folder));
   });
 
   it('is undefined for what is no picture, is cut off, or is not there', () => {

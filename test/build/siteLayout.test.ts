@@ -28,6 +28,7 @@ describe('what a site puts on every page', () => {
   footer: () => <b>Acme</b>,
 };`,
       {
+        'content/de/index.md': '# Start\n\nWorte.\n',
         'content/de/a.md': '# Seite A\n\nWorte.\n',
         'site/config.ts':
           "export const config = { base: '/docs/', locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",

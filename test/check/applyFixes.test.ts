@@ -84,6 +84,21 @@ describe('correctText', () => {
     const twice = [fix(1, 1, '/a', '/a/'), fix(1, 1, '/a', '/a/')];
     assert.equal(correctText('/a', twice).text, '/a/');
   });
+
+  it('gives a page front matter once, and each key in it once: another correction waits for the next round', () => {
+    const [label, order] = ['---\nlabel: A\n---\n\n', '---\norder: 1\n---\n\n'].map((yaml) => fix(1, 1, '', yaml));
+    assert.deepEqual(correctText('# A\n', [label, order] as Fix[]), { text: `${label?.text}# A\n`, done: [label] });
+    const added = [fix(2, 1, '', 'label: A\n'), fix(2, 1, '', 'order: 1\nlabel: B\n'), fix(2, 1, '', 'toc: 3\n')];
+    assert.deepEqual(
+      correctText('---\ntitle: A\n---\n', added).text.split('\n').sort().join(' '),
+      ' --- --- label: A title: A toc: 3',
+    );
+    const renamed = [fix(2, 1, '', 'label: A\n'), fix(3, 1, 'title', 'label'), fix(4, 1, 'weight', 'order')];
+    assert.equal(
+      correctText('---\ntoc: 3\ntitle: B\nweight: 1\n---\n', renamed).text,
+      '---\nlabel: A\ntoc: 3\ntitle: B\norder: 1\n---\n',
+    );
+  });
 });
 
 describe('corrections that belong together', () => {

@@ -4,7 +4,7 @@ import { check } from '../../src/check/check.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** What the check of a project with these files finds. */
-async function toldOf(files: Readonly<Record<string, string>>, updateAddresses = false) {
+async function toldOf(files: Readonly<Record<string, string | Buffer>>, updateAddresses = false) {
   const { diagnostics } = await check({
     root: temporaryFolder(files),
     flags: {},
@@ -20,7 +20,7 @@ async function toldOf(files: Readonly<Record<string, string>>, updateAddresses =
 }
 
 /** The same as `code file:line`. */
-const foundIn = async (files: Readonly<Record<string, string>>, updateAddresses?: boolean) =>
+const foundIn = async (files: Readonly<Record<string, string | Buffer>>, updateAddresses?: boolean) =>
   (await toldOf(files, updateAddresses)).map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
 
 it('check tells of a broken configuration alone, not of the pages that are not read because of it', async () => {
@@ -51,6 +51,32 @@ it('check tells of a site without a start page what is there instead', async () 
   assert.match(
     (await toldOf(files)).find(({ code }) => code === 'no-start-page')?.hint ?? '',
     /^move what is in `content\/en\/` to `content\/`/,
+  );
+});
+
+it('check tells once of a language without a start page, and not of each page that leads there', async () => {
+  const files = {
+    'content/a.md': '# A\n\nWords.\n',
+    'content/de/a.md': '# A\n\n[B](./b.md)\n',
+    'content/de/b.md': '# B\n\n[A](./a.md)\n',
+    'site/config.mjs': "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };",
+  };
+  const told = async (more: Readonly<Record<string, string>>) =>
+    (await foundIn({ ...files, ...more })).filter((one) => /^(?:no-start-page|broken-link)/.test(one));
+  assert.deepEqual(await told({}), ['no-start-page undefined:undefined', 'no-start-page content/de/index.md:1']);
+  assert.deepEqual(await told({ 'content/index.md': '# Home\n\nWords.\n' }), ['no-start-page content/de/index.md:1']);
+});
+
+it('check asks for no heading of a page that has a character which does not belong in it, or another encoding', async () => {
+  const files = {
+    'content/index.md': '# Home\n\n[B](/b/#some-part) [C](./c.md#some-part)\n',
+    'content/a.md': '# A\n\n## Some part\n\n[Home](/)\n',
+    'content/b.md': '# B\n\n```\na\u0010\n```\n\n## Some part\n\n[A](./a.md)\n',
+    'content/c.md': Buffer.from('\ufeff# C\n\n## Some part\n', 'utf16le'),
+  };
+  assert.deepEqual(
+    (await foundIn(files)).filter((told) => !told.startsWith('orphan')),
+    ['control-character content/b.md:4', 'unsupported-encoding content/c.md:1'],
   );
 });
 

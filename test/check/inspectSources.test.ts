@@ -21,6 +21,14 @@ describe('inspectSources', () => {
     );
   });
 
+  it('tells of Markdown in front matter', async () => {
+    const files = { ...HOME, 'content/a.md': '---\ndescription: All **of** it\n---\n\n# A\n\nWords.\n' };
+    assert.deepEqual(
+      (await inspected(files)).flatMap(({ faults }) => faults.map(({ place }) => place?.line)),
+      [2],
+    );
+  });
+
   it('goes by a name that changes with all that a text is read with', async () => {
     const sites = [
       {},

@@ -90,6 +90,16 @@ describe('bundleSiteCode', () => {
     assert.equal(componentsModule.react, (await import('react')).useId);
   });
 
+  it('shares the generator’s renderer with components', async () => {
+    const root = temporaryFolder({
+      'site/components.tsx': "export { createPortal as portal } from 'react-dom';\n",
+      'node_modules/react-dom/package.json': '{ "main": "index.js" }',
+      'node_modules/react-dom/index.js': 'exports.createPortal = () => "another";\n',
+    });
+    const { componentsModule } = await loadSiteModules(root, join(root, '.docsgen'));
+    assert.equal(componentsModule.portal, (await import('react-dom')).createPortal);
+  });
+
   it('gives CommonJS packages the modules of Node and the generator’s React', async () => {
     const root = temporaryFolder({
       'site/components.tsx': `import { createRequire } from 'node:module';

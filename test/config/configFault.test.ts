@@ -251,6 +251,18 @@ describe('configFault', () => {
     ['outDir: "x"', 'Unknown option `outDir`.', 'write `--out-dir` on the command line', 3],
     ['nav: { lefft: [] }', 'Unknown option `nav.lefft`.', 'did you mean `left`?', 10],
     ['footer: [{ text: "A", link: "/", lnk: "/" }]', 'Unknown option `footer.0.lnk`.', 'did you mean `link`?', 36],
+    [
+      'footer: [{ text: "A" }, , { text: "B" }]',
+      'Option `footer.1` is undefined, expected an object.',
+      'delete a comma too many, or write an entry that is there at times as `...(isThere ? [entry] : [])`',
+      3,
+    ],
+    [
+      'nav: { left: [false && { text: "A", link: "/" }] }',
+      'Option `nav.left.0` is false, expected { text, link } or { text, items }, where items are { text, link }.',
+      'delete a comma too many, or write an entry that is there at times as `...(isThere ? [entry] : [])`',
+      10,
+    ],
   ] as const) {
     it(`says what to write instead, in its place: \`${option}\``, async () => {
       const { diagnostics } = await loadText(`export const config = {\n  ${option},\n}`);

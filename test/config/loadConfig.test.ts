@@ -220,6 +220,33 @@ describe('loadConfig', () => {
     assert.equal(diagnostics[0]?.place?.file, 'site/components.tsx');
   });
 
+  it('does not warn of figures of constants that are faulty themselves', async () => {
+    const faults = await faultsOf(
+      'export const config = { constants: { LIMIT: [10] }, check: { figures: { LIMIT: [] } } };',
+    );
+    assert.deepEqual(
+      faults.map((fault) => fault.includes('check.figures')),
+      [false],
+    );
+  });
+
+  it('looks at the settings of another generator only where there are none of its own', async () => {
+    const files = { 'mkdocs.yml': 'site_name: Acme\n', 'content/index.md': '# Home\n' };
+    const toldOf = async (more: Readonly<Record<string, string>>) =>
+      (await loadConfig(temporaryFolder({ ...files, ...more }), {}, {})).diagnostics.map(({ place }) => place?.file);
+    assert.deepEqual(await toldOf({}), ['mkdocs.yml']);
+    assert.deepEqual(await toldOf({ 'site/config.ts': 'export const config = {};\n' }), []);
+  });
+
+  it('makes no index for a site with another search, and one where that is left out', async () => {
+    const searchWith = async (layout: string) => {
+      const root = temporaryFolder({ 'site/components.ts': `export const layout = ${layout};\n` });
+      return (await loadConfig(root, {}, {})).config.search;
+    };
+    assert.equal(await searchWith('{ search: () => null }'), false);
+    assert.equal(await searchWith('{ search: undefined }'), true);
+  });
+
   it('warns of figures of a constant that there is not', async () => {
     const { diagnostics } = await loadText(
       "export const config = {\n  constants: { LIMIT: 10 },\n  check: { figures: { LIMIT: [], LIMTI: ['MB'] } },\n};\n",

@@ -52,6 +52,23 @@ describe('the languages of a site', () => {
     ]);
   });
 
+  it('are named as code names them, with quotes where they have a hyphen', async () => {
+    assert.deepEqual(
+      await told("\nroot: { label: 'A' },\n'pt-BR': { label: 'B' },\npt: { label: 'C', lang: 'pt-br' }"),
+      [
+        "4:1 `locales.pt-BR` and `locales.pt` are both in the language `pt-br`. name the language of one: `'pt-BR': { lang: '…', … }`",
+      ],
+    );
+    assert.match(
+      (await told("\nroot: { label: 'A' },\n'gv-IM': \"Gaelg 'y\""))[0] ?? '',
+      /write `'gv-IM': \{ label: "Gaelg 'y" \}`$/,
+    );
+    assert.match(
+      (await told("\nroot: { label: 'A' },\n'simple-english': { label: 'B' }"))[0] ?? '',
+      /`'simple-english': \{ lang: 'en-US', … \}`$/,
+    );
+  });
+
   it('have names that readers see', async () => {
     assert.deepEqual(await told("\nroot: { label: 'English' },\nde: { label: '' }"), [
       '3:14 Option `locales.de.label` is "", expected a name of the language, such as `Deutsch`. write `label: \'…\'`: the menu of languages shows it',

@@ -33,6 +33,7 @@ describe('the option `head`', () => {
         "{ tag: 'meta', attributes: { name: 'theme-color', content: '#123456' } }",
         "{ tag: 'link', attributes: { rel: 'me', href: 'https://social.example/@me' } }",
         "{ tag: 'link', attributes: { rel: 'icon', href: 'data:image/svg+xml,<svg/>' } }",
+        "{ tag: 'link', attributes: { rel: 'preload', as: 'image', imagesrcset: '/a.png 1x, /b.png 2x' } }",
         "{ tag: 'script', attributes: { src: 'https://plausible.io/js/script.js', defer: true, async: false } }",
       ),
       [
@@ -41,6 +42,7 @@ describe('the option `head`', () => {
         { tag: 'meta', attributes: { name: 'theme-color', content: '#123456' } },
         { tag: 'link', attributes: { rel: 'me', href: 'https://social.example/@me' } },
         { tag: 'link', attributes: { rel: 'icon', href: 'data:image/svg+xml,<svg/>' } },
+        { tag: 'link', attributes: { rel: 'preload', as: 'image', imagesrcset: '/a.png 1x, /b.png 2x' } },
         { tag: 'script', attributes: { src: 'https://plausible.io/js/script.js', defer: true } },
       ],
     ));

@@ -29,14 +29,20 @@ describe("a page's own head", () => {
     const siteWide = 'write it in the option `head` of `site/config.ts`, for all pages';
     assert.equal(hintOf([{ tag: 'script', attributes: { src: '/a.js' } }]), siteWide);
     assert.equal(hintOf([{ tag: 'link', attributes: { rel: 'Stylesheet', href: '/a.css' } }]), siteWide);
-    assert.equal(hintOf([meta('theme-color', '#fff')]), siteWide);
+    for (const name of ['theme-color', 'color-scheme', 'twitter:card'])
+      assert.equal(hintOf([meta(name, 'x')]), siteWide, name);
     assert.equal(hintOf([{ tag: 'meta', attributes: { property: 'og:image', content: '/a.png' } }]), 'image: /a.png');
-    for (const name of ['og:image:secure_url', 'twitter:image', 'twitter:image:src'])
+    for (const name of ['og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'])
       assert.equal(hintOf([meta(name, 'https://a.example/a.png')]), 'image: https://a.example/a.png', name);
     for (const content of ['nofollow, NoIndex', 'none'])
       assert.equal(hintOf([meta('robots', content)]), 'unlisted: true');
     assert.deepEqual(
-      readPageHead([meta('robots', 'max-snippet:50, nonexistent'), meta('og:image:alt', 'A')]).faults,
+      readPageHead([
+        meta('robots', 'max-snippet:50, nonexistent'),
+        meta('og:image:alt', 'A'),
+        meta('citation_funding', 'none'),
+        meta('product:og:image', 'b.png'),
+      ]).faults,
       [],
     );
     assert.match(hintOf([meta('description', 'A')]) ?? '', /in a page's front matter$/);

@@ -30,6 +30,8 @@ describe('isSiteUrl', () => {
   for (const url of [
     'a.example',
     'https://',
+    'https://[',
+    'https://a.example:port',
     'ftp://a.example',
     'https://a:b@a.example',
     'https://a.example/?b',

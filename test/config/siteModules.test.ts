@@ -83,6 +83,63 @@ describe('loadSiteModules', () => {
     assert.equal(titleOf(changed), 'second');
   });
 
+  it('names its components by all that they import, and by nothing of the configuration', async () => {
+    const root = temporaryFolder({
+      'site/config.ts': CONFIG,
+      'site/title.ts': "export const title = 'first';\n",
+      'site/components.tsx': "export { Word } from './parts/Word.tsx';\n",
+      'site/parts/Word.tsx': "import { word } from './word.ts';\nexport const Word = () => <b>{word}</b>;\n",
+      'site/parts/word.ts': "export const word = 'first';\n",
+    });
+    const names: string[] = [];
+    for (const path of ['site/title.ts', 'site/parts/word.ts', 'site/parts/Word.tsx']) {
+      names.push((await loadSiteModules(root, join(root, '.docsgen'))).componentsHash);
+      writeFiles(root, { [path]: `${readFileSync(join(root, path), 'utf8')}export const more = 1;\n` });
+    }
+    names.push((await loadSiteModules(root, join(root, '.docsgen'))).componentsHash);
+    assert.equal(names[1], names[0]);
+    assert.equal(new Set(names).size, 3);
+  });
+
+  it('is compiled only once while nothing changes', async () => {
+    const { root, load } = project();
+    const { hash } = await load();
+    const compiled = join(root, '.docsgen/site', hash, 'config.mjs');
+    const { ino, mtimeMs } = statSync(compiled);
+    await load();
+    assert.deepEqual([statSync(compiled).ino, statSync(compiled).mtimeMs], [ino, mtimeMs]);
+  });
+
+  it('names the environment variables that the site’s own code names, and none of packages', async () => {
+    const root = temporaryFolder({
+      'site/config.ts':
+        "import { color } from 'colors';\nexport const config = { title: process.env.TITLE ?? color };\n",
+      'node_modules/colors/package.json': '{ "name": "colors", "main": "index.js", "type": "module" }',
+      'node_modules/colors/index.js': 'export const color = process.env.FORCE_COLOR;\n',
+    });
+    assert.deepEqual((await loadSiteModules(root, join(root, '.docsgen'))).variables, ['TITLE']);
+  });
+
+  it('has another name for its components with another environment, and with other code in the same one', async (context) => {
+    context.after(() => {
+      delete process.env['DOCSGEN_TRIAL'];
+    });
+    const root = temporaryFolder({});
+    const names: string[] = [];
+    for (const [code, value] of [
+      ['1', 'a'],
+      ['1', 'b'],
+      ['2', 'b'],
+    ] as const) {
+      writeFiles(root, {
+        'site/components.ts': `export const Trial = () => process.env.DOCSGEN_TRIAL;\nexport const code = ${code};\n`,
+      });
+      process.env['DOCSGEN_TRIAL'] = value;
+      names.push((await loadSiteModules(root, join(root, '.docsgen'))).componentsHash);
+    }
+    assert.equal(new Set(names).size, 3);
+  });
+
   it('comes back to the earlier code when the files do', async () => {
     const { root, load } = project();
     const { configModule } = await load();

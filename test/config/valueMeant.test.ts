@@ -37,6 +37,8 @@ describe('valueMeant', () => {
     ],
     ["securityPolicy: { 'img-src': ['self'] }", '"\'self\'"'],
     ["securityPolicy: { 'img-src': 'https://a.example' }", "'img-src': ['https://a.example']"],
+    // As code has them: a backslash alone would take the sign behind it along.
+    ["check: { externalIgnore: 'a\\\\b' }", "externalIgnore: ['a\\\\b']"],
     ["check: { budgets: { html: '400' } }", 'html: 400'],
     ["check: { externalIgnore: 'https://a.example' }", "externalIgnore: ['https://a.example']"],
     ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
@@ -48,7 +50,8 @@ describe('valueMeant', () => {
       await hintOf('constants: { A: { b: 1 } }'),
       'write each value as a constant of its own, and delete one without a value',
     );
-    assert.match((await hintOf("parser: 'marked'")) ?? '', /^see the type of `defineConfig`/);
+    for (const option of ["parser: 'marked'", "nav: { left: [{ text: ' ', link: '/' }] }", "plannedRoutes: ''"])
+      assert.match((await hintOf(option)) ?? '', /^see the type of `defineConfig`/, option);
   });
 
   it('is not asked for what is missing', async () => {

@@ -7,6 +7,7 @@ describe('readFolderFile', () => {
     assert.deepEqual(readFolderFile('_category_.json', '{"label": "A", "position": 2.5, "collapsed": true}'), {
       label: 'A',
       order: 2.5,
+      hasNamesake: true,
       hasMore: false,
     });
     assert.deepEqual(

@@ -70,6 +70,40 @@ describe('createDevServer', () => {
     devSite.close();
   });
 
+  it('names the state of the site with each page, for what is edited before the page listens', async () => {
+    const { ask, devSite } = await served({});
+    for (const path of ['/', '/nowhere/'])
+      assert.equal((await ask(path)).headers['server-timing'], 'revision;desc=1', path);
+    devSite.close();
+  });
+
+  it('lists pages with their headings, and says of a part of the search that nothing is there', async () => {
+    const { ask, devSite } = await served({ 'content/a.md': '---\ntitle: A\n---\n\n## Part\n\nWords.\n' });
+    const pages = JSON.parse((await ask('/pages.json')).body) as readonly { headers: readonly { title: string }[] }[];
+    assert.deepEqual(
+      pages.flatMap(({ headers }) => headers.map(({ title }) => title)),
+      ['Part'],
+    );
+    assert.equal((await ask('/assets/search/none.json')).status, 404);
+    devSite.close();
+  });
+
+  it('shows what is wrong to its own pages, and to those of no other server', async () => {
+    const { ask, devSite } = await served({});
+    const statusFor = async (origin: string) =>
+      (await ask('/__docsgen/diagnostics', { Host: 'localhost:5173', Origin: origin })).status;
+    assert.equal(await statusFor('http://localhost:5173'), 200);
+    for (const origin of ['http://localhost:8080', 'http://evil.localhost:5173', 'https://evil.example', 'null'])
+      assert.equal(await statusFor(origin), 403, origin);
+    devSite.close();
+  });
+
+  it('serves the file of `site/public/` where the content has one of that name', async () => {
+    const { ask, devSite } = await served({ 'content/a.txt': 'content', 'site/public/a.txt': 'public' });
+    assert.equal((await ask('/a.txt')).body, 'public');
+    devSite.close();
+  });
+
   it('serves a folder of `site/public/` by its `index.html`, as hosts do', async () => {
     const { ask, devSite } = await served({
       'content/index.md': '# Home\n\nSee [the reference](/play/).\n',

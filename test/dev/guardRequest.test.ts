@@ -64,7 +64,7 @@ describe('guardRequest', () => {
     assert.equal(await statusFor({ Host: 'DOCS.internal' }, 'docs.Internal'), 200);
     assert.equal(await statusFor({ Host: 'other.internal' }, 'docs.internal'), 403);
     assert.equal(await statusFor({ Host: 'anything.example' }, true), 200);
-    assert.equal(await statusFor({ Host: '[fe80::1]:5173' }, 'fe80::1'), 200);
+    assert.equal(await statusFor({ Host: '[fe80::1]:5173' }, 'FE80::1'), 200);
   });
 
   it('S-05, S-06: takes host and path from a target that is a full URL, as proxies send it', async () => {
@@ -81,6 +81,11 @@ describe('guardRequest', () => {
     assert.match(await bodyOf('http://127.0.0.1'), /^127\.0\.0\.1 \/$/m);
     assert.match(await bodyOf('http://localhost?y'), /^localhost \/\?y$/m);
     assert.match(await bodyOf('http://localhost//evil.example/'), /^localhost \/\/evil\.example\/$/m);
+    // An address that names another one is none.
+    assert.match(
+      await bodyOf('/x/?from=http://evil.example/y'),
+      /^localhost\S* \/x\/\?from=http:\/\/evil\.example\/y$/m,
+    );
     // Of the two hosts, that of the target counts.
     assert.equal((await passed('http://localhost/', { Host: 'evil.example' })).status, 200);
     assert.equal((await passed('http://docs.internal/', {}, 'docs.internal')).status, 200);
@@ -144,6 +149,7 @@ describe('guardRequest', () => {
     [`bytes=0-${'9'.repeat(400)}`, ''],
     ['bytes=a-b', ''],
     ['lines=0-1', ''],
+    ['kilobytes=0-1', ''],
     ['bytes=0-1, ', ''],
   ];
   for (const [range, left] of ranges) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';
 import { createLiveTabs, type LiveTabs } from '../../src/dev/liveTabs.ts';
+import { askRaw, get } from './rawRequest.ts';
 
 /** Opens a stream, and yields the words that come through it, and what closes it. */
 function openTab(tabs: LiveTabs, url = '/__docsgen/events') {
@@ -10,8 +11,8 @@ function openTab(tabs: LiveTabs, url = '/__docsgen/events') {
   const response = {
     writeHead: () => response,
     write: (text: string) => words.push(...[...text.matchAll(/^data: (.*)$/gm)].map(([, word = '']) => word)),
-    on: (_: string, listener: () => void) => {
-      close = listener;
+    on: (event: string, listener: () => void) => {
+      if (event === 'close') close = listener;
     },
   };
   tabs.open({ url } as IncomingMessage, response as unknown as ServerResponse);
@@ -49,6 +50,15 @@ describe('createLiveTabs', () => {
     assert.deepEqual(since(tabs.revision()), ['ready']);
     tabs.tell('pictures');
     assert.deepEqual(since(second), ['ready', 'reload']);
+  });
+
+  it('says what a stream is, and that nothing may keep it, to who asks for that alone', async () => {
+    const { open } = createLiveTabs();
+    const { status, headers, body } = await askRaw(open, get('/__docsgen/events').replace('GET', 'HEAD'));
+    assert.deepEqual(
+      [status, headers['content-type'], headers['cache-control'], body],
+      [200, 'text/event-stream', 'no-store', ''],
+    );
   });
 
   it('tells a tab of a server before this one, whose count was higher, to look again', () => {

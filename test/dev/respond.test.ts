@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { sendBody, sendOpened, sendRedirect, sendText, wantsHtml } from '../../src/dev/respond.ts';
+import { leavesNothingOpen } from '../leavesNothingOpen.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
 
@@ -101,6 +102,7 @@ describe('sendOpened', () => {
   it('S-13: sends the part that is asked for, or says that there is none', async () => {
     const part = async (range: string) => {
       const { status, body, headers } = await ask('a.txt', { Range: range });
+      if (status === 206) assert.equal(headers['content-length'], `${body.length}`);
       return [status, body, headers['content-range']];
     };
     assert.deepEqual(await part('bytes=1-3'), [206, 'bcd', 'bytes 1-3/6']);
@@ -136,6 +138,21 @@ describe('sendOpened', () => {
     assert.deepEqual([head.body, head.headers['content-encoding']], ['', 'gzip']);
     const { etag = '' } = headers;
     assert.equal((await ask('a.txt', { ...accepting, 'If-None-Match': etag })).status, 304);
+  });
+
+  it('closes the file of which it sends nothing', async () => {
+    const { etag } = (await ask('a.txt')).headers;
+    for (const [name, method, headers] of [
+      ['a.txt', 'HEAD', {}],
+      ['a.txt', 'GET', { 'if-none-match': etag }],
+      ['a.txt', 'GET', { range: 'bytes=6-' }],
+      ['empty.css', 'GET', {}],
+      ['folder.txt', 'GET', {}],
+    ] as const) {
+      const request = { method, headers } as unknown as IncomingMessage;
+      const send = () => sendOpened(request, new ServerResponse(request), join(folder, name));
+      leavesNothingOpen(send, `${method} ${name} ${JSON.stringify(headers)}`);
+    }
   });
 
   it('yields whether there is such a file: a folder that has taken its place is none', async () => {

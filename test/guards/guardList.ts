@@ -488,6 +488,13 @@ const KEPT: readonly Guard[] = [
     test: 'build/cache/recallCode.test.ts',
   },
   {
+    against: 'a build that is taken for unchanged though an import means another file',
+    file: 'build/cache/codeFiles.ts',
+    from: ' && importSettings(files.map(([path]) => path)) === imports',
+    to: '',
+    test: 'build/incremental.test.ts',
+  },
+  {
     against: 'sidebars and lists kept when their surroundings have changed',
     file: 'build/cache/keepPages.ts',
     from: ' || last.surroundings !== site.surroundingsKey()',

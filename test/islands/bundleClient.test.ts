@@ -170,11 +170,14 @@ describe('bundleClient', () => {
     });
     // The bundler names files by where they really are.
     symlinkSync(join(root, 'islands'), join(root, 'site/islands'), 'junction');
+    // What it leads to may be gone.
+    symlinkSync(join(root, 'none.jsx'), join(root, 'islands/Dial.jsx'));
     const { diagnostics } = await bundleIn(root);
     assert.deepEqual(
       diagnostics.map(({ code, place, hint }) => [code, place?.file, hint]),
       [
         ['island-name', 'site/islands/Clock.jsx', 'rename it to `Clock.tsx`, and export `Clock` from it'],
+        ['island-name', 'site/islands/Dial.jsx', 'rename it to `Dial.tsx`, and export `Dial` from it'],
         [
           'island-name',
           'site/islands/Water-Clock.tsx',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe } from 'node:test';
@@ -117,6 +118,42 @@ describe('tags that a site adds to the head, in a browser', () => {
       assert.deepEqual(await stateOf(page), { ...RUNS, foreign: 'runs' });
       await page.close();
       await server.stop();
+    },
+  );
+});
+
+describe('a site whose policy demands Trusted Types, as its documentation says', () => {
+  const guide = readFileSync(new URL('../../docs/content/hosting.md', import.meta.url), 'utf8');
+  const sample = /### Trusted Types[\s\S]*?```ts\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
+  const { 'content/index.md': home, 'content/two.md': two, 'site/public/favicon.svg': icon } = FILES;
+  const site = createTestSite({
+    'content/index.md': home,
+    'content/two.md': two,
+    'site/public/favicon.svg': icon,
+    'site/config.ts': `export const config = { base: '/docs/', ${sample} };\n`,
+  });
+  let readers: Readers | undefined;
+  before(async () => {
+    const run = await site.run(['build']);
+    assert.equal(run.code, 0, run.stderr);
+    readers = createReaders(
+      'preview',
+      await startServer(['preview'], site.folder),
+      await launchBrowser({ pictures: false }),
+    );
+  });
+
+  journey(
+    'readers navigate and search',
+    () => readers as Readers,
+    async (open) => {
+      const { page, consoleErrors } = await open('/docs/');
+      await page.click('main a');
+      await arrivedAt(page, '/docs/two/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('Words');
+      await page.locator('#_search-hits >> text=Two').first().waitFor();
+      assert.deepEqual(consoleErrors, []);
     },
   );
 });

@@ -133,6 +133,8 @@ describe('planRedirects', () => {
     assert.deepEqual(built?.redirects[0], { from: '/soon', to: '/guide/' });
     // A page is shown rather than what leads away from it.
     assert.ok(!served?.redirects.some(({ from }) => from === '/soon'));
+    const { redirects: ofHeading } = readRedirects('/soon/#was: /guide/\n', 'redirects.yaml');
+    assert.deepEqual(planRedirects(ofHeading, shown), planRedirects(ofHeading, WORLD));
   });
 
   it('R-02: refuses a loop and prints the whole circle, once, whoever leads into it', () => {

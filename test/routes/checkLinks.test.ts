@@ -496,10 +496,11 @@ describe('checkLinks', () => {
   });
 
   it('writes a space of an address so that the URL goes on', () => {
-    const { fix, hint } = check('## Own words\n\n[x](/limits/#own-words)', 'my page.md', '/')[0] ?? {};
+    const others = { 'my other.md': '# O\n\n## Own words\n' };
+    const { fix, hint } = check('[x](/limits/#own-words)', 'my page.md', '/', others)[0] ?? {};
     assert.deepEqual(
       [fix?.text, hint],
-      ['/my%20page/#own-words', 'write `/my%20page/#own-words`: the heading is there'],
+      ['/my%20other/#own-words', 'write `/my%20other/#own-words`: the heading is there'],
     );
     const fixOf = (url: string) => check(`[x](${url})`, 'my page.md', '/')[0]?.fix?.text;
     assert.deepEqual(['/spaced/', '/spaced.md', 'spaced.md'].map(fixOf), [
@@ -537,6 +538,17 @@ describe('checkLinks', () => {
       assert.equal(told(url)[0]?.[1], undefined, url);
   });
 
+  it('writes the file that is called like its folder, which is the page of that for Docusaurus', () => {
+    const others = { 'kit/kit.md': '# K\n\n## Part\n', 'kit/other.md': '# O\n', '02-api/api.mdx': '# A\n' };
+    const told = (url: string) =>
+      check(`[a](${url})`, 'guides/page.md', '/docs/', others).map(({ hint, fix }) => [hint, fix?.text]);
+    assert.deepEqual(told('../kit#part'), [['write `/kit/kit/#part`', '/kit/kit/#part']]);
+    assert.deepEqual(told('/kit/'), [['write `/kit/kit/`', '/kit/kit/']]);
+    assert.deepEqual(told('/docs/docs/api'), [['write `/02-api/api/`', '/02-api/api/']]);
+    const both = { ...others, 'kit/index.md': '# I\n' };
+    assert.deepEqual(check('[a](/kit/)', 'guides/page.md', '/docs/', both), []);
+  });
+
   it('says that plain Markdown has no constants, also in addresses', () => {
     const hintFor = (file: string) => check('[a](/x/{API_BASE_URL}/users/)', file)[0]?.hint;
     assert.equal(hintFor('guides/page.md'), 'rename the file to end in `.mdx`: plain Markdown cannot use constants');
@@ -556,6 +568,10 @@ describe('checkLinks', () => {
     assert.equal(meantBy('./contributing.md'), 'write the page, or link to one that exists');
     assert.equal(meantBy('./testin.md#a'), 'did you mean `./testing.md#a`?');
     assert.equal(meantBy('/guide/testing'), 'did you mean `/guides/testing/`?');
+    // A folder before those that they have in common makes them no nearer.
+    const others = { 'technical-references/smart-contracts/Policies.md': '# P\n' };
+    const below = check('[a](/src/technical-references/smart-contracts/docs/MACI)', 'guides/testing.md', '/', others);
+    assert.match(String(below[0]?.hint), /^write the page/);
   });
 
   it('names what a page has where no anchor is near', () => {
@@ -595,6 +611,12 @@ describe('checkLinks', () => {
       ['write `/tools/#kept-messages`: the heading is there', '/tools/#kept-messages'],
     ]);
     assert.deepEqual(told('/stream/#kept-messages'), [['did you mean `/tools/#kept-messages`?', undefined]]);
+    // Who names another page means no part of the own one.
+    const own = check('[a](/limits/#set-it-up)\n\n## Set it up\n', 'guides/page.md', '/docs/', others);
+    assert.deepEqual(
+      own.map(({ hint, fix }) => [hint, fix?.text]),
+      [['did you mean `/guides/page/#set-it-up`?', undefined]],
+    );
   });
 
   it('tells how a picture beside its page is written in front matter, which has no folder', () => {

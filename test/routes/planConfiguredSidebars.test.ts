@@ -170,7 +170,10 @@ describe('sidebarIndexFor', () => {
   ];
   for (const [route, index] of cases) {
     it(`shows sidebar ${index} at \`${route}\`: the longest match wins`, () =>
-      assert.equal(sidebarIndexFor(route, sidebars), index));
+      assert.deepEqual(
+        [sidebarIndexFor(route, sidebars), sidebarIndexFor(route, sidebars.toReversed())],
+        [index, sidebars.length - 1 - index],
+      ));
   }
 
   it('shows a translation the sidebar of its own route, and of that of its original', () => {

@@ -16,6 +16,8 @@ const FILES = {
   'setup.mdx': '/install.html',
   'docs.md': '/docs/',
   'notes/README.md': '/notes/',
+  'far/index.md': '/elsewhere/',
+  'further/README.md': '/elsewhere/further/',
 } as const;
 
 const ROUTES = new Set<string>(Object.values(FILES));
@@ -89,6 +91,8 @@ describe('resolveUrl', () => {
     ['../quick.md', 'page /docs/quickstart/create.html'],
     ['../quick/', 'page /docs/quickstart/create.html'],
     ['../setup', 'page /docs/install.html'],
+    ['../far', 'page /docs/elsewhere/'],
+    ['../further/', 'page /docs/elsewhere/further/'],
     // By its path from the content folder, as GitHub reads it in a whole repository.
     ['/limits.mdx#x', 'page /docs/limits/#x'],
     ['/notes/README.md', 'page /docs/notes/'],

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Route } from '../../src/model/brands.ts';
 import {
   hrefOfRoute,
+  isGroup,
   markdownFileOf,
   pageFileOf,
   routeOf,
@@ -29,6 +30,7 @@ describe('routeOf', () => {
     ['indexing.md', '/indexing/'],
     ['notes.md.md', '/notes.md/'],
     ['v1.2.md', '/v1.2/'],
+    ['from.md-to.mdx.md', '/from.md-to.mdx/'],
     ['a b.md', '/a b/'],
     ['re\u0301sume\u0301.md', '/résumé/'],
     ['100%25.md', '/100%25/'],
@@ -39,6 +41,19 @@ describe('routeOf', () => {
   ];
   for (const [file, route] of routes) {
     it(`gives \`${file}\` the route \`${route}\``, () => assert.equal(routeOf(file), route));
+  }
+});
+
+describe('isGroup', () => {
+  const folders: readonly [folder: string, is: boolean][] = [
+    ['(guides)/', true],
+    ['api/(a b)/', true],
+    ['(guides)/api/', false],
+    ['api(1)/', false],
+    ['()/', false],
+  ];
+  for (const [folder, is] of folders) {
+    it(`is ${is} of \`${folder}\``, () => assert.equal(isGroup(folder), is));
   }
 });
 
@@ -64,6 +79,8 @@ describe('routeOfPermalink', () => {
     ['/a/./b', undefined],
     ['/a?x=1', undefined],
     ['/a#b', undefined],
+    ['/{slug}/', undefined],
+    ['/a{}/', undefined],
     ['/a\nb/', undefined],
     ['/a\u0000/', undefined],
     ['/\ud800/', undefined],

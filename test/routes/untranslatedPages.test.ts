@@ -61,6 +61,21 @@ describe('untranslatedPages', () => {
     );
   });
 
+  it('gives each of several languages pages of its own, also where it is asked again', () => {
+    const translations = [...LANGUAGES.translations, { prefix: '/it/', fallback: true }];
+    const routed: [Route, SourceFile][] = [['/a/' as Route, source('a.md')]];
+    const planned = () => untranslatedPages(routed, { ...LANGUAGES, translations });
+    const first = planned();
+    assert.deepEqual(
+      first.map(([route, { relativePath }]) => [route, relativePath]),
+      [
+        ['/de/a/', 'de/a.md'],
+        ['/it/a/', 'it/a.md'],
+      ],
+    );
+    for (const [index, [, copy]] of planned().entries()) assert.equal(copy, first[index]?.[1]);
+  });
+
   it('takes a page at the same address for a translation, whatever its file is called', () => {
     const translation = source('de/erste.md', { permalink: '/first/' });
     assert.deepEqual(plannedOf(source('first.md'), translation), ['/de/first/ Text of de/erste.md.']);

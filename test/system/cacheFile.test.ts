@@ -61,6 +61,9 @@ describe('files of a cache', () => {
       // What only the next run would need.
       whereItCan(() => writeCached(path, 'text', write));
     }
+    whereItCan(() => {
+      throw cause('EACCES');
+    });
     assert.throws(
       () =>
         whereItCan(() => {
@@ -81,10 +84,11 @@ describe('files of a cache', () => {
   });
 
   it('are deleted where a killed run has left half of them, and not while another run writes them', () => {
-    const folder = temporaryFolder({ 'a.json': '', 'a.json.4711': '', 'a.json.4712': '' });
-    for (const name of ['a.json', 'a.json.4711']) utimesSync(join(folder, name), 1, 1);
-    for (const name of readdirSync(folder)) removeLeftDraft(join(folder, name));
-    assert.deepEqual(readdirSync(folder), ['a.json', 'a.json.4712']);
+    const folder = temporaryFolder({ 'a.1.json': '', 'a.json': '', 'a.json.4711': '', 'a.json.4712': '' });
+    for (const name of ['a.1.json', 'a.json', 'a.json.4711']) utimesSync(join(folder, name), 1, 1);
+    // The last one has meanwhile been deleted by another run.
+    for (const name of [...readdirSync(folder), 'a.json.4713']) removeLeftDraft(join(folder, name));
+    assert.deepEqual(readdirSync(folder), ['a.1.json', 'a.json', 'a.json.4712']);
   });
 
   it('O-25: are not there when something else has their name, and take its place', () => {

@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { contentHash } from '../../src/system/contentHash.ts';
 import { fileHash, PIECE_BYTES } from '../../src/system/fileHash.ts';
 import { readBytes } from '../../src/system/files.ts';
+import { leavesNothingOpen } from '../leavesNothingOpen.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('fileHash', () => {
@@ -30,6 +31,12 @@ describe('fileHash', () => {
     const folder = temporaryFolder();
     assert.deepEqual(fileHash(join(folder, 'none.png')), { hash: contentHash(''), sizeBytes: -1 });
     assert.throws(() => fileHash(folder), new Error(`Cannot read \`${folder}\`.`));
+  });
+
+  it('closes what it has read, and what it could not read', () => {
+    const folder = temporaryFolder({ 'film.mp4': 'film' });
+    leavesNothingOpen(() => fileHash(join(folder, 'film.mp4')));
+    leavesNothingOpen(() => assert.throws(() => fileHash(folder)));
   });
 
   it('refuses a pipe, which would be read for ever', { skip: process.platform === 'win32' }, () => {

@@ -56,6 +56,13 @@ describe('the dates of files', () => {
     assert.deepEqual(await datesOf(folder, ['a.md'], note), { 'a.md': '2024-01-01T00:00:00.000Z' });
   });
 
+  it('are the same whatever a repository sets for its log', async () => {
+    const { folder, git, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    for (const setting of ['log.showRoot=false', 'log.showSignature=true']) git('config', ...setting.split('='));
+    assert.deepEqual(await datesOf(folder, ['a.md']), { 'a.md': '2024-01-01T00:00:00.000Z' });
+  });
+
   it('are unknown where git refuses, which is told, and are asked for again', async () => {
     const { folder, git, commit } = createRepository();
     commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });

@@ -62,6 +62,12 @@ describe('gitState', () => {
       'tree/.git': 'gitdir: ../repo/.git/worktrees/w\n',
     });
     assert.equal(gitState(join(folder, 'tree')), ONE);
+    // As git writes it, and as other tools that share a repository do.
+    writeFiles(folder, {
+      'other/.git': `gitdir: ${join(folder, 'repo/.git/worktrees/w')}\n`,
+      'repo/.git/worktrees/w/commondir': `${join(folder, 'repo/.git')}\n`,
+    });
+    assert.equal(gitState(join(folder, 'other')), ONE);
   });
 
   it('looks past a `.git` folder without a repository in it, as git does', () => {

@@ -10,14 +10,15 @@ import type { Undated } from '../../system/gitDates.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
-import type { HashedFile } from './codeFiles.ts';
+import type { HashedFile, KnownCode } from './codeFiles.ts';
 
 /** The last successful build of a project, in short: enough to say that nothing has changed. */
 export interface LastBuild {
   /** Names every input of the build. */
   readonly digest: string;
-  /** Files of the site's code, and those outside of the content that pages show. */
-  readonly code: readonly HashedFile[];
+  readonly code: KnownCode;
+  /** Files outside of the content that pages show, and those that name what makes pictures smaller. */
+  readonly others: readonly HashedFile[];
   /** The environment, as far as the site's code names it. */
   readonly variables: readonly VariableHash[];
   /** Names what all pages show besides their content: see `Site`. */

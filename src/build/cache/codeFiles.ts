@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
-import { settingsFiles } from '../../system/bundler/importSettings.ts';
+import { importSettings, settingsFiles } from '../../system/bundler/importSettings.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
 import { encoderFiles } from '../../system/pictureEncoder.ts';
 import type { Project } from '../project.ts';
@@ -11,22 +11,38 @@ import { isPlainInput } from './digestProject.ts';
 /** A file that is no part of content or redirects, and its hash. */
 export type HashedFile = readonly [path: string, hash: string];
 
+/** Files that the site's code is made from, and those that say which file an import means. Absolute. */
+export function codeFiles(project: Project): string[] {
+  const inputs = inputsOf(project);
+  return [...new Set([...inputs, ...settingsFiles(inputs)])];
+}
+
 /**
  * Files that the site's code is made from, wherever they stand: it may import a `package.json`, or a package, of which
- * only the bundler knows. With them those that say which file an import means. Absolute. The generator's own are left out.
+ * only the bundler knows. The generator's own are left out.
  */
-export function codeFiles({ config, modules, client }: Project): string[] {
+function inputsOf({ modules, client }: Project): string[] {
   const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  const inputs = [...modules.inputs, ...client.inputs];
-  const encoder = config.responsiveImages ? encoderFiles(config.root) : [];
-  return [...new Set([...inputs, ...settingsFiles(inputs), ...encoder])].filter(
-    (path) => !own.some((folder) => path.startsWith(folder)),
-  );
+  const inputs = new Set([...modules.inputs, ...client.inputs]);
+  return [...inputs].filter((path) => !own.some((folder) => path.startsWith(folder)));
+}
+
+/** The site's code as it was read. */
+export interface KnownCode {
+  readonly files: readonly HashedFile[];
+  /** Names what says which file an import means: a new one may come before the one that it has led to. */
+  readonly imports: string;
 }
 
 /** Names the files of the site's code by their bytes. */
-export const digestCode = (project: Project, inputs: InputFiles): readonly HashedFile[] =>
-  codeFiles(project).map((path) => [path, inputs.hashOf(path)]);
+export function digestCode(project: Project, inputs: InputFiles): KnownCode {
+  const paths = inputsOf(project);
+  return { files: paths.map((path) => [path, inputs.hashOf(path)]), imports: importSettings(paths) };
+}
+
+/** Whether the site's code is what it was. */
+export const isSameCode = ({ files, imports }: KnownCode, inputs: InputFiles): boolean =>
+  areSameFiles(files, inputs) && importSettings(files.map(([path]) => path)) === imports;
 
 /**
  * Files, as they were read, that `pages` show in code blocks and that are not among the inputs: those outside of the
@@ -40,6 +56,10 @@ export function digestShown(pages: Iterable<BuiltPage>, { config }: Pick<Project
       if (path.startsWith('../') || (isPlain && !isPlainInput(path))) shown.set(join(config.contentDir, path), hash);
   return [...shown];
 }
+
+/** Names what makes smaller copies of pictures by the files that say so, also where it is not there; none where nobody asks for it. */
+export const digestEncoder = ({ config }: Pick<Project, 'config'>, inputs: InputFiles): HashedFile[] =>
+  config.responsiveImages ? encoderFiles(config.root).map((path) => [path, inputs.hashOf(path)]) : [];
 
 /** Whether files are what they were. */
 export const areSameFiles = (files: readonly HashedFile[], inputs: InputFiles): boolean =>

@@ -67,12 +67,37 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   );
 }
 
-const mkdocsIn: ReadNavigation = (files, { textOf }) => {
-  const file = files.find((one) => /^mkdocs\.ya?ml$/.test(one));
-  const text = file === undefined ? undefined : textOf(file);
-  const site = file === undefined || text === undefined ? undefined : readMkdocs(text, file, textOf);
-  return file === undefined || site === undefined ? undefined : [file, site];
-};
+/** Reads the first file of a name. */
+const firstOf =
+  (
+    name: RegExp,
+    read: (text: string, file: string, world: NavigationWorld) => SiteElsewhere | undefined,
+  ): ReadNavigation =>
+  (files, world) => {
+    const file = files.find((one) => name.test(one));
+    const site = file === undefined ? undefined : read(world.textOf(file) ?? '', file, world);
+    return file === undefined || site === undefined ? undefined : [file, site];
+  };
+
+const MKDOCS = /^mkdocs\.ya?ml$/;
+const mkdocsIn = firstOf(MKDOCS, (text, file, { textOf }) => readMkdocs(text, file, textOf));
+
+const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
+/** Without a list, the pages are in the order of their folders. */
+const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook(text, file, prefix), entries: [] }));
+
+const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
+const hugoIn = firstOf(HUGO, readHugo);
+
+const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
+const jekyllIn = firstOf(JEKYLL, (text, file, { prefix, sourceOf: sources }) => {
+  const paths = [...sources.values()].map(({ relativePath }) => relativePath);
+  return readJekyll(text, file, { prefix, hasPages: (folder) => paths.some((path) => path.startsWith(folder)) });
+});
+
+/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
+export const isReadData = (file: string): boolean =>
+  [MKDOCS, GITBOOK, HUGO, JEKYLL, /^book\.toml$/].some((name) => name.test(file));
 
 /** The list of pages that mdBook, GitBook and HonKit have. */
 function pageListIn(files: readonly string[], world: NavigationWorld) {
@@ -87,26 +112,6 @@ function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {
   const book = textOf('book.toml');
   return book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
 }
-
-/** Without a list, the pages are in the order of their folders. */
-const gitbookIn: ReadNavigation = (files, { prefix, textOf }) => {
-  const file = files.find((one) => /^(?:content\/)?\.gitbook\.yaml$/.test(one));
-  return file === undefined ? undefined : [file, { ...readGitbook(textOf(file) ?? '', file, prefix), entries: [] }];
-};
-
-const hugoIn: ReadNavigation = (files, { textOf }) => {
-  const file = files.find((one) => HUGO.test(one));
-  const site = file === undefined ? undefined : readHugo(textOf(file) ?? '', file);
-  return file === undefined || site === undefined ? undefined : [file, site];
-};
-
-const jekyllIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
-  const file = files.find((one) => /^(?:content\/)?_config\.ya?ml$/.test(one));
-  const hasPages = (folder: string) =>
-    [...sources.values()].some(({ relativePath }) => relativePath.startsWith(folder));
-  const site = file === undefined ? undefined : readJekyll(textOf(file) ?? '', file, { prefix, hasPages });
-  return file === undefined || site === undefined ? undefined : [file, site];
-};
 
 const docsifyIn: ReadNavigation = (files, { prefix, textOf, config }) => {
   const file = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
@@ -128,12 +133,6 @@ const fumadocsIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }
   const site = readFumadocs(metas, { prefix, textOf, paths: [...orders.keys()], orderOf });
   return site === undefined ? undefined : [file, site];
 };
-
-const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
-
-/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
-export const isReadData = (file: string): boolean =>
-  HUGO.test(file) || /^(?:mkdocs\.ya?ml|book\.toml|(?:content\/)?(?:_config\.ya?ml|\.gitbook\.yaml))$/.test(file);
 
 /** Whether a file is the settings of a generator that are code, and are read without being run. */
 export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));

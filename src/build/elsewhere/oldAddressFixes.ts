@@ -6,6 +6,7 @@ import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
+import { isSettled } from './isSettled.ts';
 
 interface AddressWorld extends PagesWorld {
   readonly redirects: readonly WrittenRedirect[];
@@ -21,7 +22,8 @@ interface OldAddresses {
 
 /**
  * Corrections by fault: an unknown key that names old addresses of its page, as Hugo and Jekyll have it, becomes lines of
- * `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it.
+ * `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it, and none yet
+ * while the page itself is about to have another one, or to be a draft.
  */
 export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
@@ -52,6 +54,7 @@ export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fi
 function oldAddressesOf({ source, page }: WrittenPage, { textOf }: PagesWorld): readonly OldAddresses[] {
   const { file } = source;
   const route = page.record.path;
+  if (!isSettled(page)) return [];
   return page.diagnostics.flatMap((fault) => {
     const { code, message, place } = fault;
     if (code !== 'unknown-key' || place?.file !== file) return [];

@@ -78,6 +78,8 @@ function remedyFor(read: FolderFile, at: FolderPlace, world: KnownWorld): Remedy
   const { file, folder } = at;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
   const isNamed = (read.label ?? read.order) !== undefined;
+  const namesake = index === undefined && read.hasNamesake ? namesakeOf(folder, world) : undefined;
+  if (namesake !== undefined) return indexToRename(namesake, folder);
   const { named, hasMore } = namedIn(read, folder, world);
   if (named.length > 0) return linesToWrite(named, at, world);
   // Its page lists those in it, once they have their order.
@@ -130,15 +132,16 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
         ? namedBy(said, pageOf.get(''))
         : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
     );
-  const all = own === undefined ? inFolder : [namedBy(read, own), ...inFolder];
-  const hidesIndex =
-    folder !== '' &&
-    (read.entries ?? []).some(
-      ({ name, label }) => isIndexName(name) && label !== undefined && label !== own?.page.record.title,
-    );
+  const indexLabel = (read.entries ?? []).find(({ name }) => isIndexName(name))?.label;
+  // The start page has the one that stands in the list of all pages, and any other the one of its folder.
+  const isInList = folder === '' && indexLabel !== undefined;
+  const all = own === undefined || isInList ? inFolder : [namedBy(read, own), ...inFolder];
+  const hidesLabel = isInList
+    ? read.label !== undefined
+    : indexLabel !== undefined && indexLabel !== own?.page.record.title;
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
-    hasMore: read.hasMore || all.includes(undefined) || hidesIndex || isOtherDescription(read, own?.source),
+    hasMore: read.hasMore || all.includes(undefined) || hidesLabel || isOtherDescription(read, own?.source),
   };
 }
 
@@ -172,6 +175,22 @@ function namedBy(
       : { description: yamlText(description) }),
   };
   return { source, page, lines };
+}
+
+/** The page in a folder that is called like it. */
+function namesakeOf(folder: string, { pagesIn }: KnownWorld): SourceFile | undefined {
+  const name = folder.split('/').at(-2)?.toLowerCase();
+  return pagesIn.get(folder)?.find(({ source }) => nameOf(source.relativePath).toLowerCase() === name)?.source;
+}
+
+/** What else the file says is written once its folder has a page. */
+function indexToRename({ file, relativePath }: SourceFile, folder: string): Remedy {
+  const name = relativePath.slice(folder.length);
+  const index = name.replace(/^.*(?=\.)/, 'index');
+  return {
+    hint: `rename \`${name}\` to \`${index}\`, which is the page of its folder`,
+    fix: { ...fixAtStart(file), renamedTo: file.replace(/[^/]*$/, index) },
+  };
 }
 
 /** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */

@@ -1,3 +1,4 @@
+import { codeOf } from '../../config/codeOf.ts';
 import {
   barLinks,
   foldersOf,
@@ -144,7 +145,7 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
         code: 'sidebar-target',
         message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
         place: placeOf(item.folder),
-        hint: `write \`{ text: '${text}', folder: '${item.folder}' }\``,
+        hint: `write \`${codeOf({ text, folder: item.folder })}\``,
       } satisfies Diagnostic,
     ];
   });

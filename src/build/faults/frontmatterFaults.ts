@@ -1,4 +1,5 @@
 import { readPageHead } from '../../config/readPageHead.ts';
+import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -46,7 +47,7 @@ export function frontmatterFaults(
         code: 'broken-link',
         message: `\`${url}\` is no page of this site, so the link needs a text.`,
         place,
-        hint: `${key}: {text: A title, link: '${url}'}`,
+        hint: `${key}: {text: A title, link: ${yamlTextInside(url)}}`,
       },
     ];
   });

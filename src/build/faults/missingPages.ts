@@ -7,12 +7,13 @@ import { isUnfilledSubmodule } from './isUnfilledSubmodule.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
- * Pages that every site has, and this one has not: any at all, the first one, those of a language. May yield `no-pages`,
- * `no-start-page` and `config-invalid`.
+ * Pages that every site has, and this one has not: any at all, the first one, those of a language and its first one. May
+ * yield `no-pages`, `no-start-page` and `config-invalid`.
  */
 export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
   ...withoutPages(site),
   ...withoutStart(site),
+  ...languagesWithoutStart(site),
   ...emptyLanguages(site),
 ];
 
@@ -49,10 +50,10 @@ function withoutPages({ project: { config, content }, routes }: JudgedSite): rea
 }
 
 /** Folders that were never a site often begin below their root: its address would be the first that is tried. */
-function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): readonly Diagnostic[] {
+function withoutStart(site: JudgedSite): readonly Diagnostic[] {
+  const { project, routes } = site;
   const [first] = routes.sourceOf.keys();
-  const isThere = world.hasRoute('/') || world.hasAsset('/index.html');
-  if (first === undefined || isThere || redirectPlan.redirects.some(({ from }) => from === '/')) return [];
+  if (first === undefined || isStartThere('/', site)) return [];
   const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
@@ -69,6 +70,30 @@ function withoutStart({ project, routes, world, redirectPlan }: JudgedSite): rea
           : `${moveFrom(folder, prefix)}: all pages are in it; or ${more}`,
     },
   ];
+}
+
+const isStartThere = (start: string, { world, redirectPlan }: JudgedSite): boolean =>
+  world.hasRoute(start) ||
+  world.hasAsset(`${start}index.html`) ||
+  redirectPlan.redirects.some(({ from }) => from === start);
+
+/** A language's pages lead to its start page, which may not be translated yet. */
+function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
+  const { project, routes } = site;
+  return project.config.translations.flatMap(({ prefix }): Diagnostic[] => {
+    const first = [...routes.sourceOf.keys()].find((route) => route.startsWith(prefix));
+    if (first === undefined || isStartThere(prefix, site)) return [];
+    const folder = contentPrefixOf(project.config) + prefix.slice(1);
+    return [
+      {
+        severity: 'warning',
+        code: 'no-start-page',
+        message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and there is no page.`,
+        place: { file: `${folder}index.md`, line: 1, column: 1 },
+        hint: `write \`${folder}index.md\`, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
+      },
+    ];
+  });
 }
 
 /** The folder that all of several pages are in, as those of a language of Hugo are; empty where there is none. */

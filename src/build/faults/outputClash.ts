@@ -1,6 +1,6 @@
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { keyOf } from '../../output/createTakenPaths.ts';
+import { isInTheWay, keyOf } from '../../output/createTakenPaths.ts';
 import { markdownFileOf, spellingsOf } from '../../routes/routeOf.ts';
 
 /** Two that want one path. */
@@ -47,16 +47,12 @@ export function pageClash(
   sourceOf: ReadonlyMap<Route, { readonly file: string }>,
 ): Diagnostic {
   const file = sourceOf.get(route)?.file;
+  const key = keyOf(path);
+  const pathsOf = (other: Route) => [...spellingsOf(other), markdownFileOf(other)];
   const first = [...sourceOf].find(
-    ([other]) => other !== route && [...spellingsOf(other), markdownFileOf(other)].some((one) => isInTheWay(one, path)),
+    ([other]) => other !== route && pathsOf(other).some((one) => isInTheWay(keyOf(one), key)),
   )?.[1].file;
   return outputClash(path, { owner: file ?? route, file, first });
-}
-
-/** Whether two paths are the same on some system, or one of them is a folder of the other. */
-function isInTheWay(one: string, other: string): boolean {
-  const [a, b] = [keyOf(one), keyOf(other)];
-  return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }
 
 /** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */

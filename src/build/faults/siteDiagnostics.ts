@@ -36,6 +36,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
+import { translationsBeside } from './translationsBeside.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -80,6 +81,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const faults = [
     ...faultsOfFiles(site, { written, textOf, isMoving }),
     ...missingPages(site),
+    ...translationsBeside(project),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigationFaults(site, linkWorld),

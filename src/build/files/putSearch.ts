@@ -45,18 +45,18 @@ export function putSearch({ project: { config }, routes }: Site, parts: SearchPa
     const isSpoken = (route: string) => inLanguageOf(config, route) === language;
     const before = new Map([...parts.before].filter(([route]) => isSpoken(route)));
     const own = [...routes.sourceOf.keys()].filter(isSpoken);
-    putIndex(own, { ...parts, before, language, lang: language.lang }, stage);
+    putIndex(own, { ...parts, before, language }, stage);
   }
 }
 
-/** The same of one language, whose tag is `lang`. */
+/** The same of one language. */
 interface LanguageParts extends SearchParts {
   readonly language: SiteConfig;
-  readonly lang: string;
 }
 
 function putIndex(routes: readonly Route[], parts: LanguageParts, stage: Stage): void {
-  const { language, lang } = parts;
+  const { language } = parts;
+  const { lang, version } = language;
   const texts: (readonly [route: Route, name: string])[] = routes.flatMap((route) => {
     const name = textNameOf(parts.pages.get(route));
     return name === undefined ? [] : [[route, name] as const];
@@ -73,7 +73,7 @@ function putIndex(routes: readonly Route[], parts: LanguageParts, stage: Stage):
       texts.map((text) => termsOf(text, parts, stage)),
       put,
     );
-  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), lang, version: language.version }, put);
+  const pointer = writePointer({ shelves, texts: texts.map(([, name]) => name), lang, version }, put);
   stage.put(pointerPath, { kind: 'text', contents: JSON.stringify(pointer) });
 }
 
@@ -87,9 +87,10 @@ function textNameOf(page: BuiltPage | undefined): string | undefined {
 
 const termsOf = (
   [route, name]: readonly [route: Route, name: string],
-  { terms, lang }: LanguageParts,
+  { terms, language }: LanguageParts,
   stage: Stage,
-): string => terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText, lang);
+): string =>
+  terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText, language.lang);
 
 const readJson = (stage: Stage, path: string): unknown => JSON.parse(Buffer.from(stage.read(path)).toString('utf8'));
 
@@ -101,7 +102,8 @@ function changedShelves(
   parts: LanguageParts,
   { stage, put, pointerPath }: { readonly stage: Stage; readonly put: PutFile; readonly pointerPath: string },
 ): SearchPointer['shelves'] | undefined {
-  const { before, filesBefore, lang } = parts;
+  const { before, filesBefore, language } = parts;
+  const { lang } = language;
   const known = new Map(filesBefore.map((file) => [file[0], file]));
   const searchedBefore = [...before.values()].filter((page) => textNameOf(page) !== undefined).length;
   // The number of a page in the index is its place among all: one more or less moves the others.

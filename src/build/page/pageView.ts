@@ -8,6 +8,7 @@ import { directionOf } from '../../model/languageTag.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf, regularPathOf } from '../../model/pageRecord.ts';
 import type { LinkView, PageView } from '../../model/view.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { renderSidebarHeadings } from '../../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -95,23 +96,21 @@ export function pageWords(
   { config, resolve }: Pick<PageSurroundings, 'config' | 'resolve'>,
 ): PageWords {
   const { title, frontmatter } = page.record;
-  return {
+  const { description, lang } = frontmatter;
+  return withoutUndefined({
     title,
     titleHtml: page.titleHtml,
-    ...optional('titleSlug', page.titleSlug),
-    lang: frontmatter.lang ?? config.lang,
-    dir: frontmatter.dir ?? (frontmatter.lang === undefined ? config.dir : directionOf(frontmatter.lang)),
-    description: titleTextOf(frontmatter.description ?? config.description),
-    ...optional(
-      'leadHtml',
-      frontmatter.description === undefined ? undefined : sentenceHtmlOf(frontmatter.description),
-    ),
-    ...optional('headHtml', pageHeadHtml(page.record, resolve)),
-    ...optional('isDraft', frontmatter.draft),
-    ...optional('contentClass', frontmatter.content_class),
-    ...optional('hero', page.hero),
-    ...optional('untranslated', contentLanguage(page.record)),
-  };
+    titleSlug: page.titleSlug,
+    lang: lang ?? config.lang,
+    dir: frontmatter.dir ?? (lang === undefined ? config.dir : directionOf(lang)),
+    description: titleTextOf(description ?? config.description),
+    leadHtml: description === undefined ? undefined : sentenceHtmlOf(description),
+    headHtml: pageHeadHtml(page.record, resolve),
+    isDraft: frontmatter.draft,
+    contentClass: frontmatter.content_class,
+    hero: page.hero,
+    untranslated: contentLanguage(page.record),
+  });
 }
 
 /** A page's frame. */
@@ -122,33 +121,27 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const isListed = frontmatter.unlisted !== true;
   const isLanding = page.hero !== undefined;
   const image = isListed ? imageOf(record, surroundings) : undefined;
-  const around = navigation.of(record);
-  return {
-    sidebarId: around.sidebar?.id ?? '',
-    ...optional('isHome', record.path === config.prefix ? true : undefined),
+  const { sidebar, breadcrumbs, navHref, prev, next } = navigation.of(record);
+  return withoutUndefined({
+    sidebarId: sidebar?.id ?? '',
+    isHome: record.path === config.prefix || undefined,
     ...pageWords(page, surroundings),
-    ...optional('canonical', canonicalOf(record, config)),
-    ...optional('markdownHref', isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined),
-    ...optional('image', image),
-    ...optional(
-      'structuredData',
-      isListed ? dataOf(page, { config, dates, image, trail: around.breadcrumbs.slice(0, -1) }) : undefined,
-    ),
+    canonical: canonicalOf(record, config),
+    markdownHref: isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined,
+    image,
+    structuredData: isListed ? dataOf(page, { config, dates, image, trail: breadcrumbs.slice(0, -1) }) : undefined,
     noindex: !isListed,
     headings: isLanding ? [] : listedHeadings(page, config),
-    breadcrumbs: isLanding ? [] : around.breadcrumbs,
-    ...optional(
-      'section',
-      surroundings.isTitleShared(record) ? sectionOf(around.breadcrumbs, [record.title, config.title]) : undefined,
-    ),
-    ...optional('navHref', around.navHref),
-    ...optional('prev', around.prev),
-    ...optional('next', around.next),
-    ...optional('editHref', editHref(record, config)),
-    ...optional('lastUpdated', shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang)),
-    ...optional('languages', isListed ? surroundings.languagesOf(record) : undefined),
-    ...optional('moved', surroundings.movedFrom(record.path)),
-  };
+    breadcrumbs: isLanding ? [] : breadcrumbs,
+    section: surroundings.isTitleShared(record) ? sectionOf(breadcrumbs, [record.title, config.title]) : undefined,
+    navHref,
+    prev,
+    next,
+    editHref: editHref(record, config),
+    lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),
+    languages: isListed ? surroundings.languagesOf(record) : undefined,
+    moved: surroundings.movedFrom(record.path),
+  });
 }
 
 /** The nearest step on the way to a page that is called otherwise. */
@@ -206,9 +199,6 @@ function dataOf(
   });
   return scriptJson(data);
 }
-
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
 function editHref({ relativePath, original, frontmatter }: PageRecord, { repository }: SiteConfig): string | undefined {
   const { editLink } = frontmatter;

@@ -1,3 +1,5 @@
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+
 /** What of a page search engines are told. Addresses are full ones. */
 export interface StructuredFacts {
   readonly isHome: boolean;
@@ -22,27 +24,26 @@ export function structuredData(facts: StructuredFacts): object {
   };
 }
 
-function website({ site, description: ofPage, lang }: StructuredFacts): object {
-  const description = site.description || ofPage;
-  return {
+const website = ({ site, description, lang }: StructuredFacts) =>
+  withoutUndefined({
     '@type': 'WebSite',
     name: site.title,
     url: site.url,
-    ...(description === undefined ? {} : { description }),
+    description: site.description || description,
     inLanguage: lang,
-  };
-}
+  });
 
-const article = ({ title, description, url, lang, modified, image, site }: StructuredFacts) => ({
-  '@type': 'TechArticle',
-  headline: title,
-  ...(description === undefined ? {} : { description }),
-  url,
-  inLanguage: lang,
-  ...(modified === undefined ? {} : { dateModified: modified }),
-  ...(image === undefined ? {} : { image }),
-  isPartOf: { '@type': 'WebSite', name: site.title, url: site.url },
-});
+const article = ({ title, description, url, lang, modified, image, site }: StructuredFacts) =>
+  withoutUndefined({
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    inLanguage: lang,
+    dateModified: modified,
+    image,
+    isPartOf: { '@type': 'WebSite', name: site.title, url: site.url },
+  });
 
 /** Every entry but the last must have an address, so headings of the sidebar are left out. */
 function breadcrumbs({ site, trail, title, url }: StructuredFacts): object {

@@ -3,7 +3,7 @@ import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
 import { addressInTemplate } from '../../routes/addressInTemplate.ts';
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, type Remedy, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { linkAttributes } from './linkAttributes.ts';
 
@@ -28,6 +28,21 @@ function jekyllBoxHint(written: string): string | undefined {
     ? undefined
     : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
 }
+
+/** Classes of Jekyll's themes that say how something looks. */
+const THEME_CLASSES: ForeignMarkup = {
+  pattern:
+    /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
+  isInMarkdownAlone: true,
+  remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
+};
+
+const attributesRemedy = (written: string): Remedy => ({
+  hint:
+    jekyllBoxHint(written) ??
+    (written === '{:toc}' ? NO_CONTENTS.replace(':', ', and the item above:') : undefined) ??
+    'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+});
 
 /** What is looked for in texts and headings that stands in braces: templates, attributes, roles, and the marks of reviewers. */
 export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
@@ -84,13 +99,9 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role) }),
   },
-  // Classes of Jekyll's themes that say how something looks.
-  {
-    pattern:
-      /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
-    isInMarkdownAlone: true,
-    remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
-  },
+  THEME_CLASSES,
+  // Jekyll reads Markdown in raw HTML, too.
+  { ...THEME_CLASSES, place: 'html' },
   // An anchor of Python-Markdown, right behind the words that have it or below their paragraph.
   {
     pattern: /(?<=[*_`]|\S[ \t]{0,9}\n)\{:?[ \t]*#([A-Za-z][\w:.-]*)[ \t]*\}/g,
@@ -103,12 +114,14 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
       /(?<![\\{])\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
     isInMarkdownAlone: true,
     isToldOnce: true,
-    remedy: (written) => ({
-      hint:
-        jekyllBoxHint(written) ??
-        (written === '{:toc}' ? NO_CONTENTS.replace(':', ', and the item above:') : undefined) ??
-        'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
-    }),
+    remedy: attributesRemedy,
+  },
+  {
+    pattern: /(?<![\\{])\{:(?:[ \t]*[.#][^{}\n]{0,200}|toc)\}/g,
+    isInMarkdownAlone: true,
+    isToldOnce: true,
+    place: 'html',
+    remedy: attributesRemedy,
   },
   // The docs of FastAPI, and others that are made as they are, show files by them.
   {

@@ -55,7 +55,8 @@ function asHtml(written: string): string {
   const [, picture, text = '', address] = /^(!?)\[(.*)\]\((.*)\)$/.exec(written) ?? [];
   if (address !== undefined)
     return picture === '' ? `<a href="${address}">${text}</a>` : `<img src="${address}" alt="${text}">`;
-  return written.startsWith('`') ? `<code>${written.slice(1, -1)}</code>` : `<strong>${written.slice(2, -2)}</strong>`;
+  if (!written.startsWith('`')) return `<strong>${written.slice(2, -2)}</strong>`;
+  return `<code>${written.slice(1, -1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</code>`;
 }
 
 /** A text or number of JSX as the value of an attribute; undefined for what would have to be run. */

@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 const INCLUDES = [
   /^\{\{#(?:include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}]*\}\}$/,
   /^-+8<-+[ \t]+["']([^"'\n]+)["']$/,
-  /^\{![ \t]*([^\s{}!]+)[ \t]*!\}$/,
+  /^\{!>?[ \t]*([^\s{}!]+)[ \t]*!\}$/,
 ];
 
 /** The file, and the part of it, that such a line in a code block shows; undefined for any other. */

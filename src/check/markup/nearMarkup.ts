@@ -59,7 +59,8 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
   {
-    pattern: /(?<![^\s(])\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
+    // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
+    pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
   },
   // Words in Python begin with the same signs.

@@ -107,6 +107,8 @@ const diagnosticOf = (
 function hintOf({ language, code }: Sample, { message, line }: SampleFault, name: string): string {
   if (/^JSON does not support (?:comments|trailing commas)/.test(message))
     return 'write `jsonc` after the fence: it may have comments and commas to spare';
+  if (/^\s*<(?:script|template)[\s>]/.test(code) && /^(?:JavaScript|TypeScript|TSX)$/.test(name))
+    return 'write the language of the whole file after the fence, such as `vue` or `html`';
   if (/^\s*\$ /.test(code) && name !== 'shell')
     return 'write `console` after the fence: it shows a command and what that prints';
   const session =

@@ -12,14 +12,32 @@ export const parseJson = (codes: readonly string[]): Promise<SampleFaults> => Pr
 async function parseOne(code: string): Promise<SampleFault | undefined> {
   if (isLooseJson(code)) return undefined;
   const [, elided] = withoutElisions(code);
-  if (elided !== undefined && (await parseScripts([`(${elided}\n)`], 'js'))[0] === undefined) return undefined;
+  if (elided !== undefined) {
+    if (await areExpressions([elided])) return undefined;
+    const values = VALUES.map((between) => code.trim().split(between)).find((parts) => parts.every(isGroup));
+    if (values !== undefined && (await areExpressions(values.map((value) => withoutElisions(value)[1] ?? value))))
+      return undefined;
+  }
   return (await parseScripts([code], 'json'))[0];
 }
 
 /** What is wrong with JSON that may have comments and commas to spare: it is read as a script's expression. */
 export const parseLooseJson = (codes: readonly string[]): Promise<SampleFaults> => parseScripts(codes, 'js');
 
+async function areExpressions(codes: readonly string[]): Promise<boolean> {
+  const faults = await parseScripts(
+    codes.map((code) => `(${code}\n)`),
+    'js',
+  );
+  return faults.every((fault) => fault === undefined);
+}
+
+/** What stands between values: the end of a line, or an empty one. */
+const VALUES = [/\n+/, /\n\s*\n/];
+
+const isGroup = (code: string) => /^\s*(?:\{[\s\S]*\}|\[[\s\S]*\])\s*$/.test(code);
+
 const isLooseJson = (code: string) =>
   isJson(code) ||
   isJson(`{${code.trim().replace(/,$/, '')}}`) ||
-  [/\n+/, /\n\s*\n/].some((between) => code.trim().split(between).every(isJson));
+  VALUES.some((between) => code.trim().split(between).every(isJson));

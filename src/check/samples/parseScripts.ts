@@ -3,14 +3,22 @@ import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
-/** What a sample may be a part of. What is put before stands on its first line. */
-const FRAMES: readonly (readonly [before: string, after: string])[] = [
-  ['', ''],
-  ['async()=>{', '\n}'],
+type Frame = readonly [before: string, after: string];
+
+type Parse = (code: string) => Promise<SampleFault | undefined>;
+
+/** What members are in. What is put before stands on the first line. */
+const FRAMES_OF_MEMBERS: readonly Frame[] = [
   ['({', '\n})'],
   ['class _{', '\n}'],
-  ['(', '\n)'],
 ];
+
+/** What a sample may be a part of. */
+const FRAMES: readonly Frame[] = [['', ''], ['async()=>{', '\n}'], ...FRAMES_OF_MEMBERS, ['(', '\n)']];
+
+const TYPE: Frame = ['type _=', ''];
+
+const SIBLINGS: Frame = ['<>', '\n</>'];
 
 const MEMBERS_OF_JSON = [
   ['', ''],
@@ -18,17 +26,18 @@ const MEMBERS_OF_JSON = [
 ] as const;
 
 // What esbuild refuses although it reads it: alternatives that stand one below the other, the export of what another part of
-// a module declares, and decorators as Angular and Nest have them.
+// a module declares, decorators as Angular and Nest have them, and the end of a function below what the file imports.
 const READABLE =
-  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work)/;
+  /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work|Top-level return cannot be used)/;
 
 /**
  * What is wrong with each of some samples of JavaScript or TypeScript, undefined for nothing. None of them is run.
- * A sample need not be a module: a function's body, members of an object or a class, or an expression will do.
+ * A sample need not be a module: a function's body, members of an object or a class, also below imports, an expression,
+ * elements of JSX one below the other, or a type without a name will do.
  */
 export async function parseScripts(codes: readonly string[], loader: Loader): Promise<SampleFaults> {
   const { transform } = await importBundler();
-  const parse = async (code: string): Promise<SampleFault | undefined> => {
+  const parse: Parse = async (code) => {
     try {
       await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });
       return undefined;
@@ -40,16 +49,28 @@ export async function parseScripts(codes: readonly string[], loader: Loader): Pr
         : faultOf({ text: message, location: null, ...fault });
     }
   };
-  const frames = loader === 'json' ? MEMBERS_OF_JSON : FRAMES;
-  return Promise.all(codes.map((code) => parseFramed(code, frames, parse)));
+  const frames = loader === 'json' ? MEMBERS_OF_JSON : loader.startsWith('ts') ? [...FRAMES, TYPE] : FRAMES;
+  return Promise.all(
+    codes.map(async (code) => {
+      let fault = await parseFramed(code, frames, parse);
+      if (fault === undefined) return undefined;
+      const attempts = [
+        loader.endsWith('x') ? ([elementsIn(code), [SIBLINGS]] as const) : [],
+        loader === 'json' ? [] : ([await belowImports(code, parse), FRAMES_OF_MEMBERS] as const),
+      ] as const;
+      for (const [part, within] of attempts) {
+        if (fault === undefined) return undefined;
+        if (part === undefined) continue;
+        const own = await parseFramed(part, within, parse);
+        if (own === undefined || isBefore(fault, own, code)) fault = own;
+      }
+      return fault;
+    }),
+  );
 }
 
 /** The fault of the attempt that came furthest. */
-async function parseFramed(
-  code: string,
-  frames: typeof FRAMES,
-  parse: (code: string) => Promise<SampleFault | undefined>,
-): Promise<SampleFault | undefined> {
+async function parseFramed(code: string, frames: readonly Frame[], parse: Parse): Promise<SampleFault | undefined> {
   let furthest: SampleFault | undefined;
   for (const variant of withoutElisions(code)) {
     for (const [before, after] of frames) {
@@ -60,6 +81,19 @@ async function parseFramed(
     }
   }
   return furthest;
+}
+
+/** Code that is elements of JSX, spaces in place of comments, imports and directives between them; undefined for other code. */
+function elementsIn(code: string): string | undefined {
+  const elements = code.replace(/^[ \t]*(?:\/\/|import\s|(["'])use \w+\1).*$/gm, (line) => ' '.repeat(line.length));
+  return /^\s*<[\w>][\s\S]*>\s*$/.test(elements) ? elements : undefined;
+}
+
+/** What stands below the imports that a sample begins with, spaces in place of these; undefined where none can be read. */
+async function belowImports(code: string, parse: Parse): Promise<string | undefined> {
+  const imports = /^(?:\s|\/\/.*|import\b(?:[^'"/]|\/(?!\/)|\/\/.*\n)*(['"])[^'"\n]*\1.*)+/.exec(code)?.[0];
+  if (!imports?.includes('import') || (await parse(imports)) !== undefined) return undefined;
+  return imports.replace(/\S/g, ' ') + code.slice(imports.length);
 }
 
 /** A fault behind the code's end tells of the frame alone. */

@@ -49,11 +49,11 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
   ).flat();
   const words = [...new Map(told.map((word) => [nameOf(word), word])).values()].slice(0, MOST_WORDS);
   const joined = wordsInOne(query, told);
+  // The last word may be half of one: the reader is still typing. `C++` is a whole one.
+  const open = /[+#]\s*$/.test(query) ? undefined : told.at(-1);
   const answers = await Promise.all(
-    // The last word may be half of one: the reader is still typing. Of a word that comes twice the later one is kept.
-    words.map((word) =>
-      answerWord(word, files, { isOpen: word === told.at(-1), joined: joined.get(nameOf(word)) ?? [] }),
-    ),
+    // Of a word that comes twice the later one is kept.
+    words.map((word) => answerWord(word, files, { isOpen: word === open, joined: joined.get(nameOf(word)) ?? [] })),
   );
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);

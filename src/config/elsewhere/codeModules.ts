@@ -38,7 +38,7 @@ export function createReader(textOf: TextOf): (text: string, file: string) => Re
 }
 
 /** The files that a relative path of an import may mean; none for a package, and for what is outside of the project. */
-function filesAt(path: string, fromFile: string): readonly string[] {
+export function filesAt(path: string, fromFile: string): readonly string[] {
   if (!/^\.{1,2}\//.test(path)) return [];
   const at = posix.join(posix.dirname(fromFile), path);
   if (at.startsWith('../')) return [];

@@ -86,6 +86,10 @@ function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
   }
   const data = dataOf(node, scope, reading);
   if (data.kind !== 'code' || node.type !== 'CallExpression' || !isNode(callee)) return data;
+  // Settings may be a promise of them.
+  const called = meaningOf(nameOf(callee) ?? '', scope, reading);
+  if (called !== undefined && isFunction(called.node) && called.node.params.length + (given as Node[]).length === 0)
+    return once(called.node, node, { reading, read: () => settingsIn(called.node, called.scope, called.reading) });
   const inside = (given as Node[]).map((one) => settingsIn(one, scope, reading));
   const [first, ...others] = inside.filter(({ kind }) => kind === 'map');
   // Two are put together in a way that only running tells.

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAG } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { keyCode } from '../codeOf.ts';
 import type { Find } from './itemsHere.ts';
 
 /** The site with those of its languages that it can have here, and what keeps the others from it. */
@@ -38,7 +39,7 @@ interface Judging {
 
 /** What to do about a language that the configuration cannot name as it is; undefined for any other. */
 function reasonAgainst({ folder }: LanguageElsewhere, { lang, tags, find }: Judging): string | undefined {
-  if (lang === undefined) return `name its language: \`${folder}: { lang: 'en-US', … }\``;
+  if (lang === undefined) return `name its language: \`${keyCode(folder)}: { lang: 'en-US', … }\``;
   const inside = find(`${folder}/*`);
   if (inside.kind !== 'folder' || inside.link !== `/${folder}/`)
     return `write its pages in \`content/${folder}\`, or delete it: there are none`;

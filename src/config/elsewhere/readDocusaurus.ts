@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import {
   allEntries,
   type EntryElsewhere,
@@ -8,7 +7,7 @@ import {
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { sitePath, siteUrlAt } from './addressesHere.ts';
-import type { TextOf } from './codeModules.ts';
+import { filesAt, type TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
@@ -30,7 +29,7 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const read = partsReader();
   const root = read.map(settings, 'config');
   const docs = docsIn(root, read);
-  const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), textOf, read);
+  const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), { file, textOf, read });
   const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
@@ -160,14 +159,16 @@ const SIDEBAR_HINT =
   "write it as `sidebars: [{ routes: ['/api/'], items: ['/api/first/'] }]` in `site/config.ts`, with the addresses of its pages";
 
 /** The file of the sidebars: the one that is named, else the usual one. */
-function sidebarFile(data: CodeData | undefined, textOf: TextOf, read: PartsRead): string | undefined {
+function sidebarFile(
+  data: CodeData | undefined,
+  { file, textOf, read }: { readonly file: string; readonly textOf: TextOf; readonly read: PartsRead },
+): string | undefined {
   const named = data === undefined ? undefined : pathIn(data);
-  const usual = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts', 'json'].map((ending) => `sidebars.${ending}`);
-  const all = [...(named === undefined ? [] : [posix.normalize(named)]), ...usual];
-  const file = all.find((one) => textOf(one) !== undefined);
-  if (file === undefined && data !== undefined && (named !== undefined || data.kind === 'code'))
+  const all = [named ?? 'sidebars', 'sidebars'].flatMap((path) => filesAt(`./${path}`, file));
+  const found = all.find((one) => textOf(one) !== undefined);
+  if (found === undefined && data !== undefined && (named !== undefined || data.kind === 'code'))
     read.miss('sidebarPath', data.place);
-  return file;
+  return found;
 }
 
 /** A path in plain words, or from the file that it stands in: `require.resolve('./a.js')`, `path.join(__dirname, 'a.js')`. */

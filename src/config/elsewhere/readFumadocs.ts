@@ -4,6 +4,7 @@ import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
+import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
@@ -90,7 +91,7 @@ interface World {
 const SEPARATOR = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
 const LINK = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]+)\]\(([^)\s]+)\)$/;
 
-function entriesIn(folder: string, world: World): EntryElsewhere[] {
+function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
   const meta = world.metas.get(folder);
   if (meta === undefined) return restOf(folder, new Set(), world);
   const named = new Set(
@@ -101,20 +102,18 @@ function entriesIn(folder: string, world: World): EntryElsewhere[] {
           .replace(/\.mdx?$|\/+$/, '') ?? [],
     ),
   );
-  const entries: EntryElsewhere[] = [];
-  let group: EntryElsewhere[] = entries;
-  for (const item of meta.pages ?? [{ kind: 'text', words: '...', start: 0, end: 0 } as const]) {
+  const pieces = (meta.pages ?? [ALL]).flatMap((item): readonly SidebarPiece[] => {
     const words = wordsOf(item) ?? '';
     const place = placeOf(item, meta.origin);
     const [isSeparator, text = ''] = SEPARATOR.exec(words) ?? [];
-    if (isSeparator === undefined) group.push(...entriesOf(words, { folder, place, named, world }));
-    else {
-      group = text.trim() === '' ? entries : [];
-      if (group !== entries) entries.push({ text: text.trim(), place, items: group, isOpen: true });
-    }
-  }
-  return entries.filter(({ target, items }) => target !== undefined || items === undefined || items.length > 0);
+    if (isSeparator === undefined) return entriesOf(words, { folder, place, named, world });
+    return text.trim() === '' ? [DIVIDER] : [{ text: text.trim(), place, items: [], isHeader: true }];
+  });
+  return groupedPieces(pieces);
 }
+
+/** What stands in a file that names nothing. */
+const ALL: Written = { kind: 'text', words: '...', start: 0, end: 0 };
 
 interface Around {
   readonly folder: string;

@@ -6,9 +6,9 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
+import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { siteUrlAt } from './addressesHere.ts';
-import { hostNameOf } from './repositoryHere.ts';
+import { imageAddress, siteUrlAt } from './addressesHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
@@ -66,7 +66,7 @@ function linksIn(settings: Written | undefined, origin: Origin): readonly EntryE
   return [
     ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !URL.canParse(url)
       ? []
-      : [{ text: hostNameOf(url), target: url, place: placeOf(repository, origin) }]),
+      : [{ text: repositoryHost(url), target: url, place: placeOf(repository, origin) }]),
     ...(links?.kind === 'map' ? links.entries : []).flatMap(([key, value]) => {
       const text = wordsOf(key);
       const target = wordsOf(value.kind === 'list' ? value.items[0] : value)?.replace(/^(?=\/\/)/, 'https:');
@@ -80,7 +80,7 @@ function linksIn(settings: Written | undefined, origin: Origin): readonly EntryE
 function logoIn(value: Written | undefined, origin: Origin): LogoElsewhere | undefined {
   const image = wordsOf(value);
   if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return undefined;
-  return { image: image.replace(/^\/*/, '/'), place: placeOf(value, origin) };
+  return { image: imageAddress(image), place: placeOf(value, origin) };
 }
 
 /** Collections whose folders are here, without the first sign parts of addresses there. Those of posts have the day. */

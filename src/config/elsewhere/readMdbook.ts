@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { directionIn } from '../../model/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
-import { hostNameOf } from './repositoryHere.ts';
 import { type TomlText, tomlTexts } from './tomlTexts.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
@@ -48,7 +48,7 @@ function sourceIn(
   if (repository === undefined || !URL.canParse(repository.value)) return {};
   const { value: url, place } = repository;
   if (template === undefined || !URL.canParse(template) || !template.includes('{path}'))
-    return { header: { right: [{ text: hostNameOf(url), target: url, place }] } };
+    return { header: { right: [{ text: repositoryHost(url), target: url, place }] } };
   // There, the folder of the chapters is a part of the path.
   const editUrl = template.replace('{path}', () => posix.join(folder, '{path}'));
   return { repository: { url, editUrl, folder } };

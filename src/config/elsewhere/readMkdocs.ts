@@ -6,12 +6,13 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
+import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
-import { EDIT_HINT, hostNameOf } from './repositoryHere.ts';
+import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
@@ -110,7 +111,7 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
-  const text = name ?? hostNameOf(address);
+  const text = name ?? repositoryHost(address);
   const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
   return {
     site: { header: { right: [{ text, target: address, place }] } },

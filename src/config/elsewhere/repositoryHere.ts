@@ -45,15 +45,3 @@ export function editUrlHere(editUrl: string, there: string, folder: string): str
   const before = `/${there.replaceAll(/^[./]+|\/+$/g, '')}/{path}`.replace('//', '/');
   return editUrl.replace(before, () => `/${folder}{path}`);
 }
-
-const HOSTS: ReadonlyMap<string, string> = new Map([
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['bitbucket.org', 'Bitbucket'],
-]);
-
-/** What the host of a full URL is called. */
-export function hostNameOf(url: string): string {
-  const { host } = new URL(url);
-  return HOSTS.get(host) ?? host;
-}

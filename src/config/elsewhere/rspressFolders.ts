@@ -4,13 +4,14 @@ import type {
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { parsedJson } from '../../model/parsedJson.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, textIn } from './exportedData.ts';
 import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
+import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
-import { DIVIDER, grouped, type SidebarPiece } from './rspressSidebars.ts';
 import { navEntries } from './vitepressNavigation.ts';
 
 interface Folders {
@@ -81,13 +82,8 @@ interface World {
 }
 
 /** What `i18n.json` says. */
-function wordsIn(textOf: TextOf): World['words'] {
-  try {
-    return new Map(Object.entries(JSON.parse(textOf('i18n.json') ?? '{}')));
-  } catch {
-    return new Map();
-  }
-}
+const wordsIn = (textOf: TextOf): World['words'] =>
+  new Map(Object.entries(Object(parsedJson(textOf('i18n.json') ?? ''))));
 
 type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
 
@@ -150,7 +146,7 @@ function entriesIn(folder: string, world: World, isIndexListed = true): readonly
   if (data === undefined) return restOf(folder, world, isIndexListed);
   const pieces = world.read.list(data, file).flatMap((item) => piecesOf(item, folder, world));
   const isListed = ({ target = '' }: EntryElsewhere) => isIndexListed || !isIndexOf(target, folder);
-  return grouped(pieces).filter(isListed);
+  return groupedPieces(pieces).filter(isListed);
 }
 
 const isIndexOf = (target: string, folder: string) => trunkOf(target) === `${folder}index`;

@@ -1,5 +1,6 @@
-import type { EntryElsewhere, SidebarElsewhere } from '../../model/navigationElsewhere.ts';
+import type { SidebarElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
+import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import type { PartsRead } from './partsReader.ts';
 import { sidebarEntry } from './vitepressNavigation.ts';
 
@@ -8,7 +9,7 @@ export function rspressSidebars(data: CodeData | undefined, read: PartsRead): re
   if (data === undefined) return undefined;
   return [...read.map(data, 'sidebar')].map(([prefix, list]) => ({
     prefix,
-    entries: grouped(
+    entries: groupedPieces(
       read.list(list, 'sidebar').flatMap((item): readonly SidebarPiece[] => {
         const parts = item.kind === 'map' ? item.entries : new Map<string, CodeData>();
         const header = read.text(parts.get('sectionHeaderText'), 'sidebar');
@@ -20,29 +21,4 @@ export function rspressSidebars(data: CodeData | undefined, read: PartsRead): re
       }),
     ),
   }));
-}
-
-/** An entry, the name of a part of the sidebar, or a line that ends such a part. */
-export type SidebarPiece = (EntryElsewhere & { readonly isHeader?: true }) | typeof DIVIDER;
-
-export const DIVIDER = 'divider';
-
-/** Entries with what stands below a name in a group of that name, which is open as there. */
-export function grouped(pieces: readonly SidebarPiece[]): readonly EntryElsewhere[] {
-  const entries: EntryElsewhere[] = [];
-  let group: EntryElsewhere[] = entries;
-  for (const piece of pieces) {
-    if (piece === DIVIDER) {
-      group = entries;
-      continue;
-    }
-    const { isHeader, items, ...entry } = piece;
-    if (isHeader !== true) {
-      group.push(piece);
-      continue;
-    }
-    group = [...(items ?? [])];
-    entries.push({ ...entry, items: group, isOpen: true });
-  }
-  return entries.filter(({ target, items }) => target !== undefined || items === undefined || items.length > 0);
 }

@@ -1,9 +1,7 @@
+import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CodeData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
-
-/** How deep lists of headings go where nothing is said of it. */
-const USUAL = 3;
 
 /**
  * How deep the lists of headings go, as `option` says: `false`, or a level, two of them, `'deep'`, or `level` of VitePress;
@@ -16,13 +14,13 @@ export function tocElsewhere(data: CodeData | undefined, option: string, read: P
   const lowest = said?.kind === 'list' ? said.items.at(-1) : said;
   const toc = lowest?.kind === 'value' ? TOCS.get(lowest.value) : undefined;
   if (toc === undefined && lowest !== undefined && isSaid(lowest)) read.miss(option, lowest.place, { hint: HINT });
-  return toc === undefined || toc === USUAL ? {} : { toc };
+  return toc === undefined || toc === USUAL_LEVEL ? {} : { toc };
 }
 
 const TOCS = new Map<unknown, NonNullable<SiteElsewhere['toc']>>([
   [false, false],
   ['deep', 6],
-  ...([2, 3, 4, 5, 6] as const).map((level) => [level, level] as const),
+  ...LISTED_LEVELS.map((level) => [level, level] as const),
 ]);
 
 /** `true` says nothing. */

@@ -121,7 +121,7 @@ const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in b
 /** What to write instead of a tag of Liquid, Hugo, GitBook, MkDocs or Vue, `{% … %}`, `{{< … >}}`, `{! … !}` or `{{ … }}`. */
 export function tagHint(written: string): string {
   if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
-  const shown = /^\{![ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
+  const shown = /^\{!>?[ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
   // That of Markdown counts from a folder that settings name.
   if (shown !== undefined) return includeHint(shown.replace(/^(?=[^./].*\.mdx?$)/, '/'));
   const tag = foreignTag(written);

@@ -72,7 +72,8 @@ export function importHint(from: string, line: string): string {
   const path = from.replace(/^.*!|\?raw$/g, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
-  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from);
+  // A short name of a folder is a setting of the bundler there: most stand for the one with all pages, or one in it.
+  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from.replace(/^(?:@[^/]*|~)\/(?:docs\/)?/, '/'));
   // A page that is included gives its text, which Astro names `Content`, and no names.
   if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
     return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';

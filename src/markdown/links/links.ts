@@ -79,6 +79,16 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
 
 /** A browser takes an empty address for that of the page itself. */
 function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): void {
+  const { tagName = '' } = node;
+  if (/^(?:audio|source|track|video)$/.test(tagName)) {
+    report(state, node, {
+      severity: 'error',
+      code: 'missing-asset',
+      message: `The \`<${tagName}>\` has no URL, so nothing is loaded.`,
+      hint: 'write the path of the file, such as `src="./tour.mp4"`, or delete the element',
+    });
+    return;
+  }
   const fault =
     kind === 'link'
       ? ({

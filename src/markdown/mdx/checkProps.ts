@@ -135,7 +135,9 @@ function aroundHint(name: string, component: string): string | undefined {
 /** Nextra, Fumadocs and Docusaurus say at once of all tabs what stands at each here: who deleted that would lose it. */
 function namesHint(name: string, component: string): string | undefined {
   if (component !== 'Tabs') return undefined;
-  if (/^(?:items|values)$/.test(name)) return 'write each name at its tab, `<Tab label="…">`, and delete it';
+  if (name === 'items') return 'write each name at its tab, `<Tab label="…">`, and delete it';
+  if (name === 'values')
+    return 'write each name at its tab, `<Tab label="…">`, with the tabs in this order, and delete it';
   return /^default(?:Value|Index)$/.test(name)
     ? 'write `default` at that tab, `<Tab label="…" default>`, and delete it'
     : undefined;

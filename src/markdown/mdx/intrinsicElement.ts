@@ -1,5 +1,7 @@
 import { find, html as htmlSchema } from 'property-information';
-import { type PageState, report } from '../pageState.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
+import { type PageState, placeOf } from '../pageState.ts';
 import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
 import { at, element, type TreeNode } from '../tree.ts';
 
@@ -12,13 +14,13 @@ export function intrinsicElement(node: TreeNode, state: PageState): readonly Tre
   if (name === '') return node.children ?? [];
   // Browsers read names in any case.
   if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
-    refuse(node, name, state);
+    refuse(node, name, placeOf(state, node, name), state);
     return [];
   }
   const properties: Record<string, unknown> = {};
   for (const [attribute, value] of Object.entries(node.data?.props ?? {})) {
     if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
-      refuse(node, attribute, state);
+      refuse(node, attribute, placeOfProperty(attribute, node, state), state);
     } else {
       const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
       if (property === 'className') properties[property] = String(value).split(/\s+/);
@@ -29,12 +31,12 @@ export function intrinsicElement(node: TreeNode, state: PageState): readonly Tre
   return [at(node, element(name, properties, node.children))];
 }
 
-function refuse(node: TreeNode, word: string, state: PageState): void {
-  report(state, node, {
+function refuse(node: TreeNode, word: string, place: Place, state: PageState): void {
+  state.diagnostics.push({
     severity: 'error',
     code: 'unsafe-html',
     message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
-    word,
+    place,
     hint: HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`',
   });
 }

@@ -7,6 +7,7 @@ import { reportUnsafeUrls } from '../links/links.ts';
 import { type PageState, report } from '../pageState.ts';
 import { STAND_IN, unmarkMade, withStandIns } from '../plugins/madeElements.ts';
 import type { TreeNode } from '../tree.ts';
+import { closeRawText } from './closeRawText.ts';
 import { reportDropped } from './droppedHtml.ts';
 
 /** Elements besides GitHub's that help readers and run nothing. */
@@ -82,6 +83,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   const schema = hasPlugins ? SCHEMA_BESIDE_PLUGINS : SCHEMA;
   // Positions come from the source.
   const { body } = state.source;
+  closeRawText(tree, body);
   const ends = paragraphEnds(tree);
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
   reportUnended(dropCopiedIds(parsed, body), state);

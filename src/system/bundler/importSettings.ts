@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { contentHash } from '../contentHash.ts';
 import { readText } from '../files.ts';
+import { isInstalled } from '../isInstalled.ts';
 import { packageRoot } from '../packageRoot.ts';
 
 /** What bundlers read of a `package.json` to find a file. The rest, such as its dependencies, changes often. */
@@ -32,8 +33,7 @@ export const settingsFiles = (inputs: readonly string[]): string[] => [
 
 /** Those of packages and of the generator change with their versions. */
 const foldersOf = (inputs: readonly string[]): string[] =>
-  [...new Set(inputs.map((path) => dirname(path)))]
-    .filter((folder) => !`${folder}${sep}`.includes(`${sep}node_modules${sep}`))
+  [...new Set(inputs.filter((path) => !isInstalled(path)).map((path) => dirname(path)))]
     .filter((folder) => !['src', 'lib'].some((own) => `${folder}${sep}`.startsWith(join(packageRoot, own) + sep)))
     .sort();
 

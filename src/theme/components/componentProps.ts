@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { BADGE_TYPES } from '../../model/badgeType.ts';
 import type { PropRule } from '../../model/propRule.ts';
 import type { mdxComponents } from './mdxComponents.ts';
 
@@ -13,7 +14,7 @@ const field = { name: 'needed', type: 'text', required: 'flag', default: 'any' }
 
 /** The properties of the theme's components, by the names that authors write; others would be lost without a word. */
 export const componentProps: PropRules = {
-  Badge: { text: 'text', type: ['tip', 'warning', 'danger', 'info'] },
+  Badge: { text: 'text', type: BADGE_TYPES },
   Card: { title: 'needed', href: 'text' },
   CardGrid: {},
   Endpoint: { method: 'needed', path: 'needed' },

@@ -13,7 +13,8 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const LAST: LastBuild = {
   digest: 'd',
-  code: [],
+  code: { files: [], imports: '' },
+  others: [],
   variables: [],
   surroundings: 's',
   marker: 'm',

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { digestProject } from '../../../src/build/cache/digestProject.ts';
 import { CONFIG_VARIABLES } from '../../../src/config/configEnvironment.ts';
 import { openInputFiles } from '../../../src/content/inputFiles.ts';
+import { asOrdinaryUser } from '../../asOrdinaryUser.ts';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 const digest = (root: string, request: Partial<Parameters<typeof digestProject>[0]> = {}) =>
@@ -64,6 +66,44 @@ describe('digestProject', () => {
       digests.push(digest(root));
     }
     assert.equal(new Set(digests).size, 3);
+  });
+
+  it('takes in content, site code and redirects of a project, and no file beside them', () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n', 'content/a/.pages': 'nav: [b.md]\n' });
+    const digests = [digest(root)];
+    for (const [path, text] of [
+      ['content/index.md', '# Start\n'],
+      ['content/a.txt', 'one'],
+      ['content/a.txt', 'two'],
+      ['content/a/.pages', 'nav: [c.md]\n'],
+      ['site/config.ts', 'export const config = {};\n'],
+      ['site/config.ts', "export const config = { title: 'T' };\n"],
+      ['site/public/a.bin', 'one'],
+      ['redirects.yaml', '/old/: /a/\n'],
+      ['redirects.yaml', '/old/: /b/\n'],
+    ] as const) {
+      writeFiles(root, { [path]: text });
+      digests.push(digest(root));
+    }
+    assert.equal(new Set(digests).size, digests.length);
+    writeFiles(root, { 'README.md': '# Read me\n', 'src/a.ts': '', 'other/site/config.ts': '' });
+    assert.equal(digest(root), digests.at(-1));
+  });
+
+  it('takes in a pipe and a folder that cannot be read, which are errors', {
+    skip: process.platform === 'win32',
+  }, () => {
+    const root = temporaryFolder({ 'content/index.md': '# Home\n' });
+    const closed = join(root, 'content/closed');
+    mkdirSync(closed);
+    for (const folder of [root, join(root, 'content'), closed]) chmodSync(folder, 0o755);
+    const digests = [digest(root)];
+    execFileSync('mkfifo', [join(root, 'content/pipe.md')]);
+    digests.push(digest(root));
+    chmodSync(closed, 0);
+    digests.push(asOrdinaryUser(() => digest(root)));
+    assert.equal(new Set(digests).size, 3);
+    chmodSync(closed, 0o755);
   });
 
   it('takes in all that changes what is built', () => {

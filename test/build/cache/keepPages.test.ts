@@ -76,6 +76,13 @@ describe('keepPages', () => {
     assert.equal((await keeps({}))['/b/'], 'one of its output files has changed');
   });
 
+  it('makes a page anew whose chunk had the number that a new page now has', async () => {
+    const { keeps } = await built();
+    // Both routes come to the same number, and the first in order takes it.
+    const kept = await keeps({ 'content/5xea.md': '---\nunlisted: true\n---\n\n# New\n' });
+    assert.deepEqual(kept, { ...ALL_KEPT, '/5xea/': 'it is new', '/list/': 'the number of its chunk has changed' });
+  });
+
   it('makes Markdown with components anew: what is told of it depends on partials that it would have as MDX', async () => {
     const { keeps } = await built({ 'content/d.md': '# D\n\n<Include src="/_part.mdx" />\n' });
     const anew = 'it is `.md` with components, which is tried as MDX each time';

@@ -7,10 +7,13 @@ import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 /** The files of a project once what needs no judgement is corrected, and the codes of what is still told. */
-async function mended(files: Readonly<Record<string, string>>) {
+async function mended(files: Readonly<Record<string, string>>, rounds = 1) {
   const folder = temporaryFolder();
-  applyFixes(folder, (await siteIn({ ...HOME, ...files }, { folder })).diagnostics());
-  const site = await siteIn({}, { folder });
+  let site = await siteIn({ ...HOME, ...files }, { folder });
+  for (let round = 0; round < rounds; round += 1) {
+    applyFixes(folder, site.diagnostics());
+    site = await siteIn({}, { folder });
+  }
   const read = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
   return { read, codes: site.diagnostics().map(({ code }) => code), redirects: site.redirects() };
@@ -53,6 +56,19 @@ describe('old addresses in front matter', () => {
     });
     assert.equal(read('redirects.yaml'), '/new/: /a/\n# Ours\n/old: /a/\n');
     assert.deepEqual(codes, []);
+  });
+
+  it('wait until the page has its own address, which another correction may write', async () => {
+    const { read, codes, redirects } = await mended({ 'content/a.md': page('slug: /new\naliases: [/old/]') }, 2);
+    assert.equal(read('content/a.md'), page('permalink: /new/'));
+    assert.deepEqual(codes, []);
+    assert.deepEqual(
+      redirects.map(({ from, to }) => [from, to]),
+      [['/old/', '/new/']],
+    );
+    const draft = await mended({ 'content/a.md': page('published: false\naliases: [/old/]') }, 2);
+    assert.equal(draft.read('content/a.md'), page('draft: true\naliases: [/old/]'));
+    assert.deepEqual([draft.read('redirects.yaml'), draft.codes], [undefined, []]);
   });
 
   for (const [what, files] of [

@@ -48,6 +48,28 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/guides/_category_.json'), undefined);
   });
 
+  it('makes the page that is called like its folder, as Docusaurus takes it, the one of that', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "Guides", "position": 3}',
+      'content/guides/Guides.mdx': '---\nsidebar_position: 1\n---\n\n# All guides\n\n[One](./one.md)\n',
+      'content/guides/one.md': '# One\n\n[All](./Guides.mdx)\n',
+    });
+    assert.equal(hints[0], 'rename `Guides.mdx` to `index.mdx`, which is the page of its folder');
+    assert.equal(
+      read('content/guides/index.mdx'),
+      '---\nlabel: Guides\norder: 3\n---\n\n# All guides\n\n[One](./one.md)\n',
+    );
+    for (const gone of ['Guides.mdx', '_category_.json']) assert.equal(read(`content/guides/${gone}`), undefined);
+    // Where it says which page the folder has, that is it.
+    const generated = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "Guides", "link": {"type": "generated-index"}}',
+      'content/guides/guides.md': '# All guides\n\nWords.\n',
+    });
+    assert.equal(generated.read('content/guides/index.md'), '---\ntitle: Guides\n---\n\n- [All guides](./guides.md)\n');
+  });
+
   it('writes the title of a page that is generated for a folder beside the label of that', async () => {
     const { read } = await mended({
       ...HOME,
@@ -69,7 +91,7 @@ describe('withFolderFiles', () => {
       'content/a/index.md': '# A\n\nWords.\n',
       'content/a/first.md': '# First\n\nWords.\n',
       'content/a/second.md': '# Second\n\nWords.\n',
-      'content/c/.pages': 'title: The C\nnav: [two.md, one.md]\n',
+      'content/c/.nav.yml': 'title: The C\nnav: [two.md, one.md]\n',
       'content/c/one.md': '# One\n\nWords.\n',
       'content/c/two.md': '# Two\n\nWords.\n',
       'content/b/.nav.yml': 'nav:\n  - "*.md"\n',
@@ -160,6 +182,49 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/first.mdx'), '---\norder: 3\nlabel: The first\n---\n\n# First\n\nWords.\n');
     assert.equal(read('content/more/index.md'), '---\norder: 4\n---\n\n# More\n\nWords.\n');
     assert.equal(read('content/_meta.json'), undefined);
+  });
+
+  it('gives a page that is named twice the first of its places, and front matter once', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/meta.json': '{"pages": ["a", "b", "a"]}',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/b.md': '# B\n\nWords.\n',
+    });
+    assert.equal(read('content/a.md'), '---\norder: 1\n---\n\n# A\n\nWords.\n');
+    assert.equal(read('content/b.md'), '---\norder: 2\n---\n\n# B\n\nWords.\n');
+    assert.notEqual(read('content/meta.json'), undefined);
+  });
+
+  it('writes front matter once into the page of a folder that its own file names and that of the folder around it', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/meta.json': '{"pages": ["guides"]}',
+      'content/guides/meta.json': '{"title": "All guides", "pages": ["a"]}',
+      'content/guides/index.md': '# Guides\n\nWords.\n',
+      'content/guides/a.md': '# A\n\nWords.\n',
+    });
+    assert.equal(read('content/guides/index.md'), '---\norder: 1\nlabel: All guides\n---\n\n# Guides\n\nWords.\n');
+    assert.deepEqual([read('content/meta.json'), read('content/guides/meta.json')], [undefined, undefined]);
+  });
+
+  it('leaves a title as it is beside the label of the folder: of another correction, it would be a second label', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json': '{"label": "All guides"}',
+      'content/guides/index.md': '---\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    });
+    assert.equal(
+      read('content/guides/index.md'),
+      '---\nlabel: All guides\ntoc: 3\ntitle: Guides\n---\n\n# How to begin\n\nWords.\n',
+    );
+  });
+
+  it('gives the start page the label that a list has for it, where the file has another for its folder', async () => {
+    const { hints, read } = await mended({ ...HOME, 'content/.pages': 'title: Docs\nnav:\n  - Start: index.md\n' });
+    assert.equal(read('content/index.md'), '---\nlabel: Start\n---\n\n# Home\n\nWords.\n');
+    assert.equal(hints[0], 'write `label: Start` in the front matter of `index.md`, and delete this file');
+    assert.match(hints[1] ?? '', /^delete this file: what has a place here /);
   });
 
   it('names the pages that folders need to have a label and a place', async () => {

@@ -702,6 +702,18 @@ export default sidebars;
     ]);
   });
 
+  it('finds the sidebars of Docusaurus that stand in a folder, as Node.js does', async () => {
+    const { left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'docusaurus.config.js':
+        "module.exports = { title: 'Acme', presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars') } }]] };\n",
+      'sidebars/index.js': "module.exports = { docs: ['a', 'index'] };\n",
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars, [{ routes: ['/'], items: ['/a/', '/'] }]);
+  });
+
   it('waits until pages have their order, for the first of them at the top', async () => {
     const { left, site } = await mended({
       'content/index.md': '---\nunlisted: true\n---\n\n# Home\n\nWords.\n',

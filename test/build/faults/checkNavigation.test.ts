@@ -159,6 +159,10 @@ describe('the targets of navigation', () => {
         hint: "write `{ text: 'Calls', folder: '/api/' }`",
       },
     ]);
+    assert.equal(
+      faultsIn({ text: "What's there", items: [{ folder: '/api/' }] })[0]?.hint,
+      `write \`{ text: "What's there", folder: '/api/' }\``,
+    );
     assert.equal(faultsIn({ text: 'a', items: ['/', { text: 'b', items: [{ folder: '/api/' }] }] }).length, 1);
     assert.deepEqual(faultsIn({ text: 'a', items: [{ folder: '/api/', text: 'b' }] }), []);
     assert.deepEqual(faultsIn({ text: 'a', items: ['/', { folder: '/api/' }] }), []);

@@ -36,8 +36,12 @@ describe('addresses in front matter', () => {
 
   it('need a text where they lead to no page', async () => {
     assert.deepEqual(await told('prev: https://example.com/x'), [
-      ['error broken-link 3:1', "prev: {text: A title, link: 'https://example.com/x'}"],
+      ['error broken-link 3:1', 'prev: {text: A title, link: "https://example.com/x"}'],
     ]);
+    assert.equal(
+      (await told("prev: https://example.com/what's-new"))[0]?.[1],
+      'prev: {text: A title, link: "https://example.com/what\'s-new"}',
+    );
     assert.equal((await told("next: '#part'"))[0]?.[0], 'error broken-link 3:1');
     assert.equal((await told('next: /a.pdf'))[0]?.[0], 'error broken-link 3:1');
   });

@@ -52,6 +52,32 @@ describe('a page that every site has', () => {
     assert.deepEqual(await startless({ 'content/README.md': '# Home\n\nWords.\n' }), []);
   });
 
+  it('is the first one of each language, unless the language has those that are not translated, too', async () => {
+    const { 'content/de/index.md': _, 'site/config.mjs': config = '', ...files } = LANGUAGES;
+    const told = async (more: Readonly<Record<string, string>>) => {
+      const site = await siteIn({
+        ...files,
+        'site/config.mjs': config,
+        'content/de/erste.md': '# A\n\nText.\n',
+        ...more,
+      });
+      return site
+        .diagnostics()
+        .map(({ severity, code, message, place, hint }) => [severity, code, message, place?.file, hint]);
+    };
+    assert.deepEqual(await told({}), [
+      [
+        'warning',
+        'no-start-page',
+        'The pages in `content/de/` lead readers to `/de/`, by the name of the site, and there is no page.',
+        'content/de/index.md',
+        'write `content/de/index.md`, or let `/de/: /de/erste/` in `redirects.yaml` lead to a page',
+      ],
+    ]);
+    assert.deepEqual(await told({ 'redirects.yaml': '/de/: /de/erste/\n' }), []);
+    assert.deepEqual(await told({ 'site/config.mjs': config.replace('de: {', 'de: { fallback: true,') }), []);
+  });
+
   it('is missed where all pages are in a folder, which is named', async () => {
     const hintFor = async (files: Readonly<Record<string, string>>) => (await siteIn(files)).diagnostics()[0]?.hint;
     const page = '# A\n\nWords.\n';

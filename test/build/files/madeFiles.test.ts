@@ -42,6 +42,7 @@ describe('makeFiles', () => {
     const list = "({ pages, hrefOf }) => pages.map(({ title }) => title).join() + hrefOf('/a/')";
     const site = await siteWith(`{ 'a.txt': ${list}, 'de/a.txt': ${list} }`, {
       'content/index.md': '# Home\n\nWords.\n',
+      'redirects.yaml': '/de/: /de/a/\n',
       'content/de/a.md': '# Seite A\n\nWorte.\n',
       'site/config.ts':
         "export const config = { base: '/docs/', locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",

@@ -13,6 +13,7 @@ const LINES = {
   '--8<-- "src/a.py:here"': 'src/a.py#here',
   "-8<- 'a.py:2:5'": 'a.py#L2-L5',
   '{! src/a.py !}': 'src/a.py',
+  '{!> ../src/a.py !}': '../src/a.py',
   '<<< ../a.ts': undefined,
   'let a;': undefined,
 };

@@ -101,6 +101,8 @@ describe('markup that is nearly Markdown', () => {
 
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
     assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
+    assert.deepEqual(told('- 5 ** 2 + 9 ** 2 + 3 ** (n + 1) and x ** 2 - y ** 2'), []);
+    assert.deepEqual(told('Of ** 24 hours **'), ['** 24 hours ** → **24 hours**']);
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
     assert.deepEqual(told('1.登入\n2.設定'), ['1. → 1.', '2. → 2.']);
     assert.deepEqual(told('Version\n3.5 and\n3.js'), []);

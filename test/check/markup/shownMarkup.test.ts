@@ -366,6 +366,33 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
   });
 
+  it('is code between the tags of raw HTML that has tags in it, and nothing between two such pieces', () => {
+    const written = (text: string) => shown(`<div>\n${text}\n</div>\n`).map(({ fix }) => [fix?.was, fix?.text]);
+    assert.deepEqual(written('Tags (`<p>`, `<br>`) and `a<b>()` or `c`.'), [
+      ['`<p>`', '<code>&lt;p&gt;</code>'],
+      ['`<br>`', '<code>&lt;br&gt;</code>'],
+      ['`a<b>()`', '<code>a&lt;b&gt;()</code>'],
+      ['`c`', '<code>c</code>'],
+    ]);
+    assert.deepEqual(written('<b>`a`</b> <td>`b</td><td>c`</td>'), [['`a`', '<code>a</code>']]);
+  });
+
+  it('is what Jekyll writes in braces between the tags of raw HTML, too', () => {
+    const text = '<details open>\n<summary>Contents</summary>\n{: .text-delta }\n- TOC\n{:toc}\n</details>\n';
+    assert.deepEqual(
+      shown(`${text}\n<div>\n{: .note }\nWords.\n</div>\n`).map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        ['delete it: text has no classes here', ''],
+        ['delete it, and the item above: every page already lists its headings', undefined],
+        [
+          'write `:::note` above the text that it makes a box of, and `:::` below, each on a line of its own',
+          undefined,
+        ],
+      ],
+    );
+    assert.deepEqual(shown('<pre>\n{: .note }\n</pre>\n\n<style>a {: .b }</style>\n\n<p>{:ok, x} {.Name}</p>\n'), []);
+  });
+
   it('is an extension of DocFX, each with what is written here', () => {
     const hints = shown('[!INCLUDE [a](b.md)]\n\n[!code-csharp[Main](C.cs)] and [!NOTE] it\n').map(({ hint }) =>
       hint?.slice(0, 24),

@@ -111,6 +111,16 @@ describe('checkSamples', () => {
       assert.equal(await hintOf(code), 'write `jsonc` after the fence: it may have comments and commas to spare');
   });
 
+  it('names the language that a file of markup around its script has', async () => {
+    const hintOf = async (code: string) => (await looked([sample('ts', code)])).diagnostics[0]?.hint;
+    for (const code of [
+      '<script setup lang="ts">\nconst a = 1;\n</script>',
+      '\n<template>\n  <p v-if="a">b</p>\n</template>',
+    ])
+      assert.equal(await hintOf(code), 'write the language of the whole file after the fence, such as `vue` or `html`');
+    assert.match(String(await hintOf('let a b')), /^fix it/);
+  });
+
   it('says which languages it has not looked at', async () => {
     const { diagnostics, notes } = await looked([sample('go', 'package main'), sample('go', 'x := 1')]);
     // Where there is a gofmt, both are right.

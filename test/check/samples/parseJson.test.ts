@@ -4,6 +4,8 @@ import { parseJson, parseLooseJson } from '../../../src/check/samples/parseJson.
 
 describe('parseJson', () => {
   const good = [
+    '{"a": {...}}\n{"b": [], ...}',
+    '{\n  "a": 1,\n  ...\n}\n\n{"b": 2}',
     '{"a": [1, null, "x"]}',
     '"text"',
     '"a": 1,\n"b": {"c": 2},',
@@ -27,10 +29,11 @@ describe('parseJson', () => {
       '{"a": 1 // one\n}',
       '[\n1\n',
       '{ "a": b c, ... }',
+      '{"a": {...}}\n{"b": [}',
     ]);
     assert.deepEqual(
       faults.map((fault) => fault && [fault.line, fault.column]),
-      [undefined, [1, 8], [3, 3], [1, 2], [1, 9], [3, 1], [1, 8]],
+      [undefined, [1, 8], [3, 3], [1, 2], [1, 9], [3, 1], [1, 8], [2, 1]],
     );
   });
 

@@ -80,6 +80,20 @@ describe('answerQuery', () => {
       assert.equal((await answerQuery(query, indexIn(pages))).pages[0]?.route, route, query);
   });
 
+  it('takes a word with signs behind it for all of a word: others that begin so are left out', async () => {
+    const pages = {
+      '/code/': { title: 'Code', html: '<p>Ctrl copies code.</p>' },
+      '/languages/': { title: 'Languages', html: '<h2 id="c">C++</h2><p>A library.</p>' },
+    };
+    for (const query of ['C++', 'c# '])
+      assert.deepEqual(
+        (await answerQuery(query, indexIn(pages))).pages.map(({ route }) => route),
+        ['/languages/'],
+        query,
+      );
+    assert.equal((await answerQuery('c', indexIn(pages))).pages.length, 2);
+  });
+
   it('counts pages that hold an identifier, not those that hold a part of it', async () => {
     const other = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [`/${index}/`, { html: '<p>send it by http</p>' }]),

@@ -35,6 +35,8 @@ describe('exportedData', () => {
       'export default async function () {\n  const a = 1;\n  return { a };\n}',
       'const config: Config = { a: 1 as number } satisfies Config;\nexport default config;',
       'export default <Config>{ a: 1 };',
+      'async function getConfig(): Promise<Config> {\n  const b = await load();\n  const config = { a: 1 };\n  return config;\n}\nexport default getConfig();',
+      'const config = () => ({ a: 1 });\nmodule.exports = config();',
     ];
     for (const form of forms) assert.deepEqual(read(form), { a: 1 }, form);
   });

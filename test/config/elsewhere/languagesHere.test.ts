@@ -27,6 +27,7 @@ describe('languagesHere', () => {
   it('tells why another one is not carried over', () => {
     const { languages, unread } = judged(
       { folder: 'english' },
+      { folder: 'english-us' },
       { folder: 'none', lang: 'fr' },
       { folder: 'DE' },
       { folder: 'en' },
@@ -36,6 +37,7 @@ describe('languagesHere', () => {
       unread?.map(({ hint }) => hint),
       [
         "name its language: `english: { lang: 'en-US', … }`",
+        "name its language: `'english-us': { lang: 'en-US', … }`",
         'write its pages in `content/none`, or delete it: there are none',
         'write its pages in `content/DE`, or delete it: there are none',
         'write another `lang`: `root` is in the language `en`, too',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editUrlHere, hostNameOf, repositoryAt } from '../../../src/config/elsewhere/repositoryHere.ts';
+import { editUrlHere, repositoryAt } from '../../../src/config/elsewhere/repositoryHere.ts';
 
 describe('repositoryAt', () => {
   it('is that in which pages are edited, at hosts whose addresses say it', () => {
@@ -21,11 +21,5 @@ describe('editUrlHere', () => {
     assert.equal(editUrlHere(at('docs/{path}'), '', ''), at('docs/{path}'));
     assert.equal(editUrlHere(at('docs/{path}'), '', 'content/'), at('docs/content/{path}'));
     assert.equal(editUrlHere(at('docs/x/{path}'), 'docs', 'content/'), at('docs/x/{path}'));
-  });
-});
-
-describe('hostNameOf', () => {
-  it('is the name of a host that is known, else its address', () => {
-    assert.deepEqual(['https://github.com/a/b', 'https://git.example/a/b'].map(hostNameOf), ['GitHub', 'git.example']);
   });
 });

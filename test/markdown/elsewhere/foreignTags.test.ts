@@ -70,6 +70,7 @@ describe('tagHint', () => {
     ['{{#include a.rs:8:}}', /`file="\.\/a\.rs#L8-L9999"`/],
     ['{{#include a.rs::10}}', /`file="\.\/a\.rs#L1-L10"`/],
     ['{{#playground a.rs editable}}', /`file="\.\/a\.rs"`/],
+    ['{!> ../src/a.py !}', /`file="\.\.\/src\/a\.py"`/],
     ['{{#title My title}}', /^delete it, and write `title: My title` in the front matter/],
   ];
   for (const [tag, hint] of cases)

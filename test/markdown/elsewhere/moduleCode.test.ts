@@ -88,6 +88,9 @@ describe('module code', () => {
       /^write `<Include src="\/snippets\/_part\.mdx" \/>`/,
     );
     assert.match(hintOf("import Part from './part.mdx';"), /^write `<Include src="\.\/_part\.mdx" \/>`/);
+    // Short names of folders are settings of the bundler there.
+    for (const from of ['@en/shared/part.mdx', '@site/docs/shared/_part.mdx', '~/shared/part.mdx'])
+      assert.match(hintOf(`import Part from '${from}';`), /^write `<Include src="\/shared\/_part\.mdx" \/>`/, from);
     assert.match(hintOf("import { Content as Part } from './_part.md';"), /^write `<Include src="\.\/_part\.md" \/>`/);
     assert.match(hintOf("import { limit } from '/snippets/values.mdx';"), /under `constants` in `site\/config\.ts`$/);
     assert.match(hintOf('export const a = 1'), /^write components in `site\/components\.tsx`/);

@@ -247,6 +247,16 @@ describe('links of a page', () => {
     });
   }
 
+  it('are told of by what they are of, where they have no address', () => {
+    const told = (text: string) => compile(text).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+    const file = 'so nothing is loaded. write the path of the file, such as `src="./tour.mp4"`, or delete the element';
+    assert.deepEqual(told('<video controls><source src="" type="video/mp4"></video>'), [
+      `The \`<source>\` has no URL, ${file}`,
+    ]);
+    assert.deepEqual(told('<video src="" controls></video>'), [`The \`<video>\` has no URL, ${file}`]);
+    assert.match(told('<img src="" alt="a">')[0] ?? '', /^The image has no URL, so readers see a broken image\./);
+  });
+
   it('are told of where a component has no address to lead to', () => {
     assert.deepEqual(faultsOf('<Card title="t" href="" />', 'guides/page.mdx'), ['warning empty-link 1:1-27']);
     assert.deepEqual(faultsOf('<a href=" ">t</a>', 'guides/page.mdx'), ['warning empty-link 1:1-18']);

@@ -19,7 +19,7 @@ describe('checkProps', () => {
     ]);
     assert.deepEqual(told('<Tabs defaultValue="b" values={[{label: "A", value: "a"}]}><Tab label="a">x</Tab></Tabs>'), [
       ['write `default` at that tab, `<Tab label="…" default>`, and delete it', undefined],
-      ['write each name at its tab, `<Tab label="…">`, and delete it', undefined],
+      ['write each name at its tab, `<Tab label="…">`, with the tabs in this order, and delete it', undefined],
     ]);
     assert.deepEqual(told('<Tabs><Tab value="a">x</Tab></Tabs>')[0], ['write `label`', 'label']);
     assert.match(String(told('<Tabs><Tab value="a" label="b">x</Tab></Tabs>')[0]?.[0]), /^delete it/);

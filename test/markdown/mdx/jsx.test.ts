@@ -46,6 +46,14 @@ describe('properties', () => {
     ]);
   });
 
+  it('that are not allowed are told of where they stand, not where an address has the same word', () => {
+    const src = 'https://a.example/b.svg?style=flat';
+    assert.deepEqual(faultsOf(`<a\n  href="${src}"\n  style={{ color: 'red' }}\n>\n  One\n</a>`), [
+      'unsafe-html page.mdx:3:3',
+    ]);
+    assert.deepEqual(faultsOf(`<img src="${src}" alt="" style="color: red" />`), ['unsafe-html page.mdx:1:54']);
+  });
+
   it('F-07: reach no prototype', () => {
     compileText('<Show __proto__={{"polluted": true}} constructor={1} />', { components: { Show } });
     assert.equal(({} as Record<string, unknown>).polluted, undefined);

@@ -321,6 +321,36 @@ describe('raw HTML in Markdown', () => {
     assert.deepEqual(faultsOf('One\n\n<div>\n<iframe src="x"></iframe>\n</div>'), ['warning unsafe-html 4:1']);
   });
 
+  it('keeps what follows an element that its author has closed with `/>`, and that HTML reads as text up to its end', () => {
+    const both = (text: string) => {
+      const { html, diagnostics, headings } = compileText(text, { path: 'page.md' });
+      const told = diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}`);
+      return [
+        html.replace(/<a class="heading-anchor".*?<\/a>/, '').replaceAll('\n', ''),
+        headings.map(({ slug }) => slug),
+        told,
+      ];
+    };
+    assert.deepEqual(both('<iframe\n  src="https://a.example"\n/>\n\n## After\n\n**Words**\n'), [
+      '<div class="heading h2"><h2 id="after">After</h2></div><p><strong>Words</strong></p>',
+      ['after'],
+      ['unsafe-html 1:1'],
+    ]);
+    const block =
+      '<div>\n<iframe src="a" />\n<p>One</p>\n<iframe title="a>b" src="b"/> <marquee>Two</marquee>\n</div>\n';
+    assert.deepEqual(both(block), [
+      '<div><p>One</p> Two</div>',
+      [],
+      ['unsafe-html 2:1', 'unsafe-html 4:1', 'dropped-html 4:31'],
+    ]);
+    assert.deepEqual(both('> One <iframe src="a" /> **two** <textarea/> *three*\n'), [
+      '<blockquote><p>One  <strong>two</strong>  <em>three</em></p></blockquote>',
+      [],
+      ['unsafe-html 1:7', 'dropped-html 1:34'],
+    ]);
+    assert.deepEqual(both('<iframe src="a" /></iframe>\n\n## After\n')[1], ['after']);
+  });
+
   it('keeps pictures, videos and sounds, with their addresses resolved and checked', () => {
     const { html, diagnostics, links } = compileText(
       [

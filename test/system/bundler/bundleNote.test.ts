@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { hashInputs, readBundleNote, writeBundleNote, writtenSince } from '../../../src/system/bundler/bundleNote.ts';
@@ -27,6 +27,22 @@ describe('readBundleNote', () => {
     assert.notEqual(readBundleNote(note, 'key', root), undefined);
     rmSync(inputs[1] ?? '');
     assert.equal(readBundleNote(note, 'key', root), undefined);
+  });
+
+  it('yields nothing once an import may mean another file', () => {
+    const { root, note } = notedProject();
+    writeFileSync(join(root, 'site/a.tsx'), '');
+    assert.equal(readBundleNote(note, 'key', root), undefined);
+  });
+
+  it('goes with its project, as where CI keeps it: the files of the folder that it came from say nothing', () => {
+    const { root } = notedProject();
+    const moved = join(temporaryFolder(), 'moved');
+    cpSync(root, moved, { recursive: true });
+    const read = () => readBundleNote(join(moved, '.docsgen/note.json'), 'key', moved)?.inputs;
+    assert.deepEqual(read(), [join(moved, 'site/a.ts'), join(moved, 'site/b.ts')]);
+    writeFileSync(join(moved, 'site/a.ts'), 'other');
+    assert.equal(read(), undefined);
   });
 
   it('yields nothing when something else was asked for', () => {

@@ -37,12 +37,24 @@ describe('importSettings', () => {
     assert.equal(new Set(names).size, names.length, names.join());
   });
 
+  it('has another name once a package says otherwise by which file it is imported, or which of its files do nothing alone', () => {
+    const { write, name } = project();
+    const names = [name()];
+    for (const key of ['name', 'type', 'imports', 'exports', 'main', 'module', 'browser', 'sideEffects']) {
+      write('package.json', JSON.stringify({ ...PACKAGE, [key]: 'other' }));
+      names.push(name());
+    }
+    write('site/config.css', '');
+    names.push(name());
+    assert.equal(new Set(names).size, names.length, names.join());
+  });
+
   it('has another name once a file that the settings of types extend says something else', () => {
     const { root, write, name } = project();
     mkdirSync(join(root, 'shared'));
     write('tsconfig.json', '{ // of all parts\n "extends": ["./base", "b"], }');
     const names = [name()];
-    write('base.json', '{ "extends": "./shared/tsconfig.json" }');
+    write('base.json', '{"extends":"./shared/tsconfig.json"}');
     names.push(name());
     write('shared/tsconfig.json', '{}');
     names.push(name());
@@ -60,6 +72,11 @@ describe('importSettings', () => {
     write('node_modules/b/other.js', '');
     mkdirSync(join(root, 'content'));
     assert.equal(name(), before);
+  });
+
+  it('has a name also where a folder is gone', () => {
+    const { root } = project();
+    assert.match(importSettings([join(root, 'gone/a.ts')]), /^\w+$/);
   });
 
   it('names the files that it goes by', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { withImports } from '../../src/islands/withImports.ts';
+import { withImports } from '../../../src/system/bundler/withImports.ts';
 
 it('a file comes with all that it leads to, each once, also in circles', () => {
   const imports = new Map([

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { repositoryHost } from '../../src/theme/repositoryHost.ts';
+import { repositoryHost } from '../../src/model/repositoryHost.ts';
 
 it('the host of a repository has the name that readers know', () => {
   assert.equal(repositoryHost('https://github.com/acme/docs'), 'GitHub');

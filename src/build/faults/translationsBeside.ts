@@ -1,0 +1,68 @@
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
+import type { Project } from '../project.ts';
+
+/** A page that has the name of a language in that of its file. */
+interface Translation {
+  readonly path: string;
+  readonly lang: string;
+  /** What the translations of a page have in common: `guides/setup` of `guides/setup.de.md`. */
+  readonly trunk: string;
+}
+
+/**
+ * Warns of translations that stand beside their pages, as `setup.de.md`: other generators read the name of a language in
+ * that, here they are pages beside the others. Once for each language. May yield `unread-file`.
+ */
+export function translationsBeside({ config, content }: Project): readonly Diagnostic[] {
+  const pages = content.sources.map(({ relativePath }) => relativePath);
+  const partials = [...content.partials.keys()].filter((path) => HUGO_FOLDER.test(path));
+  const all = [...pages, ...partials].sort().flatMap((path) => translationAt(path) ?? []);
+  if (all.length === 0) return [];
+  const originals = new Set(pages.map((path) => path.replace(/\.mdx?$/, '')));
+  const ofTrunk = groupBy(all, ({ trunk }) => trunk);
+  const isBeside = ({ path, trunk }: Translation) =>
+    originals.has(trunk) || HUGO_FOLDER.test(path) || (ofTrunk.get(trunk)?.length ?? 0) > 1;
+  // One alone is often the README of a repository.
+  const languages = [...groupBy(all.filter(isBeside), ({ lang }) => lang)].filter(([, { length }]) => length > 1);
+  if (languages.every(([lang]) => ENDINGS_OF_CODE.has(lang))) return [];
+  const prefix = contentPrefixOf(config);
+  return languages.flatMap(([lang, [first, ...more]]): Diagnostic[] => {
+    if (first === undefined) return [];
+    const file = `${prefix}${first.path}`;
+    const name = first.path.slice(first.path.lastIndexOf('/') + 1);
+    const isFirstLanguage = isEnglish(lang) && !originals.has(first.trunk);
+    return [
+      {
+        severity: 'warning',
+        code: 'unread-file',
+        message: `\`${name}\` and ${more.length} more with \`.${lang}\` in their names are no translations here, but pages beside the others.`,
+        place: { file, line: 1, column: 1 },
+        hint: isFirstLanguage
+          ? `take \`.${lang}\` from the name of each, as \`${prefix}${pathHere(first)}\`: the first language has no folder`
+          : `move each to the folder of its language, as \`${prefix}${lang}/${pathHere(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
+      },
+    ];
+  });
+}
+
+/** Partials to docsgen, and to Hugo the pages of folders. */
+const HUGO_FOLDER = /(?:^|\/)_index\.[^/]*$/;
+
+function translationAt(path: string): Translation | undefined {
+  const [, trunk, lang] = /^(.+)\.([a-z]{2}(?:-(?:[A-Z]{2}|[A-Z][a-z]{3}))?)\.mdx?$/.exec(path) ?? [];
+  return trunk === undefined || lang === undefined || nameOfLanguage(lang) === undefined
+    ? undefined
+    : { path, trunk, lang };
+}
+
+/** Names of languages that files of code end with, too: `setup.cs.md` may be for those who write C#. */
+const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 'ts']);
+
+const pathHere = ({ path, trunk }: Translation) =>
+  `${trunk.replace(/(?<=^|\/)_index$/, 'index')}${path.slice(path.lastIndexOf('.'))}`;
+
+const entryOf = (lang: string) =>
+  `${lang.includes('-') ? `'${lang}'` : lang}: { label: '${nameOfLanguage(lang)?.replaceAll("'", "\\'")}' }`;
