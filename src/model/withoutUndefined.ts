@@ -1,6 +1,10 @@
 /** A record without those of its entries that are undefined: types that leave an entry out take no undefined one. */
-export const withoutUndefined = <Given extends object>(record: Given): Defined<Given> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Defined<Given>;
+export function withoutUndefined<Given extends object>(record: Given): Defined<Given> {
+  const kept: Record<string, unknown> = {};
+  // Each page is such a record twice: entries that are made only to be taken apart take five times as long.
+  for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+  return kept as Defined<Given>;
+}
 
 /** The entries that are there for sure, and those that may be undefined, which may be left out. */
 export type Defined<Given> = {
