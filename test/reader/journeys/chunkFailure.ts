@@ -169,8 +169,10 @@ export function chunkFailureJourneys(readers: () => Readers): void {
         errorsOf(visit)[0] ?? '',
         /Loading chunk \d+ failed\.\n\(timeout: .*\/assets\/chunks\/\d+\.\w+\.js\)/,
       );
-      // While the first request hangs the browser holds back a second one to the same address.
+      // While the first request hangs the browser holds back a second one to the same address, until it knows of its end.
+      const ended = page.waitForEvent('requestfailed');
       for (const route of held) await route.abort();
+      await ended;
       await page.clock.resume();
       await follow(page);
       await arrivedAt(page, TO);
