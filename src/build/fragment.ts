@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
-import { CACHE_FOLDER } from '../system/cacheFile.ts';
+import { CACHE_FOLDER, makeCacheFolder } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
@@ -52,6 +52,20 @@ export function listFragments(folder: string): string[] {
     .sort()
     .map((name) => join(folder, name))
     .filter(isFragment);
+}
+
+/** Takes files that the makers of fragments have made, by their paths in the output, into a folder of the cache. */
+export function takeFromFragments(
+  paths: readonly string[],
+  { fragments, folder }: { readonly fragments: readonly string[]; readonly folder: string },
+): void {
+  if (fragments.length === 0) return;
+  makeCacheFolder(folder);
+  for (const path of paths) {
+    const place = join(folder, basename(path));
+    const made = fragments.map((fragment) => join(fragment, path)).find((file) => existsSync(file));
+    if (made !== undefined && !existsSync(place)) copyFileSync(made, place);
+  }
 }
 
 /** A stage that finds the files of kept pages in fragments. */

@@ -1,3 +1,4 @@
+import { codeOf, keyCode } from '../../config/codeOf.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
@@ -64,5 +65,4 @@ const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 't
 const pathHere = ({ path, trunk }: Translation) =>
   `${trunk.replace(/(?<=^|\/)_index$/, 'index')}${path.slice(path.lastIndexOf('.'))}`;
 
-const entryOf = (lang: string) =>
-  `${lang.includes('-') ? `'${lang}'` : lang}: { label: '${nameOfLanguage(lang)?.replaceAll("'", "\\'")}' }`;
+const entryOf = (lang: string) => `${keyCode(lang)}: ${codeOf({ label: nameOfLanguage(lang) })}`;

@@ -1,16 +1,17 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
 import type { Stage } from '../../output/createStage.ts';
-import { isCached, makeCacheFolder } from '../../system/cacheFile.ts';
+import { isCached } from '../../system/cacheFile.ts';
 import { fillCacheFolder } from '../../system/fillCacheFolder.ts';
 import { importEncoder, type PictureEncoder } from '../../system/pictureEncoder.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { Progress } from '../build.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
+import { takeFromFragments } from '../fragment.ts';
 import { QUALITY } from '../pictureCopies.ts';
 import type { Site } from '../site.ts';
 
@@ -39,7 +40,10 @@ export async function putPictures(
   if (config.pictureEncoder === undefined) return [];
   const copies = copiesOn(site, pages);
   const folder = join(config.cacheDir, 'pictures');
-  takeMade(copies, folder, fragments);
+  takeFromFragments(
+    copies.map(({ path }) => path),
+    { fragments, folder },
+  );
   const encoder = lazy(() => importEncoder(config.root));
   const faults = new Map<string, Diagnostic>();
   const files = new Map(
@@ -68,23 +72,14 @@ export async function putPictures(
 function copiesOn(site: Site, pages: Iterable<BuiltPage>): Copy[] {
   const found = new Map<string, Copy>();
   for (const { known } of pages)
-    for (const { path: picture, copies } of known.page.pictures)
-      for (const width of copies?.widths ?? []) {
-        const path = copyPath(copies?.sum ?? '', width);
+    for (const { path: picture, copies } of known.page.pictures) {
+      if (copies === undefined) continue;
+      for (const width of copies.widths) {
+        const path = copyPath(copies.sum, width);
         found.set(path, { path, from: site.fileAt(picture) ?? '', width });
       }
+    }
   return [...found.values()];
-}
-
-/** Copies that the makers of fragments have made. */
-function takeMade(copies: readonly Copy[], folder: string, fragments: readonly string[]): void {
-  if (fragments.length === 0) return;
-  makeCacheFolder(folder);
-  for (const { path } of copies) {
-    const place = join(folder, basename(path));
-    const made = fragments.map((fragment) => join(fragment, path)).find((file) => existsSync(file));
-    if (made !== undefined && !existsSync(place)) copyFileSync(made, place);
-  }
 }
 
 async function encode({ from, width }: Copy, encoder: PictureEncoder): Promise<Uint8Array> {
