@@ -23,7 +23,7 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
     '50 requests in one batch every 30 seconds',
     '50 requests every 30 seconds',
   ],
-  'when an idle execution environment goes away': ['after 5 to 10 minutes without'],
+  'when an idle execution environment goes away': ['after about 10 minutes without'],
   'how long a tutorial takes': ['| About 10 minutes |'],
   'how long a worker or a network takes to be ready': [
     '5 to 10 minutes, until it is fully configured',
