@@ -95,6 +95,8 @@ export interface CompileContext {
   readonly chrome: {
     /** The copy button of a code block, rendered. */
     readonly copyButton: SafeHtml;
+    /** Label of what shows all lines of a folded sample, by their number. */
+    readonly allLines: (count: number) => string;
     readonly calloutIcon: Readonly<Record<CalloutKind, SafeHtml>>;
     /** Labels of callouts without a title of their own. */
     readonly calloutLabel: Readonly<Record<CalloutKind | 'important' | 'caution', string>>;

@@ -37,6 +37,8 @@ export const ENGLISH = {
   required: 'required',
   defaultValue: 'Default:',
 
+  allLines: 'Show all {count} lines',
+
   calloutNote: 'Note',
   calloutTip: 'Tip',
   calloutWarning: 'Warning',

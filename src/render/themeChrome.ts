@@ -23,6 +23,7 @@ export const themeChrome = oncePerTexts((): CompileContext['chrome'] => {
         createElement(Island, { name: 'CopyButton', inline: true, children: createElement(CopyButton, {}) }),
       ),
     ),
+    allLines: (count) => filled(strings.allLines, { count }),
     calloutIcon: { note: icon('note'), tip: icon('tip'), warning: icon('warning'), danger: icon('danger') },
     calloutLabel: {
       note: strings.calloutNote,

@@ -27,7 +27,7 @@ const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 const HEADING = /^h[1-6]$/;
 
 // MathML notes for programs what a formula was written as.
-const SILENT = new Set(['annotation', 'button', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
+const SILENT = new Set(['annotation', 'button', 'label', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
 
 /** The number of a footnote would be part of the word before it. */
 const isSilent = (attributes: Readonly<Record<string, string>>) =>

@@ -58,7 +58,7 @@ describe('pageText', () => {
 
   it('leaves out controls, drawings and what is hidden from readers, and takes pictures by their alternatives', () => {
     const html =
-      '<p>See <button>Copy</button><select><option>One</option></select><textarea>Two</textarea><svg><title>Drawing</title><text>box</text></svg><span aria-hidden="true">JS</span>' +
+      '<p>See <button>Copy</button><label><input type="checkbox">All</label><select><option>One</option></select><textarea>Two</textarea><svg><title>Drawing</title><text>box</text></svg><span aria-hidden="true">JS</span>' +
       '<img alt="the builder" src="x.png"> now<br>here.</p>';
     assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
     assert.deepEqual(sections('<p>A<button><br>Copy <img src="x.png">it</button> b</p>'), [[1, '', '', 'A b']]);

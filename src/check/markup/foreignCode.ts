@@ -54,18 +54,18 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Mintlify has the title bare behind the language: a file, or words of which the first begins with a capital.
   {
     pattern:
-      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
     place: 'info',
     effect: 'readers see no title',
     remedy: (title) => replacement(`title="${title}"`),
   },
-  // Starlight, Nextra and Mintlify fold lines.
+  // Starlight and Nextra fold some of the lines.
   {
-    pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}|expandable/),
+    pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}/),
     place: 'info',
     effect: 'readers see all lines',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete it, or show the code without what is not needed' }),
+    remedy: () => ({ hint: 'write `fold` to show the first ten lines alone until a click, or delete it' }),
   },
   // Marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines.
   {

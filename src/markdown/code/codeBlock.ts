@@ -42,20 +42,38 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   };
   reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
   const label = languageLabel(language);
-  const className = [...classesOf(hasMarks(lines)), ...(meta.wraps ? ['code-wrapped'] : [])];
+  const shown = diff?.code ?? marked.code;
+  const count = shown.replace(/\n$/, '').split('\n').length;
+  const isFolded = meta.folds && count > FOLDED_LINES + HARDLY_MORE;
+  const className = [
+    ...classesOf(isFolded || hasMarks(lines)),
+    ...(meta.wraps ? ['code-wrapped'] : []),
+    ...(isFolded ? ['code-folded'] : []),
+  ];
   return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, titleParts(meta.title))]),
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
       element('code', language === '' ? {} : { className: [`language-${language}`] }, [
-        raw(highlightCode(diff?.code ?? marked.code, language, lines)),
+        raw(highlightCode(shown, language, lines)),
       ]),
     ]),
+    ...(isFolded ? [unfold(state.context.chrome.allLines(count))] : []),
   ]);
 }
 
-/** For marks a page loads more styles, see `hasComponents`. */
+/** What the styles show of a sample that is folded. */
+const FOLDED_LINES = 10;
+
+/** So few lines more take as much room as what would show them. */
+const HARDLY_MORE = 3;
+
+/** What shows all lines: a box to tick, which works without scripts. */
+const unfold = (label: string) =>
+  element('label', { className: ['code-unfold'] }, [element('input', { type: 'checkbox' }), text(label)]);
+
+/** For marks and folds a page loads more styles, see `hasComponents`. */
 const classesOf = (isMarked: boolean) => ['code-block', ...(isMarked ? ['code-marked'] : [])];
 
 const hasMarks = ({ marks, words, firstNumber }: Required<CodeLines>): boolean =>

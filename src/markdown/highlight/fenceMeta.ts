@@ -15,6 +15,8 @@ export interface FenceMeta {
   readonly firstNumber: number | undefined;
   /** `wrap`, `wrapCode`: long lines are broken, and not scrolled. */
   readonly wraps: boolean;
+  /** `fold`, `expandable`: of a long sample the first lines are shown, and all of it on a click. */
+  readonly folds: boolean;
   /** `lang="js"`: the language of what a `diff` changes. */
   readonly lang?: string;
   /** `{1,3-5`: marked lines whose braces are not closed, as written; undefined when there are none. */
@@ -36,6 +38,7 @@ const NOTHING: FenceMeta = {
   words: [],
   firstNumber: undefined,
   wraps: false,
+  folds: false,
   unclosed: undefined,
   empty: undefined,
 };
@@ -60,6 +63,7 @@ export function readFenceMeta(written: string): FenceMeta {
     words,
     firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
     wraps: /(?:^|\s)wrap(?:Code|=true)?(?:\s|$)/.test(rest),
+    folds: /(?:^|\s)(?:fold|expandable)(?:\s|$)/.test(rest),
     ...(lang === undefined ? {} : { lang }),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };

@@ -483,9 +483,9 @@ describe('shownMarkup', () => {
       assert.deepEqual(shown(fence(info), 'a.mdx'), [], info);
   });
 
-  it('is what folds code, or runs it, as Mintlify and Rspress have it, and a quote without an end', () => {
+  it('is what runs code, as Rspress has it, and a quote without an end', () => {
     const messages = (info: string) => shown(`a\n\n\`\`\`${info}\na\n\`\`\`\n`).map(({ message }) => message);
-    assert.deepEqual(messages('js title="a" expandable'), ['`expandable` has no effect: readers see all lines.']);
+    assert.deepEqual(messages('js title="a" expandable'), []);
     assert.deepEqual(messages('js title="a.js {1}'), ['`title="a.js {1}` has no effect: its quote is never closed.']);
     assert.deepEqual(messages('js title="a.js" "b c" {1}'), []);
     assert.deepEqual(messages('tsx preview'), [

@@ -174,6 +174,19 @@ describe('code blocks', () => {
       assert.match(compile(`\`\`\`${meta}\nlet a\n\`\`\``).html, /<figure class="code-block"/, meta);
   });
 
+  it('are folded where that is asked for, if they have many more lines than are shown then', () => {
+    const figureOf = (lines: number, meta = 'js fold', before = '') =>
+      elementsWith(compile(`\`\`\`${meta}\n${before}${'let a;\n'.repeat(lines)}\`\`\``).html, 'figure')[0];
+    assert.equal(figureOf(14)?.attributes.class, 'code-block code-marked code-folded');
+    assert.match(figureOf(14)?.text ?? '', /Show all 14 lines$/);
+    // Readers see no comment that marks lines.
+    for (const unfolded of [figureOf(13), figureOf(13, 'js fold', '// [!code word:x]\n'), figureOf(40, 'js')]) {
+      assert.ok(unfolded?.attributes.class?.startsWith('code-block'));
+      assert.doesNotMatch(unfolded?.attributes.class ?? '', /folded/);
+      assert.doesNotMatch(unfolded?.text ?? '', /Show all/);
+    }
+  });
+
   it('are known by their marks, whose styles only some pages load', () => {
     const isMarked = (markdown: string) => hasComponents(compile(markdown).html);
     for (const meta of ['{1}', '/a/', '"a"', 'showLineNumbers', 'del={1}'])

@@ -99,6 +99,15 @@ describe('readFenceMeta', () => {
     );
   });
 
+  it('folds long samples, as Mintlify asks for it, too', () => {
+    assert.deepEqual(
+      ['fold', 'title="a" fold {1}', 'expandable', 'unfold', 'fold=3', 'title="a fold"', '"fold"'].map(
+        (meta) => readFenceMeta(meta).folds,
+      ),
+      [true, true, true, false, false, false, false],
+    );
+  });
+
   it('finds the language of a change in any place', () => {
     for (const meta of ['lang="c#"', "lang='c#' wrap", 'wrap lang=c# {1}'])
       assert.equal(readFenceMeta(meta).lang, 'c#', meta);
