@@ -27,6 +27,7 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     repository,
     head: headOf(site),
     toc: site.toc,
+    check: site.checksTranslations === true ? { translations: true } : undefined,
     nav: tabs === undefined ? nav : { left: tabs.map(({ text, link }) => ({ text, link })) },
     sidebars: tabs === undefined ? sidebars : sidebarsOf(tabs),
     footer,

@@ -85,6 +85,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly hasTabs?: boolean;
   /** Files besides the settings that say nothing more once the site is written here. */
   readonly files?: readonly string[];
+  /** Whether pages without a translation are told of. */
+  readonly checksTranslations?: boolean;
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
 }

@@ -56,6 +56,13 @@ describe('configFromNavigation', () => {
     );
   });
 
+  it('asks for what is not translated where that was asked for', () => {
+    assert.deepEqual((configOf([{ target: 'a.md' }], { checksTranslations: true }) as { check?: unknown }).check, {
+      translations: true,
+    });
+    assert.equal((configOf([{ target: 'a.md' }]) as { check?: unknown }).check, undefined);
+  });
+
   it('writes badges behind pages and groups', () => {
     const badge = { text: 'Beta', type: 'warning' } as const;
     assert.deepEqual(

@@ -34,6 +34,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const navigation = navigationOf([own?.ofTheme, theme], read);
   const social = socialLinks(theme.get('socialLinks'), read);
   const right = [...navigation.header, ...social];
+  const parity = read.map(root.get('languageParity'), 'languageParity').get('enabled');
   const frame = vitepressFrame((name) => framePart(name, root, theme), { folder: '', title, read });
   const head = [...iconTag(root.get('icon'), 'icon', read), ...rspressHead(root.get('head'), read, base)];
   const url = word('url');
@@ -58,6 +59,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
     languages: unlessEmpty(
       [...locales].filter(([, one]) => one !== own).map(([name, one]) => languageOf(name, one, { social, read })),
     ),
+    checksTranslations: (parity?.kind === 'value' && parity.value === true) || undefined,
     unread: read.missed,
   });
 }

@@ -12,6 +12,13 @@ const unreadOf = (settings: string) =>
   );
 
 describe('readRspress', () => {
+  it('reads whether pages without a translation are told of', () => {
+    const parityOf = (settings: string) => readRspress(settingsOf(settings), 'rspress.config.ts')?.checksTranslations;
+    assert.equal(parityOf("{ languageParity: { enabled: true, exclude: ['blog'] } }"), true);
+    for (const settings of ['{}', '{ languageParity: { enabled: false } }', '{ languageParity: {} }'])
+      assert.equal(parityOf(settings), undefined, settings);
+  });
+
   it('reads what the settings say of the site', () => {
     assert.deepEqual(
       read(`{
