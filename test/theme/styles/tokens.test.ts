@@ -123,7 +123,7 @@ it('no hover stays on a touch screen when the finger is gone', () => {
 });
 
 /** Styles without what stands in `@media (hover: hover)`. */
-const withoutHoverMedia = (styles: string) =>
-  styles.replace(/@media \(hover: hover\) \{\n(?:(?:  .*)?\n)*\}/g, '');
+const withoutHoverMedia = (styles: string) => styles.replace(/@media \(hover: hover\) \{\n(?:(?: {2}.*)?\n)*\}/g, '');
 
-const hoverSelectors = (styles: string) => styles.match(/[^\n]*:hover[^\n]*(?=\s*[,{])/g)?.map((one) => one.trim()) ?? [];
+const hoverSelectors = (styles: string) =>
+  styles.match(/[^\n]*:hover[^\n]*(?=\s*[,{])/g)?.map((one) => one.trim()) ?? [];
