@@ -258,6 +258,7 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n[^a]: Words.\n',
   'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
@@ -824,6 +825,29 @@ describe('blocks of pages', () => {
     await addStyles(page, '.line.added::after { content: none !important; }');
     assert.notEqual(withSign, await picture());
   });
+
+  journey(
+    'right to left, the way back from a footnote leads to the right, its number after it',
+    theirs,
+    async (open) => {
+      const { page } = await open('/notes/');
+      const drawn = () =>
+        page
+          .locator('.data-footnote-backref')
+          .last()
+          .evaluate((link) => {
+            const number = link.querySelector('sup') ?? link;
+            const [arrow, digit] = [link, number].map((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+            const middle = (one: Element) => one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2;
+            return { arrow, digit: (arrow ?? 0) * (digit ?? 0), after: Math.sign(middle(number) - middle(link)) };
+          });
+      assert.deepEqual(await drawn(), { arrow: 1, digit: 1, after: 1 });
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      assert.deepEqual(await drawn(), { arrow: -1, digit: 1, after: -1 });
+    },
+  );
 
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
     const { page } = await open('/tall/');
