@@ -233,7 +233,7 @@ bad(); // [!code error]
 const FILES = {
   'content/foreign.md': FOREIGN,
   'content/listed.md': LISTED,
-  'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>',
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
@@ -258,6 +258,9 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/icons.md':
+    '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
+  'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
   'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n[^a]: Words.\n',
   'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
@@ -848,6 +851,19 @@ describe('blocks of pages', () => {
       assert.deepEqual(await drawn(), { arrow: -1, digit: 1, after: -1 });
     },
   );
+
+  // It stood above the word beside it.
+  journey('an icon stands in the line of a cell, too', theirs, async (open) => {
+    const { page } = await open('/icons/');
+    const styles = await page.locator('td > img').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const { display, verticalAlign, marginTop } = getComputedStyle(icon);
+        return [display, verticalAlign, marginTop].join(' ');
+      }),
+    );
+    assert.deepEqual(styles, ['inline-block middle 0px', 'inline-block middle 0px']);
+    assert.equal(await page.locator('.zoom-button').count(), 0);
+  });
 
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
     const { page } = await open('/tall/');
