@@ -258,6 +258,8 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/fields.mdx':
+    '# Fields\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
   'content/icons.md':
     '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
   'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
@@ -903,6 +905,26 @@ describe('blocks of pages', () => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
+  });
+
+  // A line began with it.
+  journey('the dot before the place of a field stands between two words, and nowhere else', theirs, async (open) => {
+    const { page } = await open('/fields/', { viewport: { width: 320, height: 700 } });
+    const starts = await page.locator('.field').evaluateAll((fields) =>
+      fields.map((field) => {
+        const range = document.createRange();
+        range.selectNodeContents(field.querySelector('.field-place') ?? field);
+        const name = field.querySelector('.field-name')?.getBoundingClientRect();
+        return Math.round(range.getBoundingClientRect().left - (name?.left ?? 0));
+      }),
+    );
+    assert.ok((starts[0] ?? 0) > 50, `${starts[0]} px`);
+    assert.equal(starts[1], 0);
+    const edge = await page
+      .locator('.field dt')
+      .nth(1)
+      .evaluate((line) => getComputedStyle(line).overflowX);
+    assert.equal(edge, 'clip');
   });
 
   describe('of a README', () => {
