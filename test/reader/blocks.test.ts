@@ -263,7 +263,7 @@ Words.
   'content/icons.md':
     '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
   'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
-  'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n[^a]: Words.\n',
+  'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n:::details[More]\nWords.\n:::\n\n[^a]: Words.\n',
   'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
@@ -383,6 +383,17 @@ describe('blocks of pages', () => {
   });
 
   // It stood there twice.
+  journey('on paper, nothing leads back from a footnote, and nothing can be opened', theirs, async (open) => {
+    const { page } = await open('/notes/');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('.footnotes').isVisible(), true);
+    assert.equal(await page.locator('.data-footnote-backref').first().isVisible(), false);
+    const markers = await page
+      .locator('summary')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).listStyleType));
+    assert.ok(markers.length > 0 && markers.every((marker) => marker === 'none'), markers.join());
+  });
+
   journey('on paper, the address of a link follows its words, unless they are the address', theirs, async (open) => {
     const { page } = await open('/addresses/');
     await page.emulateMedia({ media: 'print' });
