@@ -259,7 +259,7 @@ Words.
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
   'content/fields.mdx':
-    '# Fields\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
+    '# Fields\n\n<Endpoint method="GET" path="/users/{id}" />\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
   'content/icons.md':
     '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
   'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
@@ -916,6 +916,19 @@ describe('blocks of pages', () => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
+  });
+
+  // It stood at the other end of the line.
+  journey('right to left, the path of a call begins beside its method', theirs, async (open) => {
+    const { page } = await open('/fields/');
+    const gap = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      const path = document.createRange();
+      path.selectNodeContents(document.querySelector('.endpoint-path') ?? document.body);
+      const method = document.querySelector('.method')?.getBoundingClientRect();
+      return (method?.left ?? 0) - path.getBoundingClientRect().right;
+    });
+    assert.ok(gap > 0 && gap < 20, `${gap} px`);
   });
 
   // A line began with it.
