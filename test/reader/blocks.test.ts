@@ -258,6 +258,9 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/films.mdx':
+    '# Films\n\n<video src="./film.mp4" width="1280" height="720" controls></video>\n\n<audio src="./film.mp4" controls></audio>\n\n<Frame />\n',
+  'content/film.mp4': '',
   'content/fields.mdx':
     '# Fields\n\n<Endpoint method="GET" path="/users/{id}" />\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
   'content/icons.md':
@@ -269,6 +272,7 @@ Words.
   'site/components.tsx': `import { Zoom } from 'docsgen';
 export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
 const terms = Array.from({ length: 60 }, (_, index) => <mi key={index}>x</mi>);
+export const Frame = () => <><iframe title="A map" width="1280" height="300" /><textarea cols={120} /></>;
 export const Formula = () => <math display="block"><mfrac><mi>a</mi><mfrac><mi>b</mi><mi>c</mi></mfrac></mfrac>{terms}</math>;
 `,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
@@ -916,6 +920,24 @@ describe('blocks of pages', () => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
+  });
+
+  // A film as wide as a screen made the page scroll sideways.
+  journey('films and frames are as wide as the text, and as high as belongs to that', theirs, async (open) => {
+    const { page } = await open('/films/', { viewport: { width: 390, height: 700 } });
+    const prose = await boxOf(page, '.prose');
+    for (const part of ['video', 'iframe', 'audio', 'textarea']) {
+      const { right } = await boxOf(page, part);
+      assert.ok(right <= prose.right, `${part}: ${right} > ${prose.right}`);
+    }
+    const family = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontFamily);
+    assert.equal(await family('textarea'), await family('.prose'));
+    const film = await boxOf(page, 'video');
+    assert.ok(Math.abs((film.right - film.left) / film.height - 16 / 9) < 0.05, JSON.stringify(film));
   });
 
   // It stood at the other end of the line.
