@@ -86,8 +86,9 @@ for (const { path, contents, text } of built.flatMap(({ outputFiles }) => output
 const { loadProgram } = createRequire(import.meta.url)('./loadProgram.cjs');
 await loadProgram().program.bundleOwnClient();
 for (const client of ['client', 'client-dev']) hash.update(readFileSync(`${root}lib/${client}/manifest.json`));
-const texts = `${root}src/theme/texts`;
-for (const name of readdirSync(texts).sort()) hash.update(readFileSync(`${texts}/${name}`));
+// What only the clients of some sites hold, such as the styles of translations.
+for (const folder of [`${root}src/theme/texts`, `${root}src/theme/styles`])
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(`${folder}/${name}`));
 // Caches of earlier code must not be believed by this one.
 writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
 writeFileSync(`${root}lib/licenses.txt`, licensesOf(built.flatMap(({ metafile }) => Object.keys(metafile.inputs))));

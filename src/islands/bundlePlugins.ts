@@ -62,7 +62,7 @@ export interface SpokenTexts {
  * some import and others do not would be a file of its own, and so a request more.
  */
 const IN_ALL = ['client/announce.ts', 'client/addStyles.ts', 'client/lateStyles.ts', 'model/clientTexts.ts'];
-const IN_COMPONENTS = ['theme/icons.tsx', 'theme/strings.ts'];
+const IN_COMPONENTS = ['theme/icons.tsx', 'theme/strings.ts', 'theme/islands/useCopied.ts'];
 
 /** Each island gets an entry of its own, so that a reader loads only those they use. */
 export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin => ({

@@ -109,7 +109,7 @@ export interface CompileContext {
     readonly table: string;
     readonly taskDone: string;
     readonly taskOpen: string;
-    /** Heading of the notes, which only screen readers hear. */
+    /** Heading of the notes. */
     readonly footnotes: string;
     /** Accessible name of a link from a note back to where it is referred to, such as `1` or `1-2`. */
     readonly footnoteBack: (number: string) => string;

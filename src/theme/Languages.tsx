@@ -11,7 +11,7 @@ export function Languages({ languages }: { readonly languages: readonly Language
       <summary>
         <LanguageIcon />
         <span className="visually-hidden">{`${strings.language}: `}</span>
-        <span className="languages-name">{shown?.text}</span>
+        <span>{shown?.text}</span>
       </summary>
       <ul className="nav-menu-list">
         {languages.map(({ text, lang, href, hrefLang = lang, current, isSamePage }) => (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LinkView, PageView } from '../model/view.ts';
+import { classNames } from './classNames.ts';
 import { ArrowIcon } from './icons.tsx';
 import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
@@ -19,7 +20,7 @@ function Neighbour({ link, rel }: { readonly link: LinkView; readonly rel: 'prev
   const isNext = rel === 'next';
   return (
     <a
-      className={`neighbour neighbour-${isNext ? 'next' : 'previous'}`}
+      className={classNames('neighbour', isNext && 'neighbour-next')}
       href={link.href}
       rel={rel}
       hrefLang={link.hrefLang}

@@ -233,7 +233,7 @@ bad(); // [!code error]
 const FILES = {
   'content/foreign.md': FOREIGN,
   'content/listed.md': LISTED,
-  'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  'content/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>',
   'content/a/index.md': `# ${LONG}\n\nWords.\n`,
   'content/a/b/index.md': `# ${LONG}, once again\n\nWords.\n`,
   'content/a/b/c.md': `# ${LONG}, and again\n\nWords.\n`,
@@ -258,11 +258,21 @@ Words.
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
   'content/changed.md': CHANGED,
+  'content/films.mdx':
+    '# Films\n\n<video src="./film.mp4" width="1280" height="720" controls></video>\n\n<audio src="./film.mp4" controls></audio>\n\n<Frame />\n',
+  'content/film.mp4': '',
+  'content/fields.mdx':
+    '# Fields\n\n<Endpoint method="GET" path="/users/{id}" />\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
+  'content/icons.md':
+    '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
+  'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
+  'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n:::details[More]\nWords.\n:::\n\n[^a]: Words.\n',
   'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
   'site/components.tsx': `import { Zoom } from 'docsgen';
 export const TallDrawing = () => <Zoom name="a list"><svg viewBox="0 0 300 3000" width="300" height="3000" /></Zoom>;
 const terms = Array.from({ length: 60 }, (_, index) => <mi key={index}>x</mi>);
+export const Frame = () => <><iframe title="A map" width="1280" height="300" /><textarea cols={120} /></>;
 export const Formula = () => <math display="block"><mfrac><mi>a</mi><mfrac><mi>b</mi><mi>c</mi></mfrac></mfrac>{terms}</math>;
 `,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
@@ -377,6 +387,17 @@ describe('blocks of pages', () => {
   });
 
   // It stood there twice.
+  journey('on paper, nothing leads back from a footnote, and nothing can be opened', theirs, async (open) => {
+    const { page } = await open('/notes/');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('.footnotes').isVisible(), true);
+    assert.equal(await page.locator('.data-footnote-backref').first().isVisible(), false);
+    const markers = await page
+      .locator('summary')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).listStyleType));
+    assert.ok(markers.length > 0 && markers.every((marker) => marker === 'none'), markers.join());
+  });
+
   journey('on paper, the address of a link follows its words, unless they are the address', theirs, async (open) => {
     const { page } = await open('/addresses/');
     await page.emulateMedia({ media: 'print' });
@@ -825,6 +846,42 @@ describe('blocks of pages', () => {
     assert.notEqual(withSign, await picture());
   });
 
+  journey(
+    'right to left, the way back from a footnote leads to the right, its number after it',
+    theirs,
+    async (open) => {
+      const { page } = await open('/notes/');
+      const drawn = () =>
+        page
+          .locator('.data-footnote-backref')
+          .last()
+          .evaluate((link) => {
+            const number = link.querySelector('sup') ?? link;
+            const [arrow, digit] = [link, number].map((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+            const middle = (one: Element) => one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2;
+            return { arrow, digit: (arrow ?? 0) * (digit ?? 0), after: Math.sign(middle(number) - middle(link)) };
+          });
+      assert.deepEqual(await drawn(), { arrow: 1, digit: 1, after: 1 });
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      assert.deepEqual(await drawn(), { arrow: -1, digit: 1, after: -1 });
+    },
+  );
+
+  // It stood above the word beside it.
+  journey('an icon stands in the line of a cell, too', theirs, async (open) => {
+    const { page } = await open('/icons/');
+    const styles = await page.locator('td > img').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const { display, verticalAlign, marginTop } = getComputedStyle(icon);
+        return [display, verticalAlign, marginTop].join(' ');
+      }),
+    );
+    assert.deepEqual(styles, ['inline-block middle 0px', 'inline-block middle 0px']);
+    assert.equal(await page.locator('.zoom-button').count(), 0);
+  });
+
   journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
     const { page } = await open('/tall/');
     await page.locator('.zoom-button').click();
@@ -863,6 +920,57 @@ describe('blocks of pages', () => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
+  });
+
+  // A film as wide as a screen made the page scroll sideways.
+  journey('films and frames are as wide as the text, and as high as belongs to that', theirs, async (open) => {
+    const { page } = await open('/films/', { viewport: { width: 390, height: 700 } });
+    const prose = await boxOf(page, '.prose');
+    for (const part of ['video', 'iframe', 'audio', 'textarea']) {
+      const { right } = await boxOf(page, part);
+      assert.ok(right <= prose.right, `${part}: ${right} > ${prose.right}`);
+    }
+    const family = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontFamily);
+    assert.equal(await family('textarea'), await family('.prose'));
+    const film = await boxOf(page, 'video');
+    assert.ok(Math.abs((film.right - film.left) / film.height - 16 / 9) < 0.05, JSON.stringify(film));
+  });
+
+  // It stood at the other end of the line.
+  journey('right to left, the path of a call begins beside its method', theirs, async (open) => {
+    const { page } = await open('/fields/');
+    const gap = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      const path = document.createRange();
+      path.selectNodeContents(document.querySelector('.endpoint-path') ?? document.body);
+      const method = document.querySelector('.method')?.getBoundingClientRect();
+      return (method?.left ?? 0) - path.getBoundingClientRect().right;
+    });
+    assert.ok(gap > 0 && gap < 20, `${gap} px`);
+  });
+
+  // A line began with it.
+  journey('the dot before the place of a field stands between two words, and nowhere else', theirs, async (open) => {
+    const { page } = await open('/fields/', { viewport: { width: 320, height: 700 } });
+    const starts = await page.locator('.field').evaluateAll((fields) =>
+      fields.map((field) => {
+        const range = document.createRange();
+        range.selectNodeContents(field.querySelector('.field-place') ?? field);
+        const name = field.querySelector('.field-name')?.getBoundingClientRect();
+        return Math.round(range.getBoundingClientRect().left - (name?.left ?? 0));
+      }),
+    );
+    assert.ok((starts[0] ?? 0) > 50, `${starts[0]} px`);
+    assert.equal(starts[1], 0);
+    const edge = await page
+      .locator('.field dt')
+      .nth(1)
+      .evaluate((line) => getComputedStyle(line).overflowX);
+    assert.equal(edge, 'clip');
   });
 
   describe('of a README', () => {

@@ -293,10 +293,10 @@ describe('docsgen dev, while pages are written', () => {
         await overlay.locator('pre').evaluate((element) => getComputedStyle(element).userSelect !== 'none'),
         true,
       );
-      // A page opened meanwhile shows it too.
-      const second = await open('/long/');
+      // A page opened meanwhile shows it too, and a phone has no Escape.
+      const second = await open('/long/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
       await second.page.locator('dialog#docsgen-errors').waitFor();
-      await second.page.keyboard.press('Escape');
+      await second.page.locator('dialog#docsgen-errors button').tap();
       await second.page.locator('dialog#docsgen-errors').waitFor({ state: 'hidden' });
       site.write('content/other.md', FILES['content/other.md']);
       await overlay.waitFor({ state: 'detached' });

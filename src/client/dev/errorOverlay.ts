@@ -1,8 +1,8 @@
-import { contentErrors, errorsNote, siteHasErrors } from '../../model/clientTexts.ts';
+import { close, contentErrors, errorsNote, siteHasErrors } from '../../model/clientTexts.ts';
 
 /**
- * Shows content errors over the page, as the terminal shows them. Escape closes it; the text can be selected. Errors that
- * are shown, or were closed, are left as they are: each save tells of them again.
+ * Shows content errors over the page, as the terminal shows them. Escape and a button close it; the text can be selected.
+ * Errors that are shown, or were closed, are left as they are: each save tells of them again.
  */
 export function showErrorOverlay(text: string): void {
   if (document.querySelector(`#${ID} pre`)?.textContent === text) return;
@@ -17,10 +17,15 @@ export function showErrorOverlay(text: string): void {
   report.textContent = text;
   const note = document.createElement('p');
   note.textContent = errorsNote;
-  dialog.append(title, report, note);
+  const closer = document.createElement('button');
+  closer.type = 'button';
+  closer.textContent = close;
+  closer.onclick = () => dialog.close();
+  dialog.append(title, report, note, closer);
   for (const [element, styles] of [
     [dialog, DIALOG],
     [report, REPORT],
+    [closer, CLOSER],
   ] as const) {
     // Set through the CSSOM, which a strict policy allows.
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value);
@@ -48,3 +53,5 @@ const DIALOG = {
 };
 
 const REPORT = { margin: '12px 0', overflow: 'auto', 'max-height': '60vh', 'font-size': '13px', 'line-height': '1.5' };
+
+const CLOSER = { margin: '12px 0 0', border: '1px solid', 'border-radius': '8px', padding: '10px 20px' };

@@ -57,5 +57,16 @@ function copyOf(picture: Element): Element {
   // Large as it is now, it is another picture of its set.
   if ('srcset' in copy) copy.setAttribute('sizes', '100vw');
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+  if ('naturalWidth' in picture) setFullSize(copy as HTMLImageElement, picture as HTMLImageElement);
   return copy;
+}
+
+/** As large as the file, whatever size its author has given it on the page. What has not come yet keeps that. */
+function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
+  const { naturalWidth, naturalHeight, clientWidth, srcset } = picture;
+  if (naturalWidth === 0) return;
+  // Of several files it tells the size that the page asks for.
+  const widths = Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+  copy.width = Math.max(naturalWidth, clientWidth, ...widths);
+  copy.height = Math.round((copy.width * naturalHeight) / naturalWidth);
 }

@@ -4,6 +4,9 @@ import { element, raw, type TreeNode } from '../tree.ts';
 /** What answers a click by itself, or holds no picture of its own: a button within it would be in the way. */
 const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture', 'pre', 'svg']);
 
+/** Up to this many CSS pixels wide and high a picture is an icon, of which there is nothing larger to see. */
+const ICON_SIZE = 48;
+
 /**
  * Gives every picture of a page that tells something the button that opens it larger. Paragraphs of pictures are marked:
  * what is no running text may be wider.
@@ -23,13 +26,16 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
-  if (alt === '') return image;
+  if (alt === '' || isIcon(image)) return image;
   const ofScheme = [image.properties?.className ?? []]
     .flat()
     .filter((name) => /^on-(?:light|dark)$/.test(String(name)));
   const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : []), ...ofScheme];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
+
+const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
+  Number(width) <= ICON_SIZE && Number(height) <= ICON_SIZE;
 
 /** A caption stands out, so it is in an element of its own. */
 const isOfPictures = ({ children = [] }: TreeNode) =>

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { addStyles } from '../../client/addStyles.ts';
+import { useRef } from 'react';
 import { announce } from '../../client/announce.ts';
-import { copiedStyles } from '../../client/lateStyles.ts';
 import { strings } from '../strings.ts';
+import { useCopied } from './useCopied.ts';
 
 /** The specification's time for the success state. */
 const COPIED_STATE_MS = 500;
@@ -16,21 +15,12 @@ export interface CopyButtonProps {
 /** Copies the code sample or the endpoint path around it, and says so for half a second. */
 export function CopyButton({ label = strings.copyCode }: CopyButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  // Counted, so that each copy is shown for its whole time, even where another is still shown when it is made.
-  const [copies, setCopies] = useState(0);
-
-  useEffect(() => addStyles(copiedStyles), []);
-
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), COPIED_STATE_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  const [outcome, show] = useCopied(COPIED_STATE_MS);
 
   const copy = async () => {
     const source = sourceOf(button.current);
     const isCopied = await writeToClipboard(codeOf(source));
-    setCopies((count) => (isCopied ? count + 1 : 0));
+    show(isCopied);
     announce(isCopied ? strings.copied : strings.copyRefused);
     if (!isCopied && source) selectAll(source);
   };
@@ -39,13 +29,13 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
     <button
       ref={button}
       type="button"
-      className={copies > 0 ? 'copy-button needs-js copied' : 'copy-button needs-js'}
+      className={outcome?.isCopied ? 'copy-button needs-js copied' : 'copy-button needs-js'}
       // Its name, too: beside an `aria-label` that says the same, screen readers would read it twice.
       title={label}
       onClick={copy}
     >
       {/* The pictures are in the styles: a long page has a hundred of these buttons. */}
-      {copies > 0 && (
+      {outcome?.isCopied && (
         <span className="copy-label" aria-hidden="true">
           {strings.copied}
         </span>

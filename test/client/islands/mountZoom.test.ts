@@ -35,6 +35,29 @@ it('mountZoom lets the browser take the larger of several pictures', () => {
   assert.equal(find('.zoom img').getAttribute('sizes'), '44rem');
 });
 
+// A click on a large screenshot that its author had given a width showed it no larger.
+it('mountZoom shows a picture as large as its file is, if the page shows it smaller', () => {
+  const sizeIn = (image: string, properties: Readonly<Record<string, number>>) => {
+    openBrowser(IMAGE.replace('<img ', `<img ${image} `));
+    for (const [name, value] of Object.entries(properties))
+      Object.defineProperty(find('.zoom img'), name, { configurable: true, value });
+    mountZoom(find('.zoom'));
+    find('.zoom button').click();
+    return ['width', 'height'].map((name) => find('dialog img').getAttribute(name));
+  };
+  const file = { naturalWidth: 1200, naturalHeight: 600 };
+  assert.deepEqual(sizeIn('width="200"', { ...file, clientWidth: 200 }), ['1200', '600']);
+  assert.deepEqual(sizeIn('width="50%"', { ...file, clientWidth: 350 }), ['1200', '600']);
+  // An icon that is drawn from lines may be larger in the page than by itself.
+  const icon = { naturalWidth: 24, naturalHeight: 24, clientWidth: 400 };
+  assert.deepEqual(sizeIn('width="400"', icon), ['400', '400']);
+  // Of several files the browser tells how large the one is that it has taken, for the place that it is in.
+  const copy = { naturalWidth: 200, naturalHeight: 100, clientWidth: 200 };
+  assert.deepEqual(sizeIn('width="200" srcset="/s.webp 480w, /a.png 2880w"', copy), ['2880', '1440']);
+  // It has not come yet, or has no size of its own.
+  assert.deepEqual(sizeIn('width="200"', { naturalWidth: 0, clientWidth: 200 }), ['200', null]);
+});
+
 it('mountZoom leaves ids to the page, so that each is there once', () => {
   mount(DRAWING);
   assert.equal(document.querySelectorAll('#t, #g').length, 2);

@@ -51,7 +51,7 @@ describe('schemePicture', () => {
   });
 
   it('lets readers enlarge either', () => {
-    const { html } = page(`<picture><source ${DARK}><img src="light.png" alt="A"></picture>`);
+    const { html } = page(`<picture><source ${DARK}><img src="light.png" alt="A" width="400"></picture>`);
     assert.equal(html.match(/data-island="Zoom"/g)?.length, 2);
     assert.match(html, /class="zoom on-light"/);
     assert.match(html, /class="zoom on-dark"/);

@@ -40,6 +40,17 @@ it('zoomImages marks paragraphs of pictures, with a caption or without: those ar
     assert.ok(!isMarked(text), text);
 });
 
+// Each was a stop of Tab, smaller than a finger, that opened the same icon on an empty screen.
+it('zoomImages leaves icons alone: there is nothing larger to see', () => {
+  const isButton = (size: string) => htmlOf(`Press <img src="/a.png" alt="Save" ${size} /> now.`).includes(PICTURE);
+  assert.deepEqual(
+    ['width="20" height="20"', 'width="48" height="48"', 'width="48" height="49"', 'width="300" height="20"', ''].map(
+      isButton,
+    ),
+    [false, false, true, true, true],
+  );
+});
+
 it('zoomImages leaves pictures alone that are decoration or stand in a link', () => {
   for (const text of [
     '<img src="/a.png" alt="" role="presentation" />',

@@ -516,6 +516,8 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
           );
         }
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+        const external = page.locator('.external').first();
+        assert.equal(await external.evaluate((link) => getComputedStyle(link, '::after').content), '"\u2196" / ""');
         assert.equal(
           await page
             .locator('.code-block pre')

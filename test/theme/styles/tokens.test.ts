@@ -105,3 +105,25 @@ it('every custom property that styles read is set somewhere: without it a line o
     [],
   );
 });
+
+it('no hover stays on a touch screen when the finger is gone', () => {
+  const isMeant = [
+    // There the link of a heading always shows.
+    /^\.heading:is/,
+    // What comes with the hover has no place there but the focus shows it, see `zoom.css`.
+    /^\.zoom-button:is/,
+    // It is what a tap on a search that has failed is answered with.
+    /^\[data-island-failed\] \.search:hover/,
+  ];
+  const selectors = hoverSelectors(withoutHoverMedia(allStyles()));
+  assert.deepEqual(
+    selectors.filter((selector) => !isMeant.some((meant) => meant.test(selector))),
+    [],
+  );
+});
+
+/** Styles without what stands in `@media (hover: hover)`. */
+const withoutHoverMedia = (styles: string) => styles.replace(/@media \(hover: hover\) \{\n(?:(?: {2}.*)?\n)*\}/g, '');
+
+const hoverSelectors = (styles: string) =>
+  styles.match(/[^\n]*:hover[^\n]*(?=\s*[,{])/g)?.map((one) => one.trim()) ?? [];
