@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts';
+import type { Fix, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
@@ -85,6 +85,10 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly hasTabs?: boolean;
   /** Files besides the settings that say nothing more once the site is written here. */
   readonly files?: readonly string[];
+  /** What takes out of pages what says nothing more then. */
+  readonly deletions?: readonly Fix[];
+  /** Folders that have to be called otherwise before anything of the site is written here. */
+  readonly unmoved?: readonly UnreadPart[];
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
 }
