@@ -17,6 +17,10 @@ describe('keyBlock', () => {
     assert.deepEqual(taken('---\na:\n  - x\n# note\nb: 1\n---\n', 2), [['x'], '---\n# note\nb: 1\n---\n']);
   });
 
+  it('may have spaces before the colon', () => {
+    assert.deepEqual(taken('---\nb: 1\na : x\n---\n', 3), ['x', '---\nb: 1\n---\n']);
+  });
+
   it('goes on behind a comment', () => {
     const list = 'a:\n- x\n# once\n- y\n\n# twice\n- z\n';
     assert.deepEqual(taken(`---\n${list}# of b\n\n# too\nb: 1\n---\n`, 2), [
