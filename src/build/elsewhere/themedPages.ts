@@ -17,6 +17,9 @@ const OF_THEME: readonly string[] = [
   'nav_exclude',
 ];
 
+/** Layouts of the theme that show a page as any other. */
+const LAYOUT = /^(?:default|home|page|about|post)$/;
+
 /** Whether pages name others that they are below: no other theme has such keys. */
 export const namesParents = ({ sourceOf: sources }: Pick<NavigationWorld, 'sourceOf'>): boolean =>
   [...sources.values()].some(({ keyLines }) =>
@@ -37,6 +40,7 @@ function pageOf(source: SourceFile, text: string, titleOfPage: () => string | un
   };
   const blocks = new Map(OF_THEME.map((key) => [key, blockOf(key)]));
   const valueAt = (key: string) => blocks.get(key)?.value;
+  const layout = blockOf('layout');
   const order = frontmatter.order ?? valueAt('nav_order');
   const written = wordsIn(blockOf('title')?.value) ?? frontmatter.label;
   const isMeant = order !== undefined || [...blocks.values()].some((block) => block !== undefined);
@@ -54,7 +58,9 @@ function pageOf(source: SourceFile, text: string, titleOfPage: () => string | un
     isExcluded: valueAt('nav_exclude') === true || (frontmatter.unlisted ?? false) !== false,
     isLeaf: valueAt('has_children') === false,
     isReversed: /^(?:desc|reversed)$/.test(String(valueAt('child_nav_order'))),
-    deletions: [...blocks.values()].flatMap((block) => block?.deletion ?? []),
+    deletions: [...blocks.values(), ...(LAYOUT.test(String(layout?.value)) ? [layout] : [])].flatMap(
+      (block) => block?.deletion ?? [],
+    ),
   });
 }
 

@@ -29,7 +29,7 @@ const page = (...lines: readonly string[]) => `---\n${lines.join('\n')}\n---\n\n
 
 const SITE = { '_config.yml': 'title: Acme\nremote_theme: just-the-docs/just-the-docs@v0.10.1\n' };
 const PAGES = {
-  'index.md': page('layout: default', 'title: Home', 'nav_order: 2'),
+  'index.md': page('layout: home', 'title: Home', 'nav_order: 2'),
   'start.md': page('title: Start', 'nav_order: 1'),
   'ui/index.md': page('title: UI', 'has_children: true', 'has_toc: false', 'child_nav_order: desc', 'nav_order: "x"'),
   'ui/a.md': page('title: A', 'parent: UI', 'nav_exclude: false', 'nav_order: 1'),
@@ -58,6 +58,7 @@ describe('the navigation of Just the Docs', () => {
         items: ['/other/b/', { text: 'A', link: '/ui/a/', items: ['/ui/deep/'] }],
       },
     ]);
+    assert.equal(read('index.md'), page('title: Home', 'order: 2'));
     assert.equal(read('ui/index.md'), page('title: UI'));
     assert.equal(read('ui/a.md'), page('title: A', 'order: 1'));
     assert.equal(read('other/b.md'), page('title: B', 'order: 2'));
@@ -67,12 +68,13 @@ describe('the navigation of Just the Docs', () => {
   });
 
   it('comes over from pages beside settings that name no theme', async () => {
-    const { items } = await mended({
+    const { items, read } = await mended({
       '_config.yml': 'title: Acme\n',
       'index.md': page('title: Home'),
-      'a.md': page('title: A', 'parent: Home'),
+      'a.md': page('layout: minimal', 'title: A', 'parent: Home'),
     });
     assert.deepEqual(await items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
+    assert.equal(read('a.md'), page('layout: minimal', 'title: A'));
   });
 
   it('calls pages as it did, also where that hides another title, and by their headings where plugins do', async () => {
