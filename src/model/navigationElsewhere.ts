@@ -85,8 +85,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly hasTabs?: boolean;
   /** Files besides the settings that say nothing more once the site is written here. */
   readonly files?: readonly string[];
-  /** What takes out of pages what says nothing more then. */
-  readonly deletions?: readonly Fix[];
+  /** Corrections of pages, which say nothing twice then, and are without nothing that stood on them there. */
+  readonly pageFixes?: readonly Fix[];
   /** Folders that have to be called otherwise before anything of the site is written here. */
   readonly unmoved?: readonly UnreadPart[];
   /** Whether a site without a start page begins with its first page. */

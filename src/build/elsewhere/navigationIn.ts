@@ -22,6 +22,7 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
+import { childLists } from './childLists.ts';
 import { namesParents, themedPages } from './themedPages.ts';
 
 /** What is known of the pages that a navigation may name. */
@@ -93,12 +94,13 @@ const hugoIn = firstOf(HUGO, readHugo);
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
 const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
   const paths = [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
-  return readJekyll(text, file, {
+  const site = readJekyll(text, file, {
     prefix: world.prefix,
     hasPages: (folder) => paths.some((path) => path.startsWith(folder)),
     namesParents: namesParents(world),
     themedPages: () => themedPages(world),
   });
+  return site && { ...site, pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world)] };
 });
 
 /** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */

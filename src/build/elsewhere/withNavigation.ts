@@ -133,16 +133,12 @@ function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnos
 }
 
 /** What deletes the files of folders, too, or keys of pages, once what they say is written: with the last of them gone, nothing says it twice. */
-function withDeletions(
-  carried: CarriedOver,
-  metas: readonly string[],
-  { deletions: inPages = [] }: SiteElsewhere,
-): CarriedOver {
+function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFixes = [] }: SiteElsewhere): CarriedOver {
   const { file, fix } = carried;
   if (fix?.beside?.some(({ place }) => place.file === 'site/config.ts') !== true) return carried;
   const deletions = metas.filter((one) => one !== file).map(deletionOf);
   const own = metas.includes(file) ? { deletes: true as const } : {};
-  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions, ...inPages] } };
+  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions, ...pageFixes] } };
 }
 
 /** The fault of a file of a folder. */

@@ -18,7 +18,7 @@ export function justTheDocs(
   settings: Written | undefined,
   origin: Origin,
   pages: readonly ThemedPage[],
-): Pick<SiteElsewhere, 'entries' | 'deletions'> & { readonly unread: readonly UnreadPart[] } {
+): Pick<SiteElsewhere, 'entries' | 'pageFixes'> & { readonly unread: readonly UnreadPart[] } {
   const options = { ignoresCase: wordsOf(inside(settings, 'nav_sort')) === 'case_insensitive' };
   const collections = shownCollections(settings, origin, pages).map((one) => ({
     ...one,
@@ -37,7 +37,7 @@ export function justTheDocs(
   return {
     entries: [...own.entries, ...linksIn(settings, origin), ...shown],
     unread: unreadIn(lost, pages),
-    deletions: trees.flatMap((tree) => tree.deletions),
+    pageFixes: trees.flatMap((tree) => tree.deletions),
   };
 }
 

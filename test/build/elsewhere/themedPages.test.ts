@@ -87,6 +87,30 @@ describe('the navigation of Just the Docs', () => {
     assert.deepEqual(await items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
   });
 
+  it('writes into pages without a text what the theme lists there, as far as it does', async () => {
+    const { left, read } = await mended({
+      ...SITE,
+      'index.md': page('title: Home'),
+      'ui/index.md': '---\ntitle: UI\nhas_children: true\n---\n\n# UI',
+      'ui/a.md': page('title: "A [b]"', 'parent: UI'),
+      'more/b c.md': page('title: B', 'parent: UI'),
+      'api.md': '---\ntitle: API\nhas_toc: false\n---\n',
+      'api/a.md': page('title: Calls', 'parent: API'),
+      'text.md': page('title: Text'),
+      'text/a.md': page('title: Words', 'parent: Text'),
+    });
+    assert.equal(
+      read('ui/index.md'),
+      '---\ntitle: UI\n---\n\n# UI\n\n- [A \\[b\\]](./a.md)\n- [B](../more/b%20c.md)\n',
+    );
+    assert.equal(read('text.md'), page('title: Text'));
+    assert.equal(read('api.md'), '---\ntitle: API\n---\n');
+    assert.deepEqual(
+      left.map(({ code, place }) => [code, place?.file]),
+      [['empty-page', 'api.md']],
+    );
+  });
+
   it('waits for pages that are about to have another name', async () => {
     const { items } = await mended({
       ...SITE,

@@ -79,12 +79,12 @@ describe('justTheDocs', () => {
   });
 
   it('has no page of the folders that Jekyll reads otherwise', () => {
-    const { entries, deletions } = read(
+    const { entries, pageFixes } = read(
       '',
       page('_posts/a.md', { title: 'A', deletions: [{ place: page('a').place, was: 'a', text: '' }] }),
       page('_includes/b.md', { title: 'B' }),
     );
-    assert.deepEqual([entries, deletions], [[], []]);
+    assert.deepEqual([entries, pageFixes], [[], []]);
   });
 
   it('tells of pages that name none that is there, the uppermost alone', () => {
