@@ -17,8 +17,9 @@ describe('keyBlock', () => {
     assert.deepEqual(taken('---\na:\n  - x\n# note\nb: 1\n---\n', 2), [['x'], '---\n# note\nb: 1\n---\n']);
   });
 
-  it('may have spaces before the colon', () => {
-    assert.deepEqual(taken('---\nb: 1\na : x\n---\n', 3), ['x', '---\nb: 1\n---\n']);
+  it('may have spaces before the colon, or stand in quotes', () => {
+    for (const key of ['a ', '"a"', "'a' "])
+      assert.deepEqual(taken(`---\nb: 1\n${key}: x\n---\n`, 3), ['x', '---\nb: 1\n---\n'], key);
   });
 
   it('goes on behind a comment', () => {

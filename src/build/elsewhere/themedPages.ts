@@ -42,7 +42,7 @@ function pageOf(source: SourceFile, text: string, titleOfPage: () => string | un
   const valueAt = (key: string) => blocks.get(key)?.value;
   const layout = blockOf('layout');
   const order = frontmatter.order ?? valueAt('nav_order');
-  const written = wordsIn(blockOf('title')?.value) ?? frontmatter.label;
+  const written = wordsIn(blockOf('title')?.value) ?? frontmatter.title ?? frontmatter.label;
   const isMeant = order !== undefined || [...blocks.values()].some((block) => block !== undefined);
   return withoutUndefined({
     path: relativePath,
