@@ -1,3 +1,4 @@
+import { literateLists } from '../../config/elsewhere/literateLists.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
@@ -5,7 +6,7 @@ import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
 import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
-import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
+import { readMkdocs, usesLiterateNav } from '../../config/elsewhere/readMkdocs.ts';
 import { readRspress } from '../../config/elsewhere/readRspress.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
@@ -58,12 +59,15 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   const list = pageListIn(files, world);
   // Before a list of pages, as a plugin of MkDocs reads that.
   const mkdocs = mkdocsIn(files, world);
-  if (mkdocs !== undefined && (list === undefined || mkdocs[1].entries.length > 0)) return mkdocs;
+  const literate = (entries: SiteElsewhere['entries']) =>
+    isLiterate(mkdocs?.[0], world) ? literateLists(entries, listsIn(world)) : entries;
+  if (mkdocs !== undefined && (list === undefined || mkdocs[1].entries.length > 0))
+    return [mkdocs[0], { ...mkdocs[1], entries: literate(mkdocs[1].entries) }];
   const code = codeIn(files, world);
   if (code !== undefined) return code;
   const gitbook = gitbookIn(files, world);
   if (list !== undefined)
-    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: list.entries() }];
+    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) }];
   return (
     gitbook ?? hugoIn(files, world) ?? jekyllIn(files, world) ?? docsifyIn(files, world) ?? fumadocsIn(files, world)
   );
@@ -108,12 +112,25 @@ export const isReadData = (file: string): boolean =>
   [MKDOCS, GITBOOK, HUGO, JEKYLL, /^book\.toml$/].some((name) => name.test(file));
 
 /** The list of pages that mdBook, GitBook and HonKit have. */
-function pageListIn(files: readonly string[], world: NavigationWorld) {
-  const file = `${world.prefix}SUMMARY.md`;
-  const text = files.includes(file) ? world.textOf(file)?.replace(/^\ufeff/, '') : undefined;
+const pageListIn = (files: readonly string[], world: NavigationWorld) =>
+  files.includes(`${world.prefix}SUMMARY.md`) ? listAt('', world) : undefined;
+
+/** That in a folder of the content folder. */
+function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
+  const file = `${prefix}${folder}SUMMARY.md`;
+  const text = textOf(file)?.replace(/^\ufeff/, '');
   if (text === undefined || !isPageList(file, text)) return undefined;
-  return { file, entries: () => readSummary(parserFor(world.config.parser)(sourceOf(file, text)), file) };
+  return { file, entries: () => readSummary(parserFor(config.parser)(sourceOf(file, text)), file) };
 }
+
+/** Whether a plugin of MkDocs reads such lists. */
+const isLiterate = (file: string | undefined, { textOf }: NavigationWorld): boolean =>
+  file !== undefined && usesLiterateNav(textOf(file) ?? '', file, textOf);
+
+const listsIn = (world: NavigationWorld): Parameters<typeof literateLists>[1] => ({
+  listIn: (folder) => listAt(folder, world)?.entries(),
+  paths: [...world.sourceOf.values()].map(({ relativePath }) => relativePath),
+});
 
 /** What settings say that stand beside such a list. */
 function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {

@@ -36,7 +36,7 @@ export function readMkdocs(
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
-  const read = pluginsIn(settings).some(([name]) => name === 'literate-nav') ? written.map(withFolders) : written;
+  const read = isLiterate(settings) ? written.map(withFolders) : written;
   const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
   // Sections are below tabs.
@@ -65,6 +65,12 @@ export function readMkdocs(
     ],
   });
 }
+
+/** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
+export const usesLiterateNav = (text: string, file: string, textOf: (file: string) => string | undefined): boolean =>
+  isLiterate(inheritedYaml({ text, file }, textOf));
+
+const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');
 
 /** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
 function nameless(settings: Written | undefined, origin: Origin): readonly UnreadPart[] {

@@ -834,6 +834,30 @@ describe('withNavigation of old addresses', () => {
     assert.equal(site.project.config.sidebars?.[0]?.items.length, 2);
   });
 
+  it('carries over the lists of folders that a plugin of MkDocs reads', async () => {
+    const lists = {
+      'content/guide/SUMMARY.md': '- [The end](b.md)\n- [Begin](a.md)\n- Deep\n    - *.md\n',
+      'content/more/c.md': '# C\n\nWords.\n',
+    };
+    const plugins = 'plugins:\n  - literate-nav\n';
+    const items = ['/guide/b/', { text: 'Begin', link: '/guide/a/' }];
+    const inSettings = `site_name: Acme\n${plugins}nav:\n  - README.md\n  - Guide: guide/\n  - More: more/\n`;
+    const more = { folder: '/more/', text: 'More' };
+    const { site } = await mended({ ...PAGES, ...lists, 'mkdocs.yml': inSettings });
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', { text: 'Guide', items }, more]);
+    const inList = { 'content/SUMMARY.md': '* [Guide](guide/)\n* [More](more/)\n* [Home](README.md)\n' };
+    const listed = await mended({ ...PAGES, ...lists, ...inList, 'mkdocs.yml': `site_name: Acme\n${plugins}` });
+    assert.deepEqual(listed.site.project.config.sidebars?.[0]?.items, [
+      { text: 'Guide', items },
+      more,
+      { text: 'Home', link: '/' },
+    ]);
+    // Others have no such lists.
+    const { 'content/guide/SUMMARY.md': _, ...others } = lists;
+    const plain = await mended({ ...PAGES, ...others, ...inList, 'content/guide/SUMMARY.md': '- [Begin](a.md)\n' });
+    assert.deepEqual(plain.site.project.config.sidebars?.[0]?.items[0], { folder: '/guide/', text: 'Guide' });
+  });
+
   it('carries over those of GitBook, for which it needs no list of pages', async () => {
     const { told, left, read } = await mended({
       ...PAGES,
