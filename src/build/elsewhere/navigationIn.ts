@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { literateLists } from '../../config/elsewhere/literateLists.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
@@ -86,7 +87,20 @@ const firstOf =
   };
 
 const MKDOCS = /^mkdocs\.ya?ml$/;
-const mkdocsIn = firstOf(MKDOCS, (text, file, { textOf }) => readMkdocs(text, file, textOf));
+const mkdocsIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
+  const file = files.find((one) => MKDOCS.test(one));
+  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  const folders = {
+    files,
+    prefix,
+    textOf,
+    paths: [...orders.keys()],
+    orderOf: (path: string) => orders.get(path),
+    isPlain: (name: string, text: string) => readFolderFile(posix.basename(name), text)?.hasMore === false,
+  };
+  const site = file === undefined ? undefined : readMkdocs(textOf(file) ?? '', file, textOf, folders);
+  return file === undefined || site === undefined ? undefined : [file, site];
+};
 
 const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
 /** Without a list, the pages are in the order of their folders. */

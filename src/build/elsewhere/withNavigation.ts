@@ -69,8 +69,14 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
-  return path === 'SUMMARY.md' || (generator === 'Rspress' && /(?:^|\/)_(?:meta|nav)\.json$/.test(path));
+  return path === 'SUMMARY.md' || (FOLDER_FILES.get(generator)?.test(path) ?? false);
 }
+
+/** Files of folders that come over with settings. */
+const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
+  ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
+  ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+]);
 
 /** A navigation as it comes over. */
 interface CarriedOver {

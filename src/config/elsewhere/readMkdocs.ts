@@ -1,15 +1,17 @@
 import { asLanguageTag } from '../../model/languageTag.ts';
-import type {
-  EntryElsewhere,
-  RedirectElsewhere,
-  RepositoryElsewhere,
-  SiteElsewhere,
-  UnreadPart,
+import {
+  allEntries,
+  type EntryElsewhere,
+  type RedirectElsewhere,
+  type RepositoryElsewhere,
+  type SiteElsewhere,
+  type UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
+import { type AwesomeFolders, awesomePages, saysPages } from './awesomePages.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
@@ -18,12 +20,14 @@ import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './
 
 /**
  * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another.
+ * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another. `folders` is what stands
+ * around the files in which a plugin reads the navigation.
  */
 export function readMkdocs(
   text: string,
   file: string,
   textOf: (file: string) => string | undefined = () => undefined,
+  folders?: AwesomeFolders,
 ): SiteElsewhere | undefined {
   const origin = { text, file };
   const settings = inheritedYaml(origin, textOf);
@@ -35,7 +39,9 @@ export function readMkdocs(
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
-  const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
+  const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
+  const told = folders === undefined ? undefined : inFolders(settings, named, folders);
+  const written = told?.entries ?? named ?? [];
   const read = isLiterate(settings) ? written.map(withFolders) : written;
   const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
@@ -54,6 +60,7 @@ export function readMkdocs(
     ...frame.site,
     redirects: unlessEmpty(redirects),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
+    files: told?.files,
     hasTabs: has('navigation.tabs') || undefined,
     unread: [
       ...(missing ? [missing] : []),
@@ -65,6 +72,34 @@ export function readMkdocs(
     ],
   });
 }
+
+/** What files of folders say, where a plugin reads them: all of the navigation, or what stands for the rest in `nav`. */
+function inFolders(
+  settings: Written | undefined,
+  named: readonly EntryElsewhere[] | undefined,
+  folders: AwesomeFolders,
+): Pick<SiteElsewhere, 'entries' | 'files'> | undefined {
+  const plugin = pluginsIn(settings).find(([name]) => name === 'awesome-pages' || name === 'awesome-nav');
+  if (plugin === undefined) return undefined;
+  if (named === undefined) return saysPages(folders) ? undefined : awesomePages(plugin[1], folders);
+  const all = allEntries(named);
+  if (!all.some(isRest)) return undefined;
+  const { entries: others, files } = awesomePages(plugin[1], folders);
+  const targets = new Set(all.map(({ target }) => target));
+  const unnamed = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+    entries.flatMap(({ items, ...entry }) => {
+      if (items === undefined) return targets.has(entry.target) ? [] : [entry];
+      const inside = unnamed(items);
+      return inside.length === 0 ? [] : [{ ...entry, items: inside }];
+    });
+  const filled = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+    entries.flatMap((entry) =>
+      isRest(entry) ? unnamed(others) : [withoutUndefined({ ...entry, items: entry.items && filled(entry.items) })],
+    );
+  return { entries: filled(named), files };
+}
+
+const isRest = ({ target = '' }: EntryElsewhere) => /^\.\.\.(?: |$)/.test(target);
 
 /** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
 export const usesLiterateNav = (text: string, file: string, textOf: (file: string) => string | undefined): boolean =>
