@@ -1,19 +1,20 @@
 import { asLanguageTag } from '../../model/languageTag.ts';
-import {
-  allEntries,
-  type EntryElsewhere,
-  type RedirectElsewhere,
-  type RepositoryElsewhere,
-  type SiteElsewhere,
-  type UnreadPart,
+import type {
+  EntryElsewhere,
+  RedirectElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+  UnreadPart,
 } from '../../model/navigationElsewhere.ts';
 import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
-import { type AwesomeFolders, awesomePages, saysPages } from './awesomePages.ts';
+import type { AwesomeFolders } from './awesomePages.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
+import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
+import { pluginsIn } from './mkdocsPlugins.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
@@ -40,7 +41,7 @@ export function readMkdocs(
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
   const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
-  const told = folders === undefined ? undefined : inFolders(settings, named, folders);
+  const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
   const written = told?.entries ?? named ?? [];
   const read = isLiterate(settings) ? written.map(withFolders) : written;
   const entries = has('navigation.indexes') ? read.map(withIndex) : read;
@@ -72,34 +73,6 @@ export function readMkdocs(
     ],
   });
 }
-
-/** What files of folders say, where a plugin reads them: all of the navigation, or what stands for the rest in `nav`. */
-function inFolders(
-  settings: Written | undefined,
-  named: readonly EntryElsewhere[] | undefined,
-  folders: AwesomeFolders,
-): Pick<SiteElsewhere, 'entries' | 'files'> | undefined {
-  const plugin = pluginsIn(settings).find(([name]) => name === 'awesome-pages' || name === 'awesome-nav');
-  if (plugin === undefined) return undefined;
-  if (named === undefined) return saysPages(folders) ? undefined : awesomePages(plugin[1], folders);
-  const all = allEntries(named);
-  if (!all.some(isRest)) return undefined;
-  const { entries: others, files } = awesomePages(plugin[1], folders);
-  const targets = new Set(all.map(({ target }) => target));
-  const unnamed = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
-    entries.flatMap(({ items, ...entry }) => {
-      if (items === undefined) return targets.has(entry.target) ? [] : [entry];
-      const inside = unnamed(items);
-      return inside.length === 0 ? [] : [{ ...entry, items: inside }];
-    });
-  const filled = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
-    entries.flatMap((entry) =>
-      isRest(entry) ? unnamed(others) : [withoutUndefined({ ...entry, items: entry.items && filled(entry.items) })],
-    );
-  return { entries: filled(named), files };
-}
-
-const isRest = ({ target = '' }: EntryElsewhere) => /^\.\.\.(?: |$)/.test(target);
 
 /** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
 export const usesLiterateNav = (text: string, file: string, textOf: (file: string) => string | undefined): boolean =>
@@ -195,17 +168,6 @@ function redirectsIn(
       .filter((pair) => !isPair(pair))
       .map(([key]) => ({ option: 'redirect_maps', place: placeOf(key, origin), isData: true })),
   };
-}
-
-type Plugin = readonly [name: string | undefined, options?: Written];
-
-/** The plugins by their names, with what they are told. */
-function pluginsIn(settings: Written | undefined): readonly Plugin[] {
-  const plugins = inside(settings, 'plugins');
-  const all = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
-  return all.flatMap((one): readonly Plugin[] =>
-    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
-  );
 }
 
 const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>
