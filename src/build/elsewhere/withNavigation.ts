@@ -117,10 +117,9 @@ function carryOver(
   return {
     file,
     fix,
-    // A file that is about to have another name is no page yet.
     isReady:
       !world.isMoving &&
-      !faults.some(({ fix }) => fix?.renamedTo !== undefined) &&
+      !faults.some((fault) => isRenamed(fault, world)) &&
       [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled),
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
@@ -128,6 +127,10 @@ function carryOver(
     missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
   };
 }
+
+/** Whether a file is about to have another name: then it is no page yet. A name that is taken it never gets. */
+const isRenamed = ({ fix }: Diagnostic, { textOf }: FindingWorld) =>
+  fix?.renamedTo !== undefined && textOf(fix.renamedTo) === undefined;
 
 const AFTER_MOVE = ' once all that is told of below is moved';
 

@@ -111,13 +111,16 @@ describe('the navigation of Just the Docs', () => {
     );
   });
 
-  it('waits for pages that are about to have another name', async () => {
-    const { items } = await mended({
+  it('waits for pages that are about to have another name, and not for one that is taken', async () => {
+    const files = {
       ...SITE,
       'index.md': page('title: Home'),
       'a.markdown': page('title: A', 'parent: Home'),
-    });
-    assert.deepEqual(await items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
+    };
+    assert.deepEqual(await (await mended(files)).items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
+    const both = await mended({ ...files, 'a.md': page('title: Another', 'parent: Home') });
+    assert.deepEqual(await both.items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
+    assert.equal(both.read('a.markdown'), files['a.markdown']);
   });
 
   it('tells of a page that names none, whose keys stay', async () => {
