@@ -27,7 +27,7 @@ export const saysPages = (folders: AwesomeFolders): boolean =>
 
 /**
  * The navigation that the files of folders tell which the plugins `awesome-pages` and `awesome-nav` of MkDocs read, with the
- * names of those. `options` is what the plugin is told.
+ * names of those that say something. `options` is what the plugin is told.
  */
 export function awesomePages(
   options: Written | undefined,
@@ -49,7 +49,8 @@ export function awesomePages(
     paths: new Map(paths.map((path) => [trunkOf(path), path])),
     orderOf,
   };
-  return { entries: entriesIn('', world), files: origins.map(({ file }) => file) };
+  const read = [...said.values()].filter(({ written }) => written?.kind === 'map');
+  return { entries: entriesIn('', world), files: read.map(({ origin }) => origin.file) };
 }
 
 const originsIn = ({ files, prefix, textOf }: AwesomeFolders): readonly Origin[] =>

@@ -118,6 +118,12 @@ describe('awesomePages', () => {
     assert.deepEqual(read(files, ['guide/a.md']), ['Guide', '  guide/gone.md', '  guide', '  guide']);
   });
 
+  it('leaves out files that hold nothing, or what is no YAML', () => {
+    const files = { 'content/.pages': 'nav: [', 'content/guide/.pages': '', 'content/guide/deep/.pages': 'title: A\n' };
+    assert.deepEqual(awesomePages(undefined, foldersOf(files, PATHS)).files, ['content/guide/deep/.pages']);
+    assert.equal(read(files, PATHS)[0], 'index.md');
+  });
+
   it('is needed where a file says more than pages can', () => {
     const says = (files: Files) => saysPages(foldersOf(files, PATHS));
     assert.equal(says({}), true);
