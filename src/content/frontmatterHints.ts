@@ -76,6 +76,7 @@ const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof F
   sidebar_class_name: ['hidden', 'unlisted', 'sidebar'],
   displayed_sidebar: [null, 'sidebar', 'false'],
   nav_exclude: [true, 'unlisted', 'sidebar'],
+  nav_enabled: [false, 'sidebar', 'false'],
   toc_hide: [true, 'unlisted', 'sidebar'],
   'hide-toc': [true, 'toc', 'false'],
   hide_table_of_contents: [true, 'toc', 'false'],
@@ -92,9 +93,15 @@ const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof F
 
 /** Whether a key of another generator says how every page is here. */
 export const isUsual = (key: string, given: unknown): boolean =>
-  given === 'doc'
-    ? /^(?:template|layout|pageType)$/.test(key)
-    : given === true && /^(?:aside|navbar|footer|outline)$/.test(key);
+  USUAL.some(([value, keys]) => value === given && keys.test(key));
+
+const USUAL: readonly (readonly [given: unknown, keys: RegExp])[] = [
+  ['doc', /^(?:template|layout|pageType)$/],
+  // Of most themes of Jekyll.
+  ['default', /^layout$/],
+  [true, /^(?:aside|navbar|footer|outline)$/],
+  [false, /^(?:nav|search)_exclude$/],
+];
 
 /** What a page has none of that another generator shows without all that belongs to documents. */
 export const BARE_PAGE: readonly (keyof Frontmatter)[] = ['sidebar', 'toc', 'prev', 'next'];
@@ -110,6 +117,14 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   layout: (given) => (given === 'home' ? LANDING : given === 'page' ? PAGE_LAYOUT : undefined),
   pageType: (given) => PAGE_TYPES.get(String(given)),
   template: (given) => (given === 'splash' ? LANDING : undefined),
+  // Of Just the Docs.
+  parent: () => TREE,
+  grand_parent: () => TREE,
+  great_grand_parent: () => TREE,
+  ancestor: () => TREE,
+  has_children: () => TREE,
+  child_nav_order: () => TREE,
+  has_toc: () => 'delete the line: no page lists those below it by itself',
   // Of VitePress and Rspress.
   aside: () => 'delete the line: the list of headings is beside the text',
   navbar: () => 'delete the line: every page has the header',
@@ -165,6 +180,10 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   redirect_to: (given) =>
     `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
 };
+
+/** The navigation of Just the Docs is the one that pages tell. */
+const TREE =
+  'delete the line: groups are folders, or stand in `sidebars` of `site/config.ts`, which `docsgen check --fix` makes of these keys beside a `_config.yml` of Jekyll';
 
 const PAGE_LAYOUT =
   'delete the line, or write `toc: false`, `prev: false` and `next: false` for what VitePress leaves out of such a page';

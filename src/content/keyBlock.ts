@@ -15,7 +15,7 @@ export interface KeyBlock {
 export function keyBlock(file: string, text: string, line: number): KeyBlock | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const next = lines.findIndex((one, index) => index >= line && !/^(?:[ \t]|-(?: |$)|#|$)/.test(one));
-  if (next === -1 || !/^[\w-]+:/.test(lines[line - 1] ?? '')) return undefined;
+  if (next === -1 || !/^(["']?)[\w-]+\1[ \t]*:/.test(lines[line - 1] ?? '')) return undefined;
   // A comment may stand in it. Those at its end are of the key below.
   const below = lines.slice(line, next);
   const own = lines.slice(line - 1, line + below.findLastIndex((one) => /^(?!#)\s*\S/.test(one)) + 1);

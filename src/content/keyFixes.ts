@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { featuresFix } from './featuresFix.ts';
 import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
-import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE } from './frontmatterSchema.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE, TAKES_WORDS } from './frontmatterSchema.ts';
 import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
@@ -26,7 +26,7 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
   if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighbourFix(key, all);
   if (key === 'head') return emptyLineFix(key, all) ?? headFix(line, all);
-  if (key !== 'sidebar') return emptyLineFix(key, all);
+  if (key !== 'sidebar') return emptyLineFix(key, all) ?? quotedFix(key, line, all);
   return (
     emptyLineFix(key, all) ??
     lineFix(line, soleOrder(all.value.sidebar), all) ??
@@ -40,6 +40,13 @@ export function emptyLineFix(key: string, all: ReadKeys): Fix | undefined {
   const line = all.keyLines[key];
   if (line === undefined || all.value[key] !== null || lineAt(line, all).trimEnd() !== `${key}:`) return undefined;
   return hasMoreLines(key, all) ? undefined : wholeLine(line, '', all);
+}
+
+/** The correction that makes a text of a number, as it is written: pages are called `404`, or as a year. */
+function quotedFix(key: string, line: number, all: ReadKeys): Fix | undefined {
+  const [, before = '', was] = /^(\w+:[ ]+)(-?\d[\d.]*)\s*$/.exec(lineAt(line, all)) ?? [];
+  if (was === undefined || !TAKES_WORDS.has(key) || !before.startsWith(`${key}:`)) return undefined;
+  return { place: all.at(line, before.length + 1, before.length + 1 + was.length), was, text: `"${was}"` };
 }
 
 /** The correction that deletes a slug beside a `url`: Hugo does not read it there. */

@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts';
+import type { Fix, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
@@ -87,6 +87,10 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly files?: readonly string[];
   /** Whether pages without a translation are told of. */
   readonly checksTranslations?: boolean;
+  /** Corrections of pages: what the navigation says from now on is taken out, and lists that the theme has shown are written. */
+  readonly pageFixes?: readonly Fix[];
+  /** Folders that have to be called otherwise before anything of the site is written here. */
+  readonly unmoved?: readonly UnreadPart[];
   /** Whether a site without a start page begins with its first page. */
   readonly startsWithFirst?: boolean;
 }

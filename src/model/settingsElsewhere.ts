@@ -57,6 +57,8 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   // It has a `_config.yml`, too.
   { generator: 'Jupyter Book', pages: '', names: yaml('_toc') },
   { generator: 'Jekyll', pages: '', names: yaml('_config') },
+  // As GitHub publishes a folder of a repository.
+  { generator: 'Jekyll', pages: 'docs', names: yaml('docs/_config') },
   { generator: 'Quarto', pages: '', names: yaml('_quarto') },
   { generator: 'Fumadocs', pages: '', names: scripts('source.config') },
   { generator: 'Antora', pages: 'modules/ROOT/pages', names: ['antora.yml', 'antora-playbook.yml'] },

@@ -136,6 +136,22 @@ describe('configElsewhere', () => {
     assert.doesNotMatch(hint, /copy the entries/);
   });
 
+  it('asks for the folder of Jekyll to be renamed that GitHub publishes, or that the settings name', () => {
+    for (const [file, text] of [
+      ['docs/_config.yml', 'title: Acme\n'],
+      ['_config.yml', 'title: Acme\nsource: ./docs/\n'],
+    ] as const)
+      assert.match(
+        configElsewhere(temporaryFolder({ [file]: text, 'docs/a.md': '# A\n' }))[0]?.hint ?? '',
+        /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title and sidebar/,
+        file,
+      );
+    assert.match(
+      configElsewhere(temporaryFolder({ 'docs/_config.yml': 'theme: a\n', 'docs/a.md': '# A\n' }))[0]?.hint ?? '',
+      /^write title and sidebar in `site\/config\.ts`, and rename the folder `docs` to `content`;/,
+    );
+  });
+
   it('counts the folder of the pages of VitePress from the one around its settings', () => {
     const written = "export default {\n  srcDir: './text',\n  themeConfig: { sidebar: [] },\n};\n";
     const hintIn = (folder: string, text = written) =>

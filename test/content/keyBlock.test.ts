@@ -17,6 +17,11 @@ describe('keyBlock', () => {
     assert.deepEqual(taken('---\na:\n  - x\n# note\nb: 1\n---\n', 2), [['x'], '---\n# note\nb: 1\n---\n']);
   });
 
+  it('may have spaces before the colon, or stand in quotes', () => {
+    for (const key of ['a ', '"a"', "'a' "])
+      assert.deepEqual(taken(`---\nb: 1\n${key}: x\n---\n`, 3), ['x', '---\nb: 1\n---\n'], key);
+  });
+
   it('goes on behind a comment', () => {
     const list = 'a:\n- x\n# once\n- y\n\n# twice\n- z\n';
     assert.deepEqual(taken(`---\n${list}# of b\n\n# too\nb: 1\n---\n`, 2), [

@@ -141,6 +141,21 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('link-rss: blog'), /^delete the line: docsgen writes no feeds/);
   });
 
+  it('tells where the navigation of Just the Docs stands here', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    for (const key of ['parent', 'grand_parent', 'great_grand_parent', 'ancestor', 'has_children', 'child_nav_order'])
+      assert.match(
+        hintOf(`${key}: A`),
+        /^delete the line: .* `sidebars` of `site\/config\.ts`, .*`docsgen check --fix`/,
+        key,
+      );
+    assert.match(hintOf('has_toc: false'), /^delete the line: no page lists those below it/);
+    assert.equal(hintOf('nav_enabled: false'), 'write `sidebar: false`');
+    assert.equal(hintOf('nav_exclude: true'), 'write `unlisted: sidebar`');
+    for (const yaml of ['layout: default', 'nav_exclude: false', 'search_exclude: false'])
+      assert.equal(hintOf(yaml), 'delete the line: pages are that without it', yaml);
+  });
+
   it('corrects what VitePress and Rspress say of a page where nothing is lost', () => {
     const mended = (yaml: string) => {
       const text = `---\n${yaml}\n---\nbody\n`;
@@ -149,6 +164,10 @@ describe('splitFrontmatter', () => {
     };
     for (const [yaml, meant] of [
       ['layout: doc\ntitle: A', 'title: A'],
+      ['layout: default\ntitle: A\nnav_exclude: false', 'title: A'],
+      ['nav_enabled: false', 'sidebar: false'],
+      ['title: 404', 'title: "404"'],
+      ['label: 1.10', 'label: "1.10"'],
       ["title: A\npageType: 'doc'\nlabel: B", 'title: A\nlabel: B'],
       ['title: A\naside: true\noutline: true\nnavbar: true\nfooter: true', 'title: A'],
       ['aside: false', 'toc: false'],
@@ -166,6 +185,9 @@ describe('splitFrontmatter', () => {
       'footer: false',
       'layout: doc # here',
       'sidebar: left',
+      'title: 404 # here',
+      'title: [404]',
+      'draft: 1',
     ])
       assert.equal(mended(left).trim(), left);
   });

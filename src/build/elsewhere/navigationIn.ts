@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { literateLists } from '../../config/elsewhere/literateLists.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
@@ -5,7 +7,7 @@ import { readGitbook } from '../../config/elsewhere/readGitbook.ts';
 import { readHugo } from '../../config/elsewhere/readHugo.ts';
 import { readJekyll } from '../../config/elsewhere/readJekyll.ts';
 import { readMdbook } from '../../config/elsewhere/readMdbook.ts';
-import { readMkdocs } from '../../config/elsewhere/readMkdocs.ts';
+import { readMkdocs, usesLiterateNav } from '../../config/elsewhere/readMkdocs.ts';
 import { readRspress } from '../../config/elsewhere/readRspress.ts';
 import { readStarlight } from '../../config/elsewhere/readStarlight.ts';
 import { readVitepress } from '../../config/elsewhere/readVitepress.ts';
@@ -22,6 +24,8 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
+import { childLists } from './childLists.ts';
+import { namesParents, themedPages } from './themedPages.ts';
 
 /** What is known of the pages that a navigation may name. */
 export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
@@ -56,12 +60,15 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   const list = pageListIn(files, world);
   // Before a list of pages, as a plugin of MkDocs reads that.
   const mkdocs = mkdocsIn(files, world);
-  if (mkdocs !== undefined && (list === undefined || mkdocs[1].entries.length > 0)) return mkdocs;
+  const literate = (entries: SiteElsewhere['entries']) =>
+    isLiterate(mkdocs?.[0], world) ? literateLists(entries, listsIn(world)) : entries;
+  if (mkdocs !== undefined && (list === undefined || mkdocs[1].entries.length > 0))
+    return [mkdocs[0], { ...mkdocs[1], entries: literate(mkdocs[1].entries) }];
   const code = codeIn(files, world);
   if (code !== undefined) return code;
   const gitbook = gitbookIn(files, world);
   if (list !== undefined)
-    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: list.entries() }];
+    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) }];
   return (
     gitbook ?? hugoIn(files, world) ?? jekyllIn(files, world) ?? docsifyIn(files, world) ?? fumadocsIn(files, world)
   );
@@ -80,7 +87,20 @@ const firstOf =
   };
 
 const MKDOCS = /^mkdocs\.ya?ml$/;
-const mkdocsIn = firstOf(MKDOCS, (text, file, { textOf }) => readMkdocs(text, file, textOf));
+const mkdocsIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
+  const file = files.find((one) => MKDOCS.test(one));
+  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  const folders = {
+    files,
+    prefix,
+    textOf,
+    paths: [...orders.keys()],
+    orderOf: (path: string) => orders.get(path),
+    isPlain: (name: string, text: string) => readFolderFile(posix.basename(name), text)?.hasMore === false,
+  };
+  const site = file === undefined ? undefined : readMkdocs(textOf(file) ?? '', file, textOf, folders);
+  return file === undefined || site === undefined ? undefined : [file, site];
+};
 
 const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
 /** Without a list, the pages are in the order of their folders. */
@@ -90,9 +110,15 @@ const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
 const hugoIn = firstOf(HUGO, readHugo);
 
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
-const jekyllIn = firstOf(JEKYLL, (text, file, { prefix, sourceOf: sources }) => {
-  const paths = [...sources.values()].map(({ relativePath }) => relativePath);
-  return readJekyll(text, file, { prefix, hasPages: (folder) => paths.some((path) => path.startsWith(folder)) });
+const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
+  const paths = [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
+  const site = readJekyll(text, file, {
+    prefix: world.prefix,
+    hasPages: (folder) => paths.some((path) => path.startsWith(folder)),
+    namesParents: namesParents(world),
+    themedPages: () => themedPages(world),
+  });
+  return site && { ...site, pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world)] };
 });
 
 /** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
@@ -100,12 +126,25 @@ export const isReadData = (file: string): boolean =>
   [MKDOCS, GITBOOK, HUGO, JEKYLL, /^book\.toml$/].some((name) => name.test(file));
 
 /** The list of pages that mdBook, GitBook and HonKit have. */
-function pageListIn(files: readonly string[], world: NavigationWorld) {
-  const file = `${world.prefix}SUMMARY.md`;
-  const text = files.includes(file) ? world.textOf(file)?.replace(/^\ufeff/, '') : undefined;
+const pageListIn = (files: readonly string[], world: NavigationWorld) =>
+  files.includes(`${world.prefix}SUMMARY.md`) ? listAt('', world) : undefined;
+
+/** That in a folder of the content folder. */
+function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
+  const file = `${prefix}${folder}SUMMARY.md`;
+  const text = textOf(file)?.replace(/^\ufeff/, '');
   if (text === undefined || !isPageList(file, text)) return undefined;
-  return { file, entries: () => readSummary(parserFor(world.config.parser)(sourceOf(file, text)), file) };
+  return { file, entries: () => readSummary(parserFor(config.parser)(sourceOf(file, text)), file) };
 }
+
+/** Whether a plugin of MkDocs reads such lists. */
+const isLiterate = (file: string | undefined, { textOf }: NavigationWorld): boolean =>
+  file !== undefined && usesLiterateNav(textOf(file) ?? '', file, textOf);
+
+const listsIn = (world: NavigationWorld): Parameters<typeof literateLists>[1] => ({
+  listIn: (folder) => listAt(folder, world)?.entries(),
+  paths: [...world.sourceOf.values()].map(({ relativePath }) => relativePath),
+});
 
 /** What settings say that stand beside such a list. */
 function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {

@@ -6,10 +6,10 @@ import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
-import { written } from '../../routes/fixLink.ts';
 import { isGroup, isIndexName } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { isSettled } from './isSettled.ts';
+import { listedPage } from './listedPage.ts';
 
 /** What is known of the pages around such files. */
 export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
@@ -213,10 +213,9 @@ function indexToWrite(
   const inside = world.pagesIn.get(folder) ?? [];
   const links = inside
     .filter(({ source: { frontmatter } }) => frontmatter.unlisted !== true)
-    .map(({ source, page: { record } }) => {
-      const title = (source.frontmatter.label ?? record.title).replace(/[\\[\]*_`<>{}$~&]/g, '\\$&');
-      return `- [${title}](./${written(withinFolder(source, folder))})\n`;
-    });
+    .map(({ source, page: { record } }) =>
+      listedPage(source.frontmatter.label ?? record.title, withinFolder(source, folder)),
+    );
   const frontmatter = Object.entries(lines).map(([key, value]) => `${key}: ${value}\n`);
   const index = `${world.prefix}${folder}index.md`;
   const text = `---\n${frontmatter.join('')}---\n\n${links.join('')}`;

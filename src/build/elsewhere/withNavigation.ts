@@ -45,6 +45,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const unmoved = [
     ...unmovedLanguages(given, finding),
     ...unmovedFiles(given, { ...finding, root: world.config.root }),
+    ...(given.unmoved ?? []).map(unreadPart),
   ];
   if (unmoved.length > 0) {
     const later = { fix: undefined, isReady: false, after: AFTER_MOVE, file };
@@ -57,7 +58,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
   // All files of folders are one navigation.
   const metas = given.files ?? (isMeta(file) ? files.filter(isMeta) : []);
-  const carried = withDeletions(carryOver(file, given, finding), metas);
+  const carried = withDeletions(carryOver(file, given, finding, faults), metas, given);
   if (carried.fix === undefined && carried.missing.length === 0) return [...faults, ...carried.unread];
   const tell = (fault: Diagnostic) =>
     metas.includes(fault.place?.file ?? '') ? toldOfFolder(fault, carried) : told(fault, carried, settings?.file);
@@ -68,8 +69,14 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
-  return path === 'SUMMARY.md' || (generator === 'Rspress' && /(?:^|\/)_(?:meta|nav)\.json$/.test(path));
+  return path === 'SUMMARY.md' || (FOLDER_FILES.get(generator)?.test(path) ?? false);
 }
+
+/** Files of folders that come over with settings. */
+const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
+  ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
+  ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+]);
 
 /** A navigation as it comes over. */
 interface CarriedOver {
@@ -87,7 +94,12 @@ interface CarriedOver {
   readonly missing: readonly Diagnostic[];
 }
 
-function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): CarriedOver {
+function carryOver(
+  file: string,
+  given: SiteElsewhere,
+  world: FindingWorld,
+  faults: readonly Diagnostic[],
+): CarriedOver {
   const { find } = world;
   const framed = headHere(faviconHere(logoHere(given, find), find), find);
   const inLanguages = languagesHere(framed, find);
@@ -105,13 +117,20 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
   return {
     file,
     fix,
-    isReady: !world.isMoving && [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled),
+    isReady:
+      !world.isMoving &&
+      !faults.some((fault) => isRenamed(fault, world)) &&
+      [...world.sourceOf.keys()].flatMap((route) => world.page(route) ?? []).every(isSettled),
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
     unread: (site.unread ?? []).map(unreadPart),
     missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
   };
 }
+
+/** Whether a file is about to have another name: then it is no page yet. A name that is taken it never gets. */
+const isRenamed = ({ fix }: Diagnostic, { textOf }: FindingWorld) =>
+  fix?.renamedTo !== undefined && textOf(fix.renamedTo) === undefined;
 
 const AFTER_MOVE = ' once all that is told of below is moved';
 
@@ -122,13 +141,13 @@ function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnos
   return { ...fault, hint: hintWhenWritten(hint, `, as \`docsgen check --fix\` does${AFTER_MOVE}`) };
 }
 
-/** What deletes the files of folders, too, once what they say is written: with the last of them gone, nothing says it twice. */
-function withDeletions(carried: CarriedOver, metas: readonly string[]): CarriedOver {
+/** What deletes the files of folders, too, or keys of pages, once what they say is written: with the last of them gone, nothing says it twice. */
+function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFixes = [] }: SiteElsewhere): CarriedOver {
   const { file, fix } = carried;
   if (fix?.beside?.some(({ place }) => place.file === 'site/config.ts') !== true) return carried;
   const deletions = metas.filter((one) => one !== file).map(deletionOf);
   const own = metas.includes(file) ? { deletes: true as const } : {};
-  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions] } };
+  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions, ...pageFixes] } };
 }
 
 /** The fault of a file of a folder. */

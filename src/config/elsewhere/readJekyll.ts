@@ -9,6 +9,9 @@ import type {
 import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress, siteUrlAt } from './addressesHere.ts';
+import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
+import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
+import type { ThemedPage } from './pageTree.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
@@ -17,18 +20,25 @@ interface PagesHere {
   readonly prefix: string;
   /** Whether there are pages in a folder of it. */
   readonly hasPages: (folder: string) => boolean;
+  /** Whether pages name others that they are below, as that theme reads it. */
+  readonly namesParents: boolean;
+  readonly themedPages: () => readonly ThemedPage[];
 }
 
 /**
- * What a `_config.yml` of Jekyll says of a site, also as the theme Just the Docs reads it; undefined where it names no
- * title. Its navigation is that of a theme. `file` is relative to the project.
+ * What a `_config.yml` of Jekyll says of a site, and what the front matter of pages says of their navigation for the theme
+ * Just the Docs; undefined where there is neither that nor a title. That of other themes is theirs. `file` is relative to
+ * the project.
  */
-export function readJekyll(text: string, file: string, { prefix, hasPages }: PagesHere): SiteElsewhere | undefined {
+export function readJekyll(text: string, file: string, pages: PagesHere): SiteElsewhere | undefined {
   const settings = writtenYaml(text);
   const origin = { text, file };
   const read = (name: string) => wordsOf(inside(settings, name));
   const title = read('title') ?? read('name');
-  if (title === undefined) return undefined;
+  const isThemed = pages.namesParents || namesJustTheDocs(settings);
+  const navigation = isThemed ? justTheDocs(settings, origin, pages.themedPages()) : undefined;
+  if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
+  const folders = unmovedFolders(jekyllCollections(settings, origin), pages);
   const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
   const right = unlessEmpty(linksIn(settings, origin));
@@ -38,11 +48,14 @@ export function readJekyll(text: string, file: string, { prefix, hasPages }: Pag
     lang: lang && asLanguageTag(lang),
     base,
     siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
-    repository: repositoryIn(settings, prefix),
+    repository: repositoryIn(settings, pages.prefix),
     logo: logoIn(inside(settings, 'logo'), origin),
     header: right && { right },
     entries: [],
-    unread: collectionsIn(settings, origin, hasPages).map((part) => movedFolder(part, prefix)),
+    ...navigation,
+    unread: [...(navigation?.unread ?? []), ...(isThemed ? [] : folders)],
+    // Entries would lead to the addresses that pages have until then.
+    unmoved: isThemed ? folders : undefined,
   });
 }
 
@@ -83,25 +96,16 @@ function logoIn(value: Written | undefined, origin: Origin): LogoElsewhere | und
   return { image: imageAddress(image), place: placeOf(value, origin) };
 }
 
-/** Collections whose folders are here, without the first sign parts of addresses there. Those of posts have the day. */
-function collectionsIn(settings: Written | undefined, origin: Origin, hasPages: PagesHere['hasPages']) {
-  const collections = inside(settings, 'collections');
-  if (collections?.kind === 'text' || collections === undefined) return [];
-  const names = collections.kind === 'list' ? collections.items : collections.entries.map(([key]): Written => key);
-  return names.flatMap((key) => {
-    const name = wordsOf(key);
-    return name === undefined || name === 'posts' || !hasPages(`_${name}/`)
-      ? []
-      : [{ name, place: placeOf(key, origin) }];
-  });
-}
-
-const movedFolder = (
-  { name, place }: { readonly name: string; readonly place: EntryElsewhere['place'] },
-  prefix: string,
-): UnreadPart => ({
-  option: 'collections',
-  place,
-  isData: true,
-  hint: `rename the folder \`${prefix}_${name}\` to \`${prefix}${name}\`: its name is a part of addresses here`,
-});
+/** What to call the folders of collections. Those of posts have the day in their names. */
+const unmovedFolders = (
+  collections: readonly JekyllCollection[],
+  { prefix, hasPages }: PagesHere,
+): readonly UnreadPart[] =>
+  collections
+    .filter(({ name, folderThere }) => name !== 'posts' && hasPages(folderThere))
+    .map(({ place, folderThere, folder }) => ({
+      option: 'collections',
+      place,
+      isData: true,
+      hint: `rename the folder \`${prefix}${folderThere.slice(0, -1)}\` to \`${prefix}${folder.slice(0, -1)}\`: its name is a part of addresses here`,
+    }));

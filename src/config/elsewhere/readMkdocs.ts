@@ -10,20 +10,25 @@ import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
+import type { AwesomeFolders } from './awesomePages.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
+import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
+import { pluginsIn } from './mkdocsPlugins.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /**
  * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another.
+ * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another. `folders` is what stands
+ * around the files in which a plugin reads the navigation.
  */
 export function readMkdocs(
   text: string,
   file: string,
   textOf: (file: string) => string | undefined = () => undefined,
+  folders?: AwesomeFolders,
 ): SiteElsewhere | undefined {
   const origin = { text, file };
   const settings = inheritedYaml(origin, textOf);
@@ -35,8 +40,10 @@ export function readMkdocs(
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const features = inside(theme, 'features');
   const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
-  const written = entriesOf(nav?.kind === 'list' ? nav.items : [], origin);
-  const read = pluginsIn(settings).some(([name]) => name === 'literate-nav') ? written.map(withFolders) : written;
+  const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
+  const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
+  const written = told?.entries ?? named ?? [];
+  const read = isLiterate(settings) ? written.map(withFolders) : written;
   const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
   // Sections are below tabs.
@@ -54,6 +61,7 @@ export function readMkdocs(
     ...frame.site,
     redirects: unlessEmpty(redirects),
     entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
+    files: told?.files,
     hasTabs: has('navigation.tabs') || undefined,
     unread: [
       ...(missing ? [missing] : []),
@@ -65,6 +73,12 @@ export function readMkdocs(
     ],
   });
 }
+
+/** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
+export const usesLiterateNav = (text: string, file: string, textOf: (file: string) => string | undefined): boolean =>
+  isLiterate(inheritedYaml({ text, file }, textOf));
+
+const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');
 
 /** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
 function nameless(settings: Written | undefined, origin: Origin): readonly UnreadPart[] {
@@ -154,17 +168,6 @@ function redirectsIn(
       .filter((pair) => !isPair(pair))
       .map(([key]) => ({ option: 'redirect_maps', place: placeOf(key, origin), isData: true })),
   };
-}
-
-type Plugin = readonly [name: string | undefined, options?: Written];
-
-/** The plugins by their names, with what they are told. */
-function pluginsIn(settings: Written | undefined): readonly Plugin[] {
-  const plugins = inside(settings, 'plugins');
-  const all = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
-  return all.flatMap((one): readonly Plugin[] =>
-    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
-  );
 }
 
 const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>

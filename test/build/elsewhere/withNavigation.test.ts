@@ -834,6 +834,72 @@ describe('withNavigation of old addresses', () => {
     assert.equal(site.project.config.sidebars?.[0]?.items.length, 2);
   });
 
+  it('carries over what files of folders say that a plugin of MkDocs reads, and deletes these', async () => {
+    const settings = 'site_name: Acme\nplugins: [search, awesome-pages]\n';
+    const files = {
+      'content/.pages': 'nav:\n  - README.md\n  - Learn:\n      - guide\n      - Site: https://a.example/\n',
+      'content/guide/.pages': 'title: How to\nnav: [b.md, a.md]\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+    };
+    const group = { text: 'How to', items: ['/guide/b/', '/guide/a/'] };
+    const learn = { text: 'Learn', items: [group, { text: 'Site', link: 'https://a.example/' }] };
+    const { told, left, read, site } = await mended({ ...PAGES, ...files, 'mkdocs.yml': settings });
+    const hint =
+      'write what it says in `sidebars` of `site/config.ts`, as `docsgen check --fix` does, and delete this file';
+    for (const file of ['content/.pages', 'content/guide/.pages']) assert.equal(hintOf(told, file), hint);
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', learn]);
+    for (const file of ['content/.pages', 'content/guide/.pages']) assert.equal(read(file), undefined);
+    assert.equal(read('content/guide/b.md'), files['content/guide/b.md']);
+    // The settings may name some of it.
+    const nav = 'nav:\n  - Start: README.md\n  - ...\n';
+    const rest = await mended({ ...PAGES, ...files, 'mkdocs.yml': settings + nav });
+    assert.deepEqual(rest.site.project.config.sidebars?.[0]?.items, [{ text: 'Start', link: '/' }, learn]);
+    assert.equal(rest.read('content/.pages'), undefined);
+    // What pages can say is left to them.
+    const plain = { ...files, 'content/.pages': 'nav: [README.md, guide]\n' };
+    const said = await mended({ ...PAGES, ...plain, 'mkdocs.yml': settings });
+    assert.equal(said.site.project.config.sidebars, undefined);
+    assert.equal(said.read('content/guide/b.md'), '---\norder: 1\n---\n\n# B\n\nWords.\n');
+  });
+
+  it('tells of no file of a folder in MkDocs until the folder of all pages is renamed', async () => {
+    const files = {
+      'mkdocs.yml': 'site_name: Acme\nplugins: [awesome-pages]\n',
+      'docs/index.md': '# Acme\n\nWords.\n',
+      'docs/guide/a.md': '# A\n\nWords.\n',
+      'docs/guide/.pages': 'title: How to\nnav: [a.md]\n',
+    };
+    const { told, read } = await mended(files);
+    assert.equal(hintOf(told, 'docs/guide/.pages'), '');
+    assert.match(hintOf(told, 'mkdocs.yml'), /^rename the folder `docs` to `content`: then `docsgen check --fix`/);
+    for (const [file, text] of Object.entries(files)) assert.equal(read(file), text, file);
+  });
+
+  it('carries over the lists of folders that a plugin of MkDocs reads', async () => {
+    const lists = {
+      'content/guide/SUMMARY.md': '- [The end](b.md)\n- [Begin](a.md)\n- Deep\n    - *.md\n',
+      'content/more/c.md': '# C\n\nWords.\n',
+    };
+    const plugins = 'plugins:\n  - literate-nav\n';
+    const items = ['/guide/b/', { text: 'Begin', link: '/guide/a/' }];
+    const inSettings = `site_name: Acme\n${plugins}nav:\n  - README.md\n  - Guide: guide/\n  - More: more/\n`;
+    const more = { folder: '/more/', text: 'More' };
+    const { site } = await mended({ ...PAGES, ...lists, 'mkdocs.yml': inSettings });
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', { text: 'Guide', items }, more]);
+    const inList = { 'content/SUMMARY.md': '* [Guide](guide/)\n* [More](more/)\n* [Home](README.md)\n' };
+    const listed = await mended({ ...PAGES, ...lists, ...inList, 'mkdocs.yml': `site_name: Acme\n${plugins}` });
+    assert.deepEqual(listed.site.project.config.sidebars?.[0]?.items, [
+      { text: 'Guide', items },
+      more,
+      { text: 'Home', link: '/' },
+    ]);
+    // Others have no such lists.
+    const { 'content/guide/SUMMARY.md': _, ...others } = lists;
+    const plain = await mended({ ...PAGES, ...others, ...inList, 'content/guide/SUMMARY.md': '- [Begin](a.md)\n' });
+    assert.deepEqual(plain.site.project.config.sidebars?.[0]?.items[0], { folder: '/guide/', text: 'Guide' });
+  });
+
   it('carries over those of GitBook, for which it needs no list of pages', async () => {
     const { told, left, read } = await mended({
       ...PAGES,

@@ -1,9 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ThemedPage } from '../../../src/config/elsewhere/pageTree.ts';
 import { readJekyll } from '../../../src/config/elsewhere/readJekyll.ts';
 
-const read = (text: string, prefix = '') =>
-  readJekyll(text, '_config.yml', { prefix, hasPages: (folder) => ['_guides/', '_posts/'].includes(folder) });
+const read = (text: string, prefix = '', pages: readonly ThemedPage[] = []) =>
+  readJekyll(text, '_config.yml', {
+    prefix,
+    hasPages: (folder) => ['_guides/', '_posts/'].includes(folder),
+    namesParents: pages.length > 0,
+    themedPages: () => pages,
+  });
+
+const PAGE: ThemedPage = {
+  path: 'a.md',
+  title: 'A',
+  place: { file: 'a.md', line: 1, column: 1 },
+  isExcluded: false,
+  isLeaf: false,
+  isReversed: false,
+  deletions: [],
+};
 
 describe('readJekyll', () => {
   it('reads what the site is called, and where it is published', () => {
@@ -67,5 +83,26 @@ describe('readJekyll', () => {
         read(`title: Acme\n${text}`, 'content/')?.unread?.map(({ hint, place }) => [hint, place.line]),
         [['rename the folder `content/_guides` to `content/guides`: its name is a part of addresses here', 3]],
       );
+  });
+
+  it('reads the navigation of pages that name others, or of the theme that knows it', () => {
+    assert.deepEqual(
+      read('title: Acme\n', '', [PAGE])?.entries.map(({ target }) => target),
+      ['a.md'],
+    );
+    assert.deepEqual(read('', '', [PAGE])?.entries.length, 1);
+    const links = 'nav_external_links: [{ title: Code, url: "https://a.example" }]\n';
+    assert.equal(read(`title: Acme\ntheme: just-the-docs\n${links}`)?.entries.length, 1);
+    assert.equal(read(`title: Acme\ntheme: minima\n${links}`)?.entries.length, 0);
+    assert.equal(read('theme: just-the-docs\n'), undefined);
+  });
+
+  it('waits with such a navigation until folders of collections have the names that addresses have', () => {
+    const { unread, unmoved } = read('title: Acme\ncollections: [guides]\n', 'content/', [PAGE]) ?? {};
+    assert.deepEqual(unread, []);
+    assert.deepEqual(
+      unmoved?.map(({ hint }) => hint),
+      ['rename the folder `content/_guides` to `content/guides`: its name is a part of addresses here'],
+    );
   });
 });

@@ -1,0 +1,5 @@
+import { written } from '../../routes/fixLink.ts';
+
+/** A page as an item of a list in Markdown. `path` is relative to the page that lists it. */
+export const listedPage = (title: string, path: string): string =>
+  `- [${title.replace(/[\\[\]*_`<>{}$~&]/g, '\\$&')}](${written(path.replace(/^(?!\.\.\/)/, './'))})\n`;

@@ -1,0 +1,33 @@
+import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { type AwesomeFolders, awesomePages, saysPages } from './awesomePages.ts';
+import { pluginsIn } from './mkdocsPlugins.ts';
+import type { Written } from './writtenYaml.ts';
+
+/** What files of folders say, where a plugin reads them: all of the navigation, or what stands for the rest in `nav`. */
+export function navInFolders(
+  settings: Written | undefined,
+  named: readonly EntryElsewhere[] | undefined,
+  folders: AwesomeFolders,
+): Pick<SiteElsewhere, 'entries' | 'files'> | undefined {
+  const plugin = pluginsIn(settings).find(([name]) => name === 'awesome-pages' || name === 'awesome-nav');
+  if (plugin === undefined) return undefined;
+  if (named === undefined) return saysPages(folders) ? undefined : awesomePages(plugin[1], folders);
+  const all = allEntries(named);
+  if (!all.some(isRest)) return undefined;
+  const { entries: others, files } = awesomePages(plugin[1], folders);
+  const targets = new Set(all.map(({ target }) => target));
+  const unnamed = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+    entries.flatMap(({ items, ...entry }) => {
+      if (items === undefined) return targets.has(entry.target) ? [] : [entry];
+      const inside = unnamed(items);
+      return inside.length === 0 ? [] : [{ ...entry, items: inside }];
+    });
+  const filled = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
+    entries.flatMap((entry) =>
+      isRest(entry) ? unnamed(others) : [withoutUndefined({ ...entry, items: entry.items && filled(entry.items) })],
+    );
+  return { entries: filled(named), files };
+}
+
+const isRest = ({ target = '' }: EntryElsewhere) => /^\.\.\.(?: |$)/.test(target);
