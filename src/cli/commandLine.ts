@@ -41,10 +41,15 @@ export function createCommandLine(
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
     .configureOutput({ writeErr: (text) => json || process.stderr.write(printable(text)) })
-    .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
+    .showHelpAfterError('Run `docsgen --help` for the commands.');
   // Each command loads its code when it runs: `--version` and `--help` need none of it.
   const command = (name: string, description: string) =>
-    program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
+    program
+      .command(name)
+      .description(description)
+      .argument('[folder]', 'project folder', '.')
+      .exitOverride()
+      .showHelpAfterError(`Run \`docsgen ${name} --help\` for its flags.`);
 
   command('init', 'write the first files of a project')
     .option('-q, --quiet', 'print only errors')

@@ -38,6 +38,12 @@ describe('bundlerFault', () => {
     assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
 
+  it('does not have anyone install a package whose name is a slip of ours', () => {
+    for (const name of ['docsgn', 'docgen', 'doscgen'])
+      assert.equal(importHint(`Could not resolve "${name}"`), 'did you mean `docsgen`?');
+    assert.equal(importHint('Could not resolve "doctrine"'), 'npm install doctrine');
+  });
+
   it('does not have anyone install what Node has, or an alias of a folder', () => {
     const hintOf = (name: string) => importHint(`Could not resolve "${name}"`);
     for (const name of ['node:fs', 'fs', 'fs/promises'])
