@@ -77,7 +77,7 @@ export function createCommandLine(
         .default('text'),
     )
     .option('--external', 'also ask other sites whether the pages you link to exist')
-    .option('--fix', 'fix what needs no judgment: addresses, moved headings, constants typed by hand')
+    .option('--fix', 'fix what needs no judgment, also in pages of other generators')
     .option('--sarif <file>', 'also write findings to a file, in SARIF', parsePath)
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));

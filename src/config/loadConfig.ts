@@ -50,7 +50,7 @@ export async function loadConfig(
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
   // Settings in JavaScript may have others beside them that are not.
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
-  const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
+  const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const config = completeConfig(input, {
     ...{ root, cacheDir, flags, environment, configFile, head: head.tags },
     hasOwnSearch: hasOwnSearch(modules.componentsModule),
