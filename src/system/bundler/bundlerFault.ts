@@ -80,7 +80,11 @@ export function importHint(text: string): string | undefined {
     return 'use it in a component that is no island, and hand over what it yields as a property: browsers have no modules of Node';
   if (ALIAS.test(missing))
     return 'write the path of the file, relative to this one, or name its folder in `paths` of `tsconfig.json`';
-  return didYouMean(packageOf(missing), ['docsgen']) ?? `npm install ${packageOf(missing)}`;
+  const install = `npm install ${packageOf(missing)}`;
+  // In CSS, a name without `./` is one of a file, too.
+  if (/^[^/]+\.css$/.test(missing))
+    return `use the path of an existing file, such as \`./${missing}\`; of a package: ${install}`;
+  return didYouMean(packageOf(missing), ['docsgen']) ?? install;
 }
 
 /** What no package is called, and projects call their own folders. */

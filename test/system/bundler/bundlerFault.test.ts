@@ -44,6 +44,12 @@ describe('bundlerFault', () => {
     assert.equal(importHint('Could not resolve "doctrine"'), 'npm install doctrine');
   });
 
+  it('takes a stylesheet for a file before it takes it for a package', () =>
+    assert.equal(
+      importHint('Could not resolve "fonts.css"'),
+      'use the path of an existing file, such as `./fonts.css`; of a package: npm install fonts.css',
+    ));
+
   it('does not have anyone install what Node has, or an alias of a folder', () => {
     const hintOf = (name: string) => importHint(`Could not resolve "${name}"`);
     for (const name of ['node:fs', 'fs', 'fs/promises'])
