@@ -49,7 +49,7 @@ function withoutBase(shown: ShownPage, site: ShownSite, { kind, url }: Reference
       code,
       message: `The finished page ${verb} \`${path}\` without the base \`${base}\`.`,
       place: locate(shown, [url, path]),
-      hint: `write \`hrefOf('${path}')\` in the component, or a full URL if it is no page of this site`,
+      hint: `write \`hrefOf('${path}')\` in the component (made with \`withPages\`, it gets \`hrefOf\`), or a full URL if it is no page of this site`,
     },
   ];
 }

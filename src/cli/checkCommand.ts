@@ -38,11 +38,15 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
     text: () => print(result, { root, quiet: flags.quiet, elapsedMs }),
     json: () => process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`),
     sarif: () => process.stdout.write(log()),
-    github: () => process.stdout.write(githubAnnotations(result.diagnostics, prefixOf(root))),
+    github() {
+      process.stdout.write(githubAnnotations(result.diagnostics, prefixOf(root)));
+      printOutcome(result, { quiet: flags.quiet, elapsedMs, stream: process.stderr });
+    },
     gitlab() {
       // The report goes into a file, and the log of a job that fails would be empty.
       printDiagnostics(result.diagnostics, { root, quiet: flags.quiet });
       process.stdout.write(`${JSON.stringify(gitlabReport(result.diagnostics, prefixOf(root)))}\n`);
+      printOutcome(result, { quiet: flags.quiet, elapsedMs, stream: process.stderr });
     },
   };
   printed[format]();
@@ -81,18 +85,26 @@ interface Printing {
 }
 
 function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void {
-  const { diagnostics, pages, notes, fixed, addedAddresses } = result;
-  const paint = paintFor(process.stderr);
+  const { diagnostics, fixed, addedAddresses } = result;
   printDiagnostics(diagnostics, { root, quiet });
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
-  if (!quiet) for (const note of notes) printNote(note);
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
+  printOutcome(result, { quiet, elapsedMs, stream: hasErrors(diagnostics) ? process.stderr : process.stdout });
+}
+
+interface Outcome extends Pick<Printing, 'quiet' | 'elapsedMs'> {
+  readonly stream: NodeJS.WriteStream;
+}
+
+/** What was not looked at, and how it all ended. */
+function printOutcome({ diagnostics, pages, notes }: FixedResult, { quiet, elapsedMs, stream }: Outcome): void {
+  if (!quiet) for (const note of notes) printNote(note);
+  if (quiet && !hasErrors(diagnostics)) return;
   const summary =
     `${formatCount(pages, 'page')} in ${formatDuration(elapsedMs)}: ${formatTotals(diagnostics)}.` +
-    `${formatFixable(diagnostics, '--fix')}\n`;
-  if (hasErrors(diagnostics)) process.stderr.write(`${paint('red', 'Checked')} ${summary}`);
-  else if (!quiet) process.stdout.write(`${paintFor(process.stdout)('green', 'Checked')} ${summary}`);
+    formatFixable(diagnostics, '--fix');
+  stream.write(`${paintFor(stream)(hasErrors(diagnostics) ? 'red' : 'green', 'Checked')} ${summary}\n`);
 }
 
 const LONGEST_TEXT = 200;

@@ -41,10 +41,15 @@ export function createCommandLine(
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
     .configureOutput({ writeErr: (text) => json || process.stderr.write(printable(text)) })
-    .showHelpAfterError('Run `docsgen --help` for the commands and flags.');
+    .showHelpAfterError('Run `docsgen --help` for the commands.');
   // Each command loads its code when it runs: `--version` and `--help` need none of it.
   const command = (name: string, description: string) =>
-    program.command(name).description(description).argument('[folder]', 'project folder', '.').exitOverride();
+    program
+      .command(name)
+      .description(description)
+      .argument('[folder]', 'project folder', '.')
+      .exitOverride()
+      .showHelpAfterError(`Run \`docsgen ${name} --help\` for its flags.`);
 
   command('init', 'write the first files of a project')
     .option('-q, --quiet', 'print only errors')
@@ -72,7 +77,7 @@ export function createCommandLine(
         .default('text'),
     )
     .option('--external', 'also ask other sites whether the pages you link to exist')
-    .option('--fix', 'fix what needs no judgment: addresses, moved headings, constants typed by hand')
+    .option('--fix', 'fix what needs no judgment, also in pages of other generators')
     .option('--sarif <file>', 'also write findings to a file, in SARIF', parsePath)
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
     .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));

@@ -50,7 +50,7 @@ export async function loadConfig(
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
   // Settings in JavaScript may have others beside them that are not.
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
-  const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, modules.inputs) : [];
+  const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const config = completeConfig(input, {
     ...{ root, cacheDir, flags, environment, configFile, head: head.tags },
     hasOwnSearch: hasOwnSearch(modules.componentsModule),
@@ -75,7 +75,6 @@ const hasOwnSearch = ({ layout }: Readonly<Record<string, unknown>>): boolean =>
 /** A container id that the tag manager cannot have given out. Yields `bad-gtm-id`. */
 function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePlaces): readonly Diagnostic[] {
   if (gtmId === undefined || GTM_ID.test(gtmId)) return [];
-  const expected = 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`';
   // From the environment it has no place in a file.
   const isOwn = input.gtmId === gtmId;
   return [
@@ -84,9 +83,16 @@ function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePl
       code: 'bad-gtm-id',
       message: `GTM-ID \`${JSON.stringify(gtmId).slice(1, -1)}\` is not valid`,
       ...(isOwn ? { place: places.ofText(gtmId, 'gtmId') } : {}),
-      hint: isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``,
+      hint: gtmHint(gtmId, isOwn),
     },
   ];
+}
+
+function gtmHint(gtmId: string, isOwn: boolean): string {
+  if (/^G-[A-Z0-9]+$/.test(gtmId))
+    return `${isOwn ? 'delete it' : 'unset `DOCSGEN_GTM_ID`'}, and write the script of Google Analytics as a tag in \`head\``;
+  const expected = 'expected `GTM-` followed by upper-case letters or digits, such as `GTM-AB12CD3`';
+  return isOwn ? expected : `${expected}, in the environment variable \`DOCSGEN_GTM_ID\``;
 }
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;

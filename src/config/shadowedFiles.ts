@@ -15,20 +15,26 @@ export function shadowedFiles(root: string, inputs: readonly string[]): readonly
     ...[...CONFIG_FILES, ...UNREAD_CONFIGS].map((file) => [file, config, 'site/config.ts'] as const),
     // Beside a configuration, it may be data of that.
     ...(config === undefined ? CONFIG_DATA.map((file) => [file, config, 'site/config.ts'] as const) : []),
-    ...[...COMPONENT_FILES, ...UNREAD_COMPONENTS].map((file) => [file, components, 'site/components.tsx'] as const),
+    ...[...COMPONENT_FILES, ...UNREAD_COMPONENTS, ...COMPONENT_INDEXES].map(
+      (file) => [file, components, 'site/components.tsx'] as const,
+    ),
     ...UNREAD_REDIRECTS.map((file) => [file, redirects, REDIRECTS] as const),
-    ...UNREAD_STYLES.map((file) => [file, undefined, 'site/site.css'] as const),
+    ...UNREAD_STYLES.map((file) => [file, undefined, STYLES] as const),
+    // Beside the styles of the site, it may be a part of them.
+    ...(first([STYLES]) === undefined ? STYLES_ELSEWHERE.map((file) => [file, undefined, STYLES] as const) : []),
   ].filter(([file, read]) => file !== read && isLost(file));
   return lost.map(([file, read, name]) => ({
     severity: 'warning',
     code: 'unread-file',
     message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
     place: { file, line: 1, column: 1 },
-    hint: read === undefined ? hintFor(file, name) : `move what is in it to \`${read}\`, and delete it`,
+    hint: hintFor(file, read, name),
   }));
 }
 
-function hintFor(file: string, name: string): string {
+function hintFor(file: string, read: string | undefined, name: string): string {
+  if (COMPONENT_INDEXES.includes(file)) return `write \`export * from './components/index';\` in \`${read ?? name}\``;
+  if (read !== undefined) return `move what is in it to \`${read}\`, and delete it`;
   if (CONFIG_DATA.includes(file)) return `write it as \`${name}\`: \`export const config = { title: 'Acme' };\``;
   if (UNREAD_STYLES.includes(file)) return `write it as CSS in \`${name}\``;
   if (name === REDIRECTS && file.includes('/')) return `move it to \`${name}\`, beside the content folder`;
@@ -37,7 +43,7 @@ function hintFor(file: string, name: string): string {
 
 /** Where others have their configuration, or by what endings. */
 const UNREAD_CONFIGS: readonly string[] = [
-  ...['mts', 'cts', 'cjs', 'tsx'].map((ending) => `site/config.${ending}`),
+  ...['mts', 'cts', 'cjs', 'tsx', 'jsx'].map((ending) => `site/config.${ending}`),
   ...['ts', 'mts', 'mjs', 'js'].map((ending) => `docsgen.config.${ending}`),
 ];
 
@@ -49,6 +55,9 @@ const UNREAD_REDIRECTS: readonly string[] = [
   ...['content', 'site'].flatMap((folder) => ['yaml', 'yml'].map((ending) => `${folder}/redirects.${ending}`)),
 ];
 
+const STYLES = 'site/site.css';
+const STYLES_ELSEWHERE: readonly string[] = ['style', 'styles', 'custom'].map((name) => `site/${name}.css`);
 const UNREAD_STYLES: readonly string[] = ['scss', 'sass', 'less'].map((ending) => `site/site.${ending}`);
 
 const UNREAD_COMPONENTS: readonly string[] = ['jsx', 'js', 'mjs'].map((ending) => `site/components.${ending}`);
+const COMPONENT_INDEXES: readonly string[] = ['ts', 'tsx'].map((ending) => `site/components/index.${ending}`);

@@ -157,6 +157,13 @@ export const missingAsset = (url: string, place: Place): Diagnostic => ({
   hint: 'put the file in `site/public` or next to the page',
 });
 
+/** The same, where the configuration names it: it stands next to no page. */
+export const missingPublicFile = (url: string, place: Place): Diagnostic => {
+  const path = url.replace(/^(?:\.{0,2}\/)*/, '/');
+  const written = path === url ? '' : `, and write \`${path}\``;
+  return { ...missingAsset(url, place), hint: `put the file at \`site/public${path}\`${written}` };
+};
+
 const missingFile = (link: PageLink, meant: Partial<Remedy> | undefined): Diagnostic =>
   meant === undefined ? leadsOut(link) : withRemedy(missingAsset(link.url, link.place), meant);
 

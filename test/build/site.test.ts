@@ -33,6 +33,21 @@ describe('the diagnostics of a site', () => {
     );
   });
 
+  // It stands in no page that a file could be put next to.
+  it('tell where a logo would be', async () => {
+    const hintOf = async (logo: string) => {
+      const site = await siteIn({
+        'content/index.md': '# A\n\nWords.\n',
+        'site/config.mjs': `export const config = { logo: '${logo}' };\n`,
+      });
+      return site.diagnostics().map(({ hint }) => hint);
+    };
+    assert.deepEqual(await hintOf('/logo.svg'), ['put the file at `site/public/logo.svg`']);
+    assert.deepEqual(await hintOf('./a/logo.svg'), [
+      'put the file at `site/public/a/logo.svg`, and write `/a/logo.svg`',
+    ]);
+  });
+
   it('tell of either of two logos', async () =>
     assert.deepEqual(await faultsOf({}, "logo: { light: '/logo.svg', dark: '/dark.svg' }"), [
       'site/config.mjs:2:18 missing-asset There is no file `/logo.svg`.',

@@ -63,7 +63,7 @@ describe('brokenReferences', () => {
       [
         'broken-link',
         'The finished page links to `/limits/` without the base `/docs/`.',
-        "write `hrefOf('/limits/')` in the component, or a full URL if it is no page of this site",
+        "write `hrefOf('/limits/')` in the component (made with `withPages`, it gets `hrefOf`), or a full URL if it is no page of this site",
         [],
       ],
     );

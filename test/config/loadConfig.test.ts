@@ -127,6 +127,16 @@ describe('loadConfig', () => {
     );
   });
 
+  it('says where the script of Google Analytics stands, whose id is no container', async () => {
+    const { diagnostics } = await loadText("export const config = { gtmId: 'G-AB12CD3' }");
+    assert.equal(diagnostics[0]?.hint, 'delete it, and write the script of Google Analytics as a tag in `head`');
+    const { diagnostics: ofEnvironment } = await loadText('export const config = {}', {}, { DOCSGEN_GTM_ID: 'G-X' });
+    assert.equal(
+      ofEnvironment[0]?.hint,
+      'unset `DOCSGEN_GTM_ID`, and write the script of Google Analytics as a tag in `head`',
+    );
+  });
+
   it('tells of a line break in a container id of the environment in one line', async () => {
     const { diagnostics } = await loadText('export const config = {}', {}, { DOCSGEN_GTM_ID: 'GTM-A\n\u001b[31m' });
     assert.deepEqual(

@@ -30,9 +30,34 @@ describe('shadowedFiles', () => {
       ['`site/components.jsx` is ignored.', 'rename it to `site/components.tsx`'],
     ]));
 
+  it('tells of components that stand in a folder alone', () => {
+    for (const file of ['site/components/index.ts', 'site/components/index.tsx'])
+      assert.deepEqual(told([file]), [
+        [`\`${file}\` is ignored.`, "write `export * from './components/index';` in `site/components.tsx`"],
+      ]);
+    const both = ['site/components.tsx', 'site/components/index.tsx'];
+    assert.deepEqual(told(both), [
+      [
+        '`site/components/index.tsx` is ignored: `site/components.tsx` is read.',
+        "write `export * from './components/index';` in `site/components.tsx`",
+      ],
+    ]);
+    assert.deepEqual(told(both, both), []);
+  });
+
+  it('tells of styles with the name that they have elsewhere, unless something imports them', () => {
+    for (const file of ['site/style.css', 'site/styles.css', 'site/custom.css']) {
+      assert.deepEqual(told([file]), [[`\`${file}\` is ignored.`, 'rename it to `site/site.css`']]);
+      assert.deepEqual(told([file], [file]), []);
+      // They may import it.
+      assert.deepEqual(told([file, 'site/site.css']), []);
+    }
+  });
+
   it('tells of a configuration with the ending or the name that it has elsewhere', () =>
-    assert.deepEqual(told(['site/config.mts', 'docsgen.config.ts']), [
+    assert.deepEqual(told(['site/config.mts', 'site/config.jsx', 'docsgen.config.ts']), [
       ['`site/config.mts` is ignored.', 'rename it to `site/config.ts`'],
+      ['`site/config.jsx` is ignored.', 'rename it to `site/config.ts`'],
       ['`docsgen.config.ts` is ignored.', 'rename it to `site/config.ts`'],
     ]));
 

@@ -269,6 +269,23 @@ title: One
     assert.doesNotMatch(stderr, /\[unread-markup\]/);
   });
 
+  it('says in the log of a job how it ended, also where nothing was found', async () => {
+    const fine = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
+    for (const [format, report] of [
+      ['github', ''],
+      ['gitlab', '[]\n'],
+    ] as const) {
+      const run = await fine.run(['check', '--format', format]);
+      assert.equal(run.stdout, report);
+      assert.match(run.stderr, /^Checked 1 page in \d.*: 0 errors, 0 warnings\.\n$/);
+      assert.equal((await fine.run(['check', '--format', format, '--quiet'])).stderr, '');
+    }
+    const faulty = createTestSite({ 'content/index.md': '# Home\n\n[a](/none/)\n' });
+    const run = await faulty.run(['check', '--format', 'github', '--quiet']);
+    assert.match(run.stdout, /^::error /);
+    assert.match(run.stderr, /^Checked 1 page in \d.*: 1 error, 0 warnings\.\n$/);
+  });
+
   it('ends with 2 for a format that it does not know', async () => {
     const run = await site.run(['check', 'docs', '--format', 'xml']);
     assert.equal(run.code, 2);

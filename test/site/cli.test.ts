@@ -52,9 +52,18 @@ describe('the command line', () => {
     [
       'an unknown flag',
       ['build', '--bogus'],
-      /^error: unknown option '--bogus'\nRun `docsgen --help` for the commands and flags\.\n$/,
+      /^error: unknown option '--bogus'\nRun `docsgen build --help` for its flags\.\n$/,
     ],
-    ['an unknown command', ['bild'], /^error: unknown command 'bild'\n/],
+    [
+      'an unknown command',
+      ['bild'],
+      /^error: unknown command 'bild'\n\(Did you mean build\?\)\nRun `docsgen --help` for the commands\.\n$/,
+    ],
+    [
+      'a flag before its command',
+      ['--strict', 'build'],
+      /^error: unknown option '--strict'\nRun `docsgen --help` for the commands\.\n$/,
+    ],
     [
       'a command of other generators',
       ['create', 'my-site', '--template', 'x'],

@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { load } from 'js-yaml';
 import { configSchema } from '../../src/config/configSchema.ts';
 import { frontmatterSchema } from '../../src/content/frontmatterSchema.ts';
+import { headersFile } from '../../src/hosting/siteHeaders.ts';
 import { mdxComponents } from '../../src/theme/components/mdxComponents.ts';
 import { createTestSite } from './site.ts';
 
@@ -216,6 +217,17 @@ describe('the samples of the documentation', () => {
     const german = site.read('dist/de/index.html');
     assert.match(german, /<html lang="de"/);
     assert.match(german, /<a href="\/de\/guides\/"[^>]*>Anleitungen<\/a>.*<a href="\/de\/guides\/">Weiter<\/a>/s);
+  });
+
+  it('have nginx keep for ever what other hosts are told to keep', () => {
+    const kept = new RegExp(/location ~ "([^"]+)"/.exec(pageOf('hosting.md'))?.[1] ?? 'no such line');
+    const rules = headersFile('/docs/', {}, { clientFiles: ['entry.OCYDZ7NB.js'], ownFiles: [] });
+    const paths = [...rules.matchAll(/^(\/docs\/assets\/.*)$/gm)].map(([, path = '']) => path);
+    assert.ok(paths.length > 4, rules);
+    assert.deepEqual(
+      paths.filter((path) => !kept.test(path)),
+      [],
+    );
   });
 
   it('install the program that a workflow runs: the registry may hold another of this name', () => {

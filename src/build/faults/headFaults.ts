@@ -6,7 +6,7 @@ import { policyLine } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
-import { missingAsset } from '../../routes/checkLinks.ts';
+import { missingPublicFile } from '../../routes/checkLinks.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /** Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`, `refused-source`. */
@@ -32,7 +32,7 @@ function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, { plac
   const url = name === undefined ? undefined : tag.attributes[name];
   if (typeof url !== 'string') return [];
   const target = resolve(url);
-  return target.kind === 'missing' ? [missingAsset(url, places.ofText(url, name))] : [];
+  return target.kind === 'missing' ? [missingPublicFile(url, places.ofText(url, name))] : [];
 }
 
 /** Browsers say so in their console alone, where no writer looks. */

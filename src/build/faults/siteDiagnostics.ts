@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
-import { checkLinks, type LinkWorld, missingAsset } from '../../routes/checkLinks.ts';
+import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/checkLinks.ts';
 import { createMeantFile } from '../../routes/meantFile.ts';
 import { createMeantRoutes } from '../../routes/meantRoutes.ts';
 import { inFolderOrder } from '../../routes/planFolderSidebars.ts';
@@ -206,6 +206,8 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
     if (refusal !== undefined) return [{ ...refusal, place }];
     if (resolved.kind !== 'missing') return [];
     const meant = meantFile(path)?.path;
-    return [{ ...missingAsset(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) }];
+    return [
+      { ...missingPublicFile(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) },
+    ];
   });
 }

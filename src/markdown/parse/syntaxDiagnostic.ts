@@ -20,7 +20,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
     .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
   const source = body.split('\n')[line - 1] ?? '';
-  const unclosed = /^Expected a closing tag for `<([A-Z][\w.]*)>` \([\d:-]+\)$/.exec(reason)?.[1];
+  const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)$/.exec(reason)?.[1];
   return {
     severity: 'error',
     code: 'mdx-syntax',
@@ -30,15 +30,23 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
       (isInFormula(body, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
       otherEndHint(reason, body) ??
-      (unclosed === undefined || body.includes(`</${unclosed}>`)
-        ? undefined
-        : `write \`</${unclosed}>\` where it ends, or \`/>\` in place of \`>\``) ??
+      (unclosed === undefined || body.includes(`</${unclosed}>`) ? undefined : endHint(unclosed)) ??
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
   };
 }
 
 const offsetAt = (body: string, line: number, column: number): number =>
   body.split('\n', line - 1).reduce((offset, one) => offset + one.length + 1, 0) + column - 1;
+
+/** For what has no end at all; undefined for what is neither a component nor HTML, such as a placeholder. */
+function endHint(name: string): string | undefined {
+  if (/^[A-Z]/.test(name)) return `write \`</${name}>\` where it ends, or \`/>\` in place of \`>\``;
+  return ELEMENT.test(name) ? `write \`</${name}>\` where it ends` : undefined;
+}
+
+/** HTML that writers open on a line of its own. */
+const ELEMENT =
+  /^(?:a|aside|audio|b|blockquote|center|details|div|dl|em|figure|i|kbd|ol|p|picture|pre|section|span|strong|sub|summary|sup|table|u|ul|video)$/;
 
 /** For a code block without an end, in which closing tags are code; undefined where each has its end. */
 function codeHint(body: string): string | undefined {

@@ -87,6 +87,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   const ends = paragraphEnds(tree);
   const parsed = parseRaw(tree as Nodes, { file: new VFile(body) }) as TreeNode;
   reportUnended(dropCopiedIds(parsed, body), state);
+  reportUnendedDetails(parsed, state);
   dropHalfPositions(parsed);
   if (/&[\r\n]/.test(body)) correctLines(parsed, lineEndsOf(body));
   mendEndedParagraphs(parsed, ends);
@@ -142,6 +143,43 @@ function reportUnended(copies: ReadonlyMap<number, TreeNode>, state: PageState):
       hint: `write \`</${tagName}>\` where it ends`,
     });
   }
+}
+
+/** Tells of the first details without an end: what was to stand below them is hidden until a reader opens them. */
+function reportUnendedDetails(tree: TreeNode, state: PageState): void {
+  const { body } = state.source;
+  const unended = withoutEnd(body);
+  const found = unended.size === 0 ? undefined : first(tree);
+  if (found === undefined) return;
+  report(state, found, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: '`<details>` opens here and is never closed: what follows stands within the element.',
+    word: '<details',
+    hint: 'write `</details>` where it ends',
+  });
+
+  function first(node: TreeNode): TreeNode | undefined {
+    const { start, end }: Partial<NonNullable<TreeNode['position']>> = node.position ?? {};
+    // In a blockquote the end is another; and code may mention the element. So both must say so.
+    const isUnended = node.tagName === 'details' && unended.has(start?.offset);
+    if (isUnended && !/<\/details\s*>$/i.test(body.slice(start?.offset, end?.offset).slice(-20))) return node;
+    for (const child of node.children ?? []) {
+      const inner = first(child);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  }
+}
+
+/** Offsets of the details of a text that no end belongs to, those in code among them. */
+function withoutEnd(text: string): ReadonlySet<number | undefined> {
+  const open: number[] = [];
+  for (const { 1: slash, index } of text.matchAll(/<(\/?)details(?=[\s/>])/gi)) {
+    if (slash === '') open.push(index);
+    else open.pop();
+  }
+  return new Set(open);
 }
 
 /** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
 
 /** What esbuild tells of a fault. */
@@ -77,9 +78,13 @@ export function importHint(text: string): string | undefined {
   // In code for Node, none of them is missing.
   if (isBuiltin(missing))
     return 'use it in a component that is no island, and hand over what it yields as a property: browsers have no modules of Node';
-  return ALIAS.test(missing)
-    ? 'write the path of the file, relative to this one, or name its folder in `paths` of `tsconfig.json`'
-    : `npm install ${packageOf(missing)}`;
+  if (ALIAS.test(missing))
+    return 'write the path of the file, relative to this one, or name its folder in `paths` of `tsconfig.json`';
+  const install = `npm install ${packageOf(missing)}`;
+  // In CSS, a name without `./` is one of a file, too.
+  if (/^[^/]+\.css$/.test(missing))
+    return `use the path of an existing file, such as \`./${missing}\`; of a package: ${install}`;
+  return didYouMean(packageOf(missing), ['docsgen']) ?? install;
 }
 
 /** What no package is called, and projects call their own folders. */

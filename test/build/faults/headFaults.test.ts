@@ -75,7 +75,7 @@ describe("the site's own tags", () => {
         [
           'site/config.mjs:3:55 error missing-asset',
           'There is no file `/none.webmanifest`.',
-          'put the file in `site/public` or next to the page',
+          'put the file at `site/public/none.webmanifest`',
         ],
       ],
     ));

@@ -73,6 +73,8 @@ describe('MDX that cannot be parsed', () => {
       1,
       /^write `<\/Badge>` where it ends, or `\/>` in place of `>`/,
     ],
+    ['an element without its end', '<details>\n\nWords.\n', 1, /^write `<\/details>` where it ends$/],
+    ['a placeholder that is no element', '<name>\n\nWords.\n', 1, /`\\<`/],
     ['a doctype', '<!doctype html>', 1, /`\\<`/],
     [
       'a bar in a property that ends the cell of a table',

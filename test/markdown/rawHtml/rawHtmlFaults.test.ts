@@ -22,6 +22,32 @@ describe('raw HTML', () => {
       );
     });
 
+    it(`has details that are never closed, in which readers miss what follows (${parser})`, () => {
+      const told = (text: string) =>
+        compile(text).diagnostics.map(
+          ({ severity, code, place, message, hint }) =>
+            `${severity} ${code} ${place?.line}:${place?.column} ${message} ${hint}`,
+        );
+      const fault = (place: string) =>
+        `warning unread-markup ${place} \`<details>\` opens here and is never closed: what follows stands within the element. write \`</details>\` where it ends`;
+      assert.deepEqual(told('# A\n\n<details>\n<summary>b</summary>\n\nc\n\n## D\n\ne\n'), [fault('3:1')]);
+      assert.deepEqual(
+        told('<details open><summary>b</summary>c</details>\n\n- x\n\n  <details><summary>d</summary>\n\n  e\n'),
+        [fault('5:3')],
+      );
+      for (const text of [
+        '<details>\n<summary>b</summary>\n\nc\n\n</details>\n\nd\n',
+        '<details><summary>b</summary>\n\n<DETAILS><summary>c</summary>d</details>\n\n</details>\n\ne\n',
+        // A mention in it opens nothing, and a backquote alone begins no code.
+        '<details><summary>b</summary>\n\n`<details>` is this\n\n</details>\n\nc\n',
+        '<details><summary>b</summary>\n\n5\\` c\n\n</details>\n\nd\\` e\n',
+        '<details><summary>b</summary>\n\n```html\n<details>\n```\n\n</details>\n\nc\n',
+        '> <details><summary>b</summary>\n>\n> c\n> </details>\n\nd\n',
+        '<!-- <details> -->\n\nc\n',
+      ])
+        assert.deepEqual(told(text), [], text);
+    });
+
     it(`has tags in comments, of which nothing is told (${parser})`, () => {
       assert.deepEqual(compile('One\n\n<!-- <body> <script> -->').diagnostics, []);
       assert.equal(compile('One\n\n<!--> <body> -->').diagnostics[0]?.code, 'unsafe-html');

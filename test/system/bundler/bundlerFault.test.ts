@@ -38,6 +38,18 @@ describe('bundlerFault', () => {
     assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
 
+  it('does not have anyone install a package whose name is a slip of ours', () => {
+    for (const name of ['docsgn', 'docgen', 'doscgen'])
+      assert.equal(importHint(`Could not resolve "${name}"`), 'did you mean `docsgen`?');
+    assert.equal(importHint('Could not resolve "doctrine"'), 'npm install doctrine');
+  });
+
+  it('takes a stylesheet for a file before it takes it for a package', () =>
+    assert.equal(
+      importHint('Could not resolve "fonts.css"'),
+      'use the path of an existing file, such as `./fonts.css`; of a package: npm install fonts.css',
+    ));
+
   it('does not have anyone install what Node has, or an alias of a folder', () => {
     const hintOf = (name: string) => importHint(`Could not resolve "${name}"`);
     for (const name of ['node:fs', 'fs', 'fs/promises'])
