@@ -5,7 +5,7 @@ import { compileText } from '../../compileText.ts';
 const faultsOf = (text: string, path = 'page.md') =>
   compileText(text, { path }).diagnostics.map(
     ({ severity, code, place, hint }) =>
-      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 30)}`,
+      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 50)}`,
   );
 
 describe('warnUnreadMarkup', () => {
@@ -16,6 +16,8 @@ describe('warnUnreadMarkup', () => {
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['<<< a.js#region{1,2 ts:line-numbers}\n', 'warning unread-markup 1:1-37 write an empty code block with'],
     ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
+    ['@[code](./a.ts)\n', 'warning unread-markup 1:1-16 write an empty code block with `file="./a.ts"`'],
+    ['@[code{1-2} ts](@/b/a.ts)\n', 'warning unread-markup 1:1-26 write an empty code block with `file="/b/a.ts"`'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['| a | `b` |\n| 1 | 2 |\n| 3 | 4 |', 'warning unread-markup 1:1-12 write `| --- | --- |` below'],
@@ -137,7 +139,12 @@ describe('warnUnreadMarkup', () => {
       '///',
       '// note',
       '???',
+      '!!!wow',
+      '!!!Mind this\nand that',
+      '???who knows\nthat',
       '=== text',
+      '@[code]',
+      '@[octocat](https://a.example/octocat) wrote this',
       '-- 8< --',
       '{a}',
       '$$',
