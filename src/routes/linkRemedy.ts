@@ -2,6 +2,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { renameHint } from '../model/renameHint.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
@@ -107,6 +108,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);
+  const partial = partialMeant(path, world);
+  if (partial !== undefined) return partial;
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
   if (alike !== undefined) return writeInstead(link, namedAlike(link, alike, world));
@@ -138,6 +141,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';
   return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
+}
+
+/** What to do about a link to a file that is there, and is no page for its name. */
+function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefined {
+  const [trunk = '', name] = /^.*\/_([^/]*?)(?=\/?$|\.mdx?\/?$)/i.exec(path) ?? [];
+  const ending = name === undefined ? undefined : ['.md', '.mdx'].find((one) => isPartial(trunk + one));
+  return ending === undefined ? undefined : { hint: renameHint(`${name}${ending}`) };
 }
 
 /** What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for what may be an address. */

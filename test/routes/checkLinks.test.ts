@@ -556,6 +556,15 @@ describe('checkLinks', () => {
     assert.match(other?.hint ?? '', /^write the page/);
   });
 
+  it('says why a file that is there is no page', () => {
+    const others = { 'guides/_basics.md': '# Basics\n', 'basics.md': '# Others\n' };
+    const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md', '/docs/', others)[0]?.hint;
+    const rename = 'rename it to `basics.md`: files whose names begin with `_` are partials';
+    for (const url of ['_basics.md', './_basics.md#a', '/guides/_basics.md', './_basics', '/guides/_basics/'])
+      assert.equal(hintFor(url), rename, url);
+    assert.doesNotMatch(String(hintFor('./_other.md')), /^rename/);
+  });
+
   it('says how another site is linked, for an address below a step that no page has', () => {
     const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md')[0]?.hint;
     const write = 'write the page, or link to one that exists';

@@ -22,6 +22,7 @@ import { type FindingWorld, finderFor } from './navigationFinder.ts';
 import { navigationFix } from './navigationFix.ts';
 import { isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { pagesNamed, unnamedPages } from './pagesNamed.ts';
+import { partialNamed } from './partialNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
 import { unmovedLanguages } from './unmovedLanguages.ts';
@@ -100,6 +101,7 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
     missing.length === 0 ||
     (!isFolderMeta(file) &&
       given.files === undefined &&
+      missing.every(({ target = '' }) => partialNamed(target, world) === undefined) &&
       areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
   const fix = isWithout ? navigationFix(file, site, { ...world, redirects, missing }) : undefined;
   return {
@@ -109,7 +111,9 @@ function carryOver(file: string, given: SiteElsewhere, world: FindingWorld): Car
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
     unread: (site.unread ?? []).map(unreadPart),
-    missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
+    missing: missing.map((entry) =>
+      missingTarget(entry, unnamed, { isWithout, partial: partialNamed(entry.target ?? '', world) }),
+    ),
   };
 }
 

@@ -398,6 +398,24 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('finds pages whose names may not begin with a `_` here by the names that they have then', async () => {
+    const summary = '# Summary\n\n- [Acme](README.md)\n- [Guide](guide/_index.md)\n  - [Basics](guide/_basics.md)\n';
+    const files = { 'content/README.md': PAGES['content/README.md'], 'content/guide/_index.md': '# Guide\n\nWords.\n' };
+    const basics = '# Basics\n\nWords.\n';
+    const before = await mended({ ...files, 'content/guide/_basics.md': basics, 'content/SUMMARY.md': summary });
+    const hintsOf = (told: readonly Diagnostic[]) =>
+      told.flatMap(({ code, hint }) => (code === 'sidebar-target' ? hint : []));
+    const rename = (name: string) => `rename it to \`${name}\`: files whose names begin with \`_\` are partials`;
+    assert.deepEqual(hintsOf(before.told), [rename('index.md'), rename('basics.md')]);
+    assert.deepEqual(hintsOf(before.left), [rename('basics.md')]);
+    const after = await mended({ ...files, 'content/guide/basics.md': basics, 'content/SUMMARY.md': summary });
+    assert.deepEqual(hintsOf(after.left), []);
+    assert.deepEqual(after.site.project.config.sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', link: '/guide/', items: ['/guide/basics/'] },
+    ]);
+  });
+
   it('waits with a navigation that may name pages otherwise, or of which little leads anywhere', async () => {
     const hintsWith = async (nav: string, pages: Readonly<Record<string, string>> = {}) => {
       const { told, read } = await mended({ ...PAGES, ...pages, 'mkdocs.yml': `nav:\n  - README.md\n${nav}` });
