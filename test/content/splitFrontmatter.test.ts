@@ -320,6 +320,13 @@ describe('splitFrontmatter', () => {
       '6:1   text: New',
       '7:1 label: B # x',
     ]);
+    for (const [written, ...meant] of [
+      ['  badge: { text: New, variant: caution }', '3:1 badge: { text: New, type: warning }'],
+      ['  badge: {variant: "tip", text: New}', '3:1 badge: {type: tip, text: New}'],
+      ['  badge:\n    text: New\n    variant: success', '3:1 badge:', '4:1   text: New', '5:1   type: tip'],
+      ['  label: "variant: tip"', '3:1 label: "variant: tip"'],
+    ])
+      assert.deepEqual(linesOf(`sidebar:\n${written}`), ['2:1 ', ...meant], written);
     assert.deepEqual(linesOf('sidebar:\n  hidden: true\n  order: 1'), [
       '2:1 ',
       '3:1 unlisted: sidebar',
