@@ -94,7 +94,18 @@ const SPACE_OR_BOX = '(?:[ \\t]+|(?=[^\\n]*(?:"[ \\t]*(?:\\n|$)|\\n(?: {4}|\\t))
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
   ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
-  ['@', [/^@\[code\b[^\]\n]*\]\(@?([^()\s]+)\)[ \t]*(?=\n|$)/, ([, file = '']) => codeFileHint(file), importedCodeFix]],
+  // VuePress, and plugins of it.
+  [
+    '@',
+    [
+      /^@\[(code\b[^\]\n]*|youtube|vimeo|bilibili)\]\(@?([^()\s]+)\)[ \t]*(?=\n|$)/i,
+      ([, what = '', target = '']) =>
+        what.startsWith('code')
+          ? codeFileHint(target)
+          : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
+      importedCodeFix,
+    ],
+  ],
   // `#1` and `#tag` are text.
   ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
   [

@@ -18,6 +18,11 @@ describe('warnUnreadMarkup', () => {
     ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
     ['@[code](./a.ts)\n', 'warning unread-markup 1:1-16 write an empty code block with `file="./a.ts"`'],
     ['@[code{1-2} ts](@/b/a.ts)\n', 'warning unread-markup 1:1-26 write an empty code block with `file="/b/a.ts"`'],
+    [
+      '@[youtube](https://youtu.be/a)\n',
+      'warning unread-markup 1:1-31 write a link, `[what it shows](https://youtu.be/a)',
+    ],
+    ['@[Vimeo](76979871)', 'warning unread-markup 1:1-19 write a link'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['| a | `b` |\n| 1 | 2 |\n| 3 | 4 |', 'warning unread-markup 1:1-12 write `| --- | --- |` below'],
