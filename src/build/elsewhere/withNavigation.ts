@@ -5,6 +5,7 @@ import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
+import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
@@ -159,15 +160,17 @@ function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | un
   };
 }
 
-/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, only pages tell. */
+/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, and which images are there, only pages and files tell. */
 function withRedirects(
   faults: readonly Diagnostic[],
   { file, text }: SettingsHere,
   world: NavigationWorld,
 ): readonly Diagnostic[] {
   const read = mintlifyRedirects(text, file);
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, { isCode: true }) });
-  const unread = [...(read.unread ?? []), ...here.unread];
+  const find = finderFor(world, { isCode: true });
+  const here = redirectsIn({ entries: [], ...read }, { ...world, find });
+  const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
+  const unread = [...(read.unread ?? []), ...here.unread, ...(framed.unread ?? [])];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
   function withSettings(fault: Diagnostic): Diagnostic {

@@ -896,6 +896,45 @@ describe('withNavigation of old addresses', () => {
   });
 });
 
+describe('the frame of Mintlify', () => {
+  const settings = (more: string) => `{ "name": "Acme", "navigation": { "pages": ["guide/a"] },\n${more} }`;
+  const pages = { ...PAGES, 'content/guide/b.md': '# B\n\nWords.\n' };
+
+  it('comes over where its images are there', async () => {
+    const { told, left, site } = await mended({
+      ...pages,
+      'content/logo/light.svg': '<svg/>',
+      'site/public/logo/dark.svg': '<svg/>',
+      'site/public/favicon.svg': '<svg/>',
+      'docs.json': settings(
+        '"logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" }, "favicon": "/favicon.svg"',
+      ),
+    });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)),
+      [],
+    );
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.logo, { light: '/logo/light.svg', dark: '/logo/dark.svg' });
+    assert.equal(site.project.config.isTitleInLogo, true);
+  });
+
+  it('is told of where they are not', async () => {
+    const { told, read } = await mended({
+      ...pages,
+      'docs.json': settings('"logo": "/logo.png",\n"favicon": "icon.png"'),
+    });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)).map(({ place, hint }) => [place?.line, hint]),
+      [
+        [2, 'put the image `logo.png` into `site/public`, where it is looked for here'],
+        [3, 'put the image `icon.png` into `site/public` as `favicon.png`: all pages have that icon'],
+      ],
+    );
+    assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `logo` at docs\.json:2\.$/m);
+  });
+});
+
 describe('withNavigation of several languages', () => {
   const settings = (locales: string) =>
     `export default { integrations: [starlight({ title: 'Acme', locales: ${locales}, sidebar: [{ label: 'Guides', translations: { de: 'Anleitungen' }, items: ['a'] }] })] };`;
