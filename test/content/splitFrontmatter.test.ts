@@ -765,6 +765,16 @@ describe('splitFrontmatter', () => {
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
     [
+      'dir: { order: 3, link: true }',
+      '`dir` is a map, expected `ltr` or `rtl`.',
+      'delete it: `order: 3` in the page of a folder puts that in its place',
+    ],
+    [
+      'dir: { link: true }',
+      '`dir` is a map, expected `ltr` or `rtl`.',
+      'delete it: `label` and `order` in the page of a folder say how that stands in sidebars',
+    ],
+    [
       'lang: not a language',
       '`lang` is the string `not a language`, expected a language tag such as `en` or `en-US`.',
       'lang: en',

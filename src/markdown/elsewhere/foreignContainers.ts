@@ -26,6 +26,7 @@ const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
   ['tabs', TABS],
   ['tab', TABS],
+  ['code-tabs', TABS],
   ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
   ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
   ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],

@@ -367,7 +367,7 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('say how the containers of other generators are written here', () => {
       assert.match(faultsOf(':::constructor\nText\n:::', { path })[0]?.[1] ?? '', /^expected one of/);
-      for (const name of ['code-group', 'tabs', 'tab'])
+      for (const name of ['code-group', 'tabs', 'tab', 'code-tabs'])
         assert.match(faultsOf(`:::${name}\nText\n:::`, { path })[0]?.[1] ?? '', /<Tabs>/, name);
     });
 
