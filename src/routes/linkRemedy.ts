@@ -27,7 +27,7 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
-  const named = withHashInName(link, 'asset', world);
+  const named = withHashInName(link, 'asset', world) ?? withSlashes(link, 'asset', world);
   if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
@@ -76,6 +76,12 @@ function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', wor
   return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
 }
 
+/** The URL that a link means whose steps are divided as those of files are on Windows; undefined for any other. */
+function withSlashes({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
+  const named = url.replaceAll(/\\|%5C/gi, '/');
+  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
+}
+
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
@@ -103,7 +109,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
-  const named = withHashInName(link, 'page', world);
+  const named = withHashInName(link, 'page', world) ?? withSlashes(link, 'page', world);
   if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));

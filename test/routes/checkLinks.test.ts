@@ -556,6 +556,20 @@ describe('checkLinks', () => {
     assert.match(other?.hint ?? '', /^write the page/);
   });
 
+  it('corrects paths as Windows has them', () => {
+    const others = { 'guides/deep/README.md': '# Deep\n' };
+    const faultOf = (text: string) => check(text, 'guides/page.md', '/docs/', others)[0];
+    for (const [url, meant] of [
+      ['.\\deep\\README.md', './deep/README.md'],
+      ['..\\limits.md#memory', '../limits.md#memory'],
+      ['..\\logo.svg', '../logo.svg'],
+    ] as const) {
+      const fault = faultOf(`[a](${url})`);
+      assert.deepEqual([fault?.fix?.text, fault?.hint], [meant, `write \`${meant}\``], url);
+    }
+    assert.equal(faultOf('[a](none\\at-all.md)')?.fix, undefined);
+  });
+
   it('says why a file that is there is no page', () => {
     const others = { 'guides/_basics.md': '# Basics\n', 'basics.md': '# Others\n' };
     const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md', '/docs/', others)[0]?.hint;
