@@ -3,7 +3,8 @@ import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
 import { addressInTemplate } from '../../routes/addressInTemplate.ts';
-import { type ForeignMarkup, type Remedy, replacement } from './foreignMarkup.ts';
+import { anchorBelow } from './anchorBelow.ts';
+import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { jekyllBox } from './jekyllBox.ts';
 import { linkAttributes } from './linkAttributes.ts';
@@ -25,7 +26,8 @@ const THEME_CLASSES: ForeignMarkup = {
   remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
 };
 
-const attributesRemedy = (written: string): Remedy =>
+const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
+  anchorBelow(written, around) ??
   jekyllBox(written) ?? {
     hint:
       written === '{:toc}'
