@@ -79,8 +79,10 @@ function partHint(line: string): string {
 }
 
 /** Without it the lines are one paragraph. */
-const spaceHint = (sign: string) =>
-  `add a space behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
+const spaceHint = (sign: string, line: string) => {
+  const add = /^[-*+1][.)]?\p{L}/u.test(line) ? 'add a space' : 'write a plain space';
+  return `${add} behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
+};
 
 function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
   const text = frontmatterText(was, frontmatter);
@@ -89,6 +91,9 @@ function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix 
 
 /** Between the signs of a box of MkDocs and its kind: a space, unless a title in quotes or text that is set in shows that it is one. */
 const SPACE_OR_BOX = '(?:[ \\t]+|(?=[^\\n]*(?:"[ \\t]*(?:\\n|$)|\\n(?: {4}|\\t))))';
+
+/** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
+const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
@@ -107,7 +112,18 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   // `#1` and `#tag` are text.
-  ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
+  [
+    '#',
+    [
+      new RegExp(`^(#{2,6}|#(?=\\p{Lu}\\p{Ll}|${OTHER_SPACE}))(?:(${OTHER_SPACE}+)[ \\t]*)?([^\\s#][^\\n]*)`, 'u'),
+      ([, signs, space, title]) =>
+        space === undefined
+          ? `add a space: \`${signs} ${title}\``
+          : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
+      ({ place, text: was }, [, signs, space, title]) =>
+        space === undefined ? undefined : { place, was, text: `${signs} ${title?.trim()}` },
+    ],
+  ],
   [
     '!',
     [
@@ -148,13 +164,34 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   [
     '-',
     [
-      /^(?:-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))|-\p{L}[^\n]*(?=\n-\p{L}))/u,
-      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-')),
+      new RegExp(
+        `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
+        'u',
+      ),
+      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-', line)),
     ],
   ],
-  ['*', [/^\*\p{L}[^*\n]*(?=\n\*\p{L}[^*\n]*(?:\n|$))/u, () => spaceHint('*')]],
-  ['+', [/^\+\p{L}[^\n]*(?=\n\+\p{L})/u, () => spaceHint('+')]],
-  ['1', [/^1([.)])\p{Ll}[^\n]*(?=\n2\1\p{L})/u, () => spaceHint('number')]],
+  [
+    '*',
+    [
+      new RegExp(`^\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?=\\n\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?:\\n|$))`, 'u'),
+      ([line]) => spaceHint('*', line),
+    ],
+  ],
+  [
+    '+',
+    [
+      new RegExp(`^\\+${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n\\+${OTHER_SPACE}*\\p{L})`, 'u'),
+      ([line]) => spaceHint('+', line),
+    ],
+  ],
+  [
+    '1',
+    [
+      new RegExp(`^1([.)])(?:\\p{Ll}|${OTHER_SPACE}+\\p{L})[^\\n]*(?=\\n2\\1${OTHER_SPACE}*\\p{L})`, 'u'),
+      ([line]) => spaceHint('number', line),
+    ],
+  ],
   // The bullets of other programs: all of them would be one paragraph.
   ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014'].map((sign): [string, Markup] => [
     sign,

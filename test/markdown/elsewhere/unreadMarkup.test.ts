@@ -24,6 +24,11 @@ describe('warnUnreadMarkup', () => {
     ],
     ['@[Vimeo](76979871)', 'warning unread-markup 1:1-19 write a link'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
+    ['##\u3000Title\n\ntext', 'warning unread-markup 1:1-9 write `## Title`: behind the signs stands another'],
+    ['#\u00a0Title', 'warning unread-markup 1:1-8 write `# Title`'],
+    ['-\u00a0one\n-\u3000two', 'warning unread-markup 1:1-6 write a plain space behind each `-`'],
+    ['1.\u00a0one\n2.\u00a0two', 'warning unread-markup 1:1-7 write a plain space behind each number'],
+    ['*\u3000one\n*\u3000two', 'warning unread-markup 1:1-6 write a plain space behind each `*`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['| a | `b` |\n| 1 | 2 |\n| 3 | 4 |', 'warning unread-markup 1:1-12 write `| --- | --- |` below'],
     ['-one\n-two', 'warning unread-markup 1:1-5 add a space behind each `-`'],
@@ -104,6 +109,13 @@ describe('warnUnreadMarkup', () => {
     for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
   });
 
+  it('corrects another space behind the signs of a heading, which only looks like one', () => {
+    const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
+    assert.deepEqual([fixOf('##\u3000One')?.was, fixOf('##\u3000One')?.text], ['##\u3000One', '## One']);
+    assert.equal(fixOf('#\u00a0 One\nTwo')?.text, '# One');
+    assert.equal(fixOf('##One'), undefined);
+  });
+
   it('names the kind and the title that a box of MkDocs has here', () => {
     const written = (text: string) =>
       /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
@@ -144,6 +156,8 @@ describe('warnUnreadMarkup', () => {
       '///',
       '// note',
       '???',
+      '1.\u00a0května je svátek\na tak dále',
+      '-\u00a0Ano, řekl.',
       '!!!wow',
       '!!!Mind this\nand that',
       '???who knows\nthat',
