@@ -153,7 +153,8 @@ export function inFolderOrder(records: readonly PageRecord[]): PageRecord[] {
 }
 
 /** A page's place among its neighbours; the start page is before all others. */
-const placeOf = ({ path, frontmatter }: PageRecord) => (path === '/' ? -Infinity : (frontmatter.order ?? numberOf(path)));
+const placeOf = ({ path, frontmatter }: PageRecord) =>
+  path === '/' ? -Infinity : (frontmatter.order ?? numberOf(path));
 
 /** Pages and names of folders, each in their order, as one list: by their places, and pages first among equal ones. */
 function mixed(
