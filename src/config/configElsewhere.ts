@@ -122,7 +122,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
 function configFix(json: string, file: string, root: string): Fix | undefined {
   const folder = existsSync(join(root, 'content')) ? 'content' : '';
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
-  const text = configFromMintlify(json, hasPage);
+  const hasFile = (path: string) => [folder, 'site/public'].some((one) => existsSync(join(root, one, path)));
+  const text = configFromMintlify(json, { hasPage, hasFile });
   if (text === undefined) return undefined;
   return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }

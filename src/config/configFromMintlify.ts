@@ -1,15 +1,24 @@
 import { parsedJson } from '../model/parsedJson.ts';
+import { imagePaths } from '../model/schemeImage.ts';
 import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
+import { logoOption } from './elsewhere/logoOption.ts';
+import { mintlifyFrame } from './elsewhere/mintlifyFrame.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import type { SidebarItem } from './siteApi.ts';
 
+interface MintlifyWorld {
+  /** Whether there is a page of a name, as those files have it: `guides/first`. */
+  readonly hasPage: (name: string) => boolean;
+  /** Whether a file is published at an address: `/logo.svg`. */
+  readonly hasFile: (path: string) => boolean;
+}
+
 /**
- * The text of a `site/config.ts` with the title, navigation and links of Mintlify's `docs.json` or `mint.json`. `hasPage`
- * tells whether there is a page of a name, as those files have it: `guides/first`. Undefined for a site of several
- * languages or versions, and for a file that names none of the pages.
+ * The text of a `site/config.ts` with the title, logo, navigation and links of Mintlify's `docs.json` or `mint.json`.
+ * Undefined for a site of several languages or versions, and for a file that names none of the pages.
  */
-export function configFromMintlify(json: string, hasPage: (name: string) => boolean): string | undefined {
+export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyWorld): string | undefined {
   const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsedJson(json));
   const { tabs, groups, pages, anchors, global, ...others } = Array.isArray(navigation)
     ? { groups: navigation }
@@ -31,8 +40,10 @@ export function configFromMintlify(json: string, hasPage: (name: string) => bool
       .flatMap(listOf)
       .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url)),
   );
+  const { logo } = mintlifyFrame(json, 'docs.json');
   return configText({
     title: typeof name === 'string' ? name : undefined,
+    logo: logo !== undefined && imagePaths(logo.image).every(hasFile) ? logoOption(logo) : undefined,
     nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),

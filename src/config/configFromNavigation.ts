@@ -2,6 +2,7 @@ import { LANGUAGE_TAG, localeOf, nameOfLanguage } from '../model/languageTag.ts'
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
 import { configText } from './configText.ts';
 import { type Find, linksHere } from './elsewhere/itemsHere.ts';
+import { logoOption } from './elsewhere/logoOption.ts';
 import { sidebarsHere, sidebarsOf, tabsHere } from './elsewhere/sidebarsHere.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import { isBase, normalBase } from './siteBase.ts';
@@ -23,7 +24,7 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     // What would be refused here says nothing of where pages are.
     base: base !== undefined && isBase(base) && normalBase(base) !== '/' ? normalBase(base) : undefined,
     siteUrl,
-    logo: logoOf(site),
+    logo: site.logo && logoOption(site.logo),
     repository,
     head: headOf(site),
     toc: site.toc,
@@ -49,11 +50,6 @@ function withoutLinkTo<T extends SiteElsewhere | LanguageElsewhere>(url: string 
 }
 
 const headOf = ({ head }: SiteElsewhere) => head?.map(({ place: _, ...tag }) => tag);
-
-function logoOf({ logo }: SiteElsewhere) {
-  if (logo?.replacesTitle !== true) return logo?.image;
-  return { ...(typeof logo.image === 'string' ? { src: logo.image } : logo.image), replacesTitle: true };
-}
 
 /** What is said in a language, in the order in which it is written. What is undefined is not written. */
 function spoken(site: SiteElsewhere | LanguageElsewhere, find: Find) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { badgeTypeMeant } from '../model/badgeType.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
 import { featuresFix } from './featuresFix.ts';
 import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
@@ -137,10 +138,17 @@ function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   if (keys.includes('hidden') && !lines.some((one) => HIDDEN.test(one))) return undefined;
   for (const key of keys) taken.add(KEY_ABOVE.get(key) ?? key);
   const unindented = lines.map((one, index) =>
-    lineText(line + index + 1, one, HIDDEN.test(one) ? 'unlisted: sidebar' : one.slice(indent), all),
+    lineText(line + index + 1, one, HIDDEN.test(one) ? 'unlisted: sidebar' : badgeLine(one.slice(indent)), all),
   );
   return { ...lineText(line, head, '', all), with: unindented };
 }
+
+/** A line of a badge with the name and the value that its type has here. */
+const badgeLine = (line: string) =>
+  line.replace(
+    /^( +|badge: *\{(?:[^"'{}]*,)? *)variant: *(["']?)(\w+)\2(?=\s*$|\s*[,}])/,
+    (_, before: string, _quote, type: string) => `${before}type: ${badgeTypeMeant(type)}`,
+  );
 
 const IN_SIDEBAR: ReadonlySet<string> = new Set(['order', 'label', 'badge', 'hidden']);
 const KEY_ABOVE: ReadonlyMap<string, string> = new Map([['hidden', 'unlisted']]);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { renameHint } from '../model/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 
 /**
@@ -27,7 +28,7 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:markdown|mdown|mkdn?|mdoc|livemd|cheatmd)$/i, 'rename it to end in `.md`'],
   [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
-  [/^_index\.mdx?$/i, 'rename it to `index.md`: files whose names begin with `_` are partials'],
+  [/^_index\.mdx?$/i, renameHint('index.md')],
   [
     /^_category_\.(?:json|ya?ml)$/,
     'write an `index.md` that says what is in the folder, with this `label` and its position as `order` in the front matter, and delete this file',

@@ -27,6 +27,11 @@ export function valueHint(key: string, given: unknown): string | undefined {
       ? `write ${lines.join(' and ')} instead`
       : 'delete it: a page sets only its `order`, `label` and `badge` in the sidebar, each as a top-level key';
   }
+  // Themes of VuePress say there how the folder of a page stands in sidebars.
+  if (key === 'dir')
+    return typeof order === 'number'
+      ? `delete it: \`order: ${order}\` in the page of a folder puts that in its place`
+      : 'delete it: `label` and `order` in the page of a folder say how that stands in sidebars';
   if (key !== 'prev' && key !== 'next') return undefined;
   if (typeof label !== 'string')
     return typeof link === 'string' && !('text' in given) ? `${key}: ${yamlText(link)}` : undefined;

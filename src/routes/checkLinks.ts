@@ -24,6 +24,8 @@ export interface LinkWorld extends UrlWorld {
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
   readonly folderElsewhere: (path: string) => string | undefined;
+  /** Whether the content folder has a file at a path whose name begins with `_`. */
+  readonly isPartial: (path: string) => boolean;
   /** See `createMeantRoutes`. */
   readonly meant: (path: string, fromFile: string) => MeantRoutes;
   /** See `createMeantFile`. */

@@ -2,6 +2,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { renameHint } from '../model/renameHint.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
@@ -26,7 +27,7 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
-  const named = withHashInName(link, 'asset', world);
+  const named = withHashInName(link, 'asset', world) ?? withSlashes(link, 'asset', world);
   if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
@@ -75,6 +76,12 @@ function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', wor
   return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
 }
 
+/** The URL that a link means whose steps are divided as those of files are on Windows; undefined for any other. */
+function withSlashes({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
+  const named = url.replaceAll(/\\|%5C/gi, '/');
+  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
+}
+
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
@@ -102,11 +109,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
-  const named = withHashInName(link, 'page', world);
+  const named = withHashInName(link, 'page', world) ?? withSlashes(link, 'page', world);
   if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
   if (ofFile !== undefined) return writeInstead(link, ofFile);
+  const partial = partialMeant(path, world);
+  if (partial !== undefined) return partial;
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
   if (alike !== undefined) return writeInstead(link, namedAlike(link, alike, world));
@@ -138,6 +147,13 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';
   return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
+}
+
+/** What to do about a link to a file that is there, and is no page for its name. */
+function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefined {
+  const [trunk = '', name] = /^.*\/_([^/]*?)(?=\/?$|\.mdx?\/?$)/i.exec(path) ?? [];
+  const ending = name === undefined ? undefined : ['.md', '.mdx'].find((one) => isPartial(trunk + one));
+  return ending === undefined ? undefined : { hint: renameHint(`${name}${ending}`) };
 }
 
 /** What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for what may be an address. */

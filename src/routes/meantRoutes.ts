@@ -65,4 +65,10 @@ const unnumberedKey = (path: string) => looseKey(unnumbered(path));
 /** A number before a word is an order; one before another number is part of a version or a date. */
 const unnumbered = (path: string) => path.replace(/(?<=\/)\d{1,3}[-_. ]+(?=\p{L})/gu, '');
 
-const nameIn = (path: string) => unnumbered(path).split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+const nameIn = (path: string) =>
+  unnumbered(path)
+    .replace(/\.mdx?$/i, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1)
+    ?.toLowerCase() ?? '';

@@ -10,27 +10,29 @@ import { labelOf, nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type 
  * Plans sidebars from folders, each when it is first asked for: one per top folder, so that a page carries its own
  * section's tree and no more.
  * Each lists its section's pages as a tree, and the other sections as links. Pages are ordered by `order` or the number
- * that their name begins with, then by label; folders by that of their page, then by name.
+ * that their name begins with, then by label; folders by that of their page or their own number, then by name. Folders
+ * without a place are behind all pages.
  */
 export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const shown = shownAmong(records);
   const folders = foldersAround(shown);
   const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
   const sections = groupBy(shown, ({ path }) => sectionOf.get(path) ?? LOOSE);
-  const loose = inFolderOrder(sections.get(LOOSE) ?? []).map(leaf);
+  const loose = inFolderOrder(sections.get(LOOSE) ?? []);
   const names = sortedFolders(
     '/',
     [...sections.keys()].filter((name) => name !== LOOSE),
     folders,
   );
-  const closed = names.map((name) => closedEntry(name, sections.get(name) ?? []));
+  const closed = new Map(names.map((name) => [name, closedEntry(name, sections.get(name) ?? [])]));
+  const listed = mixed(loose, '/', names, folders);
   const plan = once((open: string): PlannedSidebar => {
-    const entries = [
-      ...loose,
-      ...names.map((name, index) =>
-        name === open ? folderEntry(`/${name}/`, sections.get(name) ?? [], folders) : (closed[index] as SidebarEntry),
-      ),
-    ];
+    const entries = listed.map((part) => {
+      if (typeof part !== 'string') return leaf(part);
+      return part === open
+        ? folderEntry(`/${part}/`, sections.get(part) ?? [], folders)
+        : (closed.get(part) as SidebarEntry);
+    });
     return { entries, order: orderOf(entries) };
   });
   const all = [...(sections.has(LOOSE) ? [LOOSE] : []), ...names];
@@ -97,8 +99,10 @@ type Folders = ReadonlyMap<string, number>;
 function foldersAround(records: readonly PageRecord[]): Folders {
   const folders = new Map<string, number>();
   for (const { path } of records) {
-    for (let end = path.indexOf('/'); end !== -1 && end < path.length - 1; end = path.indexOf('/', end + 1))
-      folders.set(path.slice(0, end + 1), LAST);
+    for (let end = path.indexOf('/'); end !== -1 && end < path.length - 1; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end + 1);
+      if (!folders.has(folder)) folders.set(folder, numberOfFolder(folder));
+    }
   }
   for (const { path, frontmatter } of records)
     if (folders.has(path) && frontmatter.order !== undefined) folders.set(path, frontmatter.order);
@@ -110,6 +114,9 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The number that a page's name begins with: other generators order by it. `/guides/02-setup/` → 2 */
 const numberOf = (path: string) => Number(/\/(\d{1,3})[-_. ][^/]*\/$/.exec(path)?.[1] ?? LAST);
+
+/** As that of a page; folders of versions and dates, such as `/1.0/`, are called by theirs. */
+const numberOfFolder = (path: string) => Number(/\/(\d{1,3})[-_. ]+(?![-_. \d])[^/]+\/$/.exec(path)?.[1] ?? LAST);
 
 const sortedFolders = (prefix: string, names: readonly string[], folders: Folders): string[] => {
   const placeOf = (name: string) => folders.get(`${prefix}${name}/`) ?? LAST;
@@ -138,14 +145,29 @@ const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path
 export function inFolderOrder(records: readonly PageRecord[]): PageRecord[] {
   const keyed = records.map((record) => ({
     record,
-    place: record.frontmatter.order ?? numberOf(record.path),
+    place: placeOf(record),
     key: `${counted(labelOf(record))}\u0000${record.path}`,
   }));
-  keyed.sort(
-    (a, b) =>
-      Number(b.record.path === '/') - Number(a.record.path === '/') || a.place - b.place || (a.key < b.key ? -1 : 1),
-  );
+  keyed.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1));
   return keyed.map(({ record }) => record);
+}
+
+/** A page's place among its neighbours; the start page is before all others. */
+const placeOf = ({ path, frontmatter }: PageRecord) =>
+  path === '/' ? -Infinity : (frontmatter.order ?? numberOf(path));
+
+/** Pages and names of folders, each in their order, as one list: by their places, and pages first among equal ones. */
+function mixed(
+  pages: readonly PageRecord[],
+  prefix: string,
+  names: readonly string[],
+  folders: Folders,
+): readonly (PageRecord | string)[] {
+  const placed = [
+    ...pages.map((part) => ({ part, place: placeOf(part) })),
+    ...names.map((part) => ({ part, place: folders.get(`${prefix}${part}/`) ?? LAST })),
+  ];
+  return placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)).map(({ part }) => part);
 }
 
 /** A closed section is one link: to its own page, or to its first. */
@@ -160,11 +182,13 @@ function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry
 
 /** `folders` are all that hold pages. */
 function folderEntry(prefix: string, records: readonly PageRecord[], folders: Folders): SidebarEntry {
-  const { index, inside, leaves, inner } = partsOf(prefix, records, folders);
+  const { index, inside, parts } = partsOf(prefix, records, folders);
   return {
     ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
     ...(index === undefined ? {} : linkTo(index)),
-    items: [...leaves.map(leaf), ...inner.map((folder) => folderEntry(folder, inside, folders))],
+    items: parts.map((part) =>
+      typeof part === 'string' ? folderEntry(`${prefix}${part}/`, inside, folders) : leaf(part),
+    ),
   };
 }
 
@@ -179,20 +203,17 @@ function partsOf(prefix: string, records: readonly PageRecord[], folders: Folder
     if (folders.has(`${prefix}${step}/`)) inner.add(step);
     else leaves.push(record);
   }
-  return {
-    index,
-    inside,
-    leaves: inFolderOrder(leaves),
-    inner: sortedFolders(prefix, [...inner], folders).map((name) => `${prefix}${name}/`),
-  };
+  const names = sortedFolders(prefix, [...inner], folders);
+  return { index, inside, parts: mixed(inFolderOrder(leaves), prefix, names, folders) };
 }
 
-/** The routes of the pages in a folder, and of the folders in it, as a sidebar made from folders lists them. */
+/** The routes of the pages in a folder, and the folders in it, as a sidebar made from folders lists them. */
 export function folderParts(
   prefix: string,
   records: readonly PageRecord[],
-): { readonly pages: readonly Route[]; readonly folders: readonly string[] } {
+): readonly (Route | { readonly folder: string })[] {
   const shown = shownAmong(records);
-  const { index, leaves, inner } = partsOf(prefix, shown, foldersAround(shown));
-  return { pages: [...(index === undefined ? [] : [index]), ...leaves].map(({ path }) => path), folders: inner };
+  const { index, parts } = partsOf(prefix, shown, foldersAround(shown));
+  const inside = parts.map((part) => (typeof part === 'string' ? { folder: `${prefix}${part}/` } : part.path));
+  return index === undefined ? inside : [index.path, ...inside];
 }

@@ -167,6 +167,16 @@ describe('checkDocuments', () => {
     assert.deepEqual(toldOf(html, '## B\n\n#### Deep one\n'), []);
   });
 
+  it('tells of no order of headings where an unknown component has hidden some of them', () => {
+    const html = '<main><h1>A</h1><h3>Verification</h3></main>';
+    const codes = (source: string) =>
+      faultsOf(html, source)
+        .map(({ code }) => code)
+        .filter((code) => code === 'heading-order');
+    assert.deepEqual(codes('# A\n\n<Widget />\n\nVerification\n'), ['heading-order']);
+    assert.deepEqual(codes('# A\n\n<TabItem>\n\n## Hidden\n\n</TabItem>\n\n### Verification\n'), []);
+  });
+
   it('finds pages that nothing leads to, but not unlisted ones and the start page', () => {
     const lone = (frontmatter: string) =>
       checkDocuments(

@@ -39,10 +39,12 @@ const files = Object.fromEntries(
   PAGES.map((name) => [`content/${name}.mdx`, `# The ${name.replace('/', ' ')}\n\nWords.\n`]),
 );
 
+const WORLD = { hasPage: (name: string) => PAGES.includes(name), hasFile: (path: string) => path === '/logo.svg' };
+
 describe('configFromMintlify', () => {
   it('writes tabs, groups and links', () => {
     assert.equal(
-      configFromMintlify(JSON.stringify(TABS), (name) => PAGES.includes(name)),
+      configFromMintlify(JSON.stringify(TABS), WORLD),
       `import { defineConfig } from 'docsgen';
 
 export const config = defineConfig({
@@ -82,7 +84,7 @@ export const config = defineConfig({
     const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
     const text = configFromMintlify(
       JSON.stringify({ navigation: { groups: ['parts/b', 'parts/gone', 'parts/b c'].map(group) } }),
-      (name) => PAGES.includes(name) || name === 'parts/b c',
+      { ...WORLD, hasPage: (name) => WORLD.hasPage(name) || name === 'parts/b c' },
     );
     assert.deepEqual(text?.match(/link: '[^']*'/g), ["link: '/parts/b/'"]);
     assert.doesNotMatch(text ?? '', /title|nav/);
@@ -99,13 +101,27 @@ export const config = defineConfig({
           { group: 'Calls', pages: ['api/intro'] },
         ],
       }),
-      (name) => PAGES.includes(name),
+      WORLD,
     );
     assert.ok(text?.includes("nav: { right: [{ text: 'Help', link: 'https://acme.example' }] }"), text);
     assert.ok(
       text?.includes("items: [{ text: 'Start', items: ['/'] }, { text: 'Calls', items: ['/api/intro/'] }]"),
       text,
     );
+  });
+
+  it('writes a logo whose files are there, which stands without the title', () => {
+    const logoOf = (logo: unknown) =>
+      /\n {2}logo: (.*),\n/.exec(
+        configFromMintlify(JSON.stringify({ name: 'A', logo, navigation: { pages: ['index'] } }), WORLD) ?? '',
+      )?.[1];
+    assert.equal(logoOf('logo.svg'), "{ src: '/logo.svg', replacesTitle: true }");
+    assert.equal(
+      logoOf({ light: '/logo.svg', dark: '/logo.svg', href: '/' }),
+      "{ light: '/logo.svg', dark: '/logo.svg', replacesTitle: true }",
+    );
+    for (const logo of [undefined, '/gone.svg', { light: '/logo.svg', dark: '/gone.svg' }, { light: '/logo.svg' }])
+      assert.equal(logoOf(logo), undefined);
   });
 
   it('leaves what has languages or versions, no pages, or no JSON in it', () => {
@@ -117,11 +133,7 @@ export const config = defineConfig({
       '{"name": "A", "navigation": {"languages": [{"language": "en", "groups": [{"group": "a", "pages": ["index"]}]}]}}',
       '{"name": "A", "navigation": {"groups": [{"group": "a", "pages": ["gone"]}]}}',
     ])
-      assert.equal(
-        configFromMintlify(settings, (name) => PAGES.includes(name)),
-        undefined,
-        settings,
-      );
+      assert.equal(configFromMintlify(settings, WORLD), undefined, settings);
   });
 
   it('becomes the configuration of a project that has none, in which nothing is wrong', async () => {

@@ -203,7 +203,7 @@ describe('configFromNavigation', () => {
   it('shows a folder as the group that holds nothing else, and its pages beside others', () => {
     const inFolder: Find = (target) =>
       target === 'g/*'
-        ? { kind: 'folder', link: '/g/', inside: { pages: ['/g/', '/g/a/'], folders: ['/g/b/'] } }
+        ? { kind: 'folder', link: '/g/', inside: ['/g/', '/g/a/', { folder: '/g/b/' }] }
         : target === 'g'
           ? { kind: 'page', link: '/g/', label: 'G' }
           : find(target);
@@ -245,8 +245,8 @@ describe('configFromNavigation', () => {
 
   it('leads to the first page of a folder at the top', () => {
     const inFolder: Find = (target) => {
-      if (target === './*') return { kind: 'folder', link: '/', inside: { pages: [], folders: ['/a/', '/b/'] } };
-      return { kind: 'folder', link: '/a/', inside: { pages: target === '/a/*' ? ['/a/c/'] : [], folders: [] } };
+      if (target === './*') return { kind: 'folder', link: '/', inside: [{ folder: '/a/' }, { folder: '/b/' }] };
+      return { kind: 'folder', link: '/a/', inside: target === '/a/*' ? ['/a/c/'] : [] };
     };
     const header = { left: [{ text: 'A', target: './*' }].map(placed) };
     const text = configFromNavigation({ entries: [], header }, inFolder) ?? '';

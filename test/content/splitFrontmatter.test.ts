@@ -342,6 +342,13 @@ describe('splitFrontmatter', () => {
       '6:1   text: New',
       '7:1 label: B # x',
     ]);
+    for (const [written, ...meant] of [
+      ['  badge: { text: New, variant: caution }', '3:1 badge: { text: New, type: warning }'],
+      ['  badge: {variant: "tip", text: New}', '3:1 badge: {type: tip, text: New}'],
+      ['  badge:\n    text: New\n    variant: success', '3:1 badge:', '4:1   text: New', '5:1   type: tip'],
+      ['  label: "variant: tip"', '3:1 label: "variant: tip"'],
+    ])
+      assert.deepEqual(linesOf(`sidebar:\n${written}`), ['2:1 ', ...meant], written);
     assert.deepEqual(linesOf('sidebar:\n  hidden: true\n  order: 1'), [
       '2:1 ',
       '3:1 unlisted: sidebar',
@@ -779,6 +786,16 @@ describe('splitFrontmatter', () => {
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
+    [
+      'dir: { order: 3, link: true }',
+      '`dir` is a map, expected `ltr` or `rtl`.',
+      'delete it: `order: 3` in the page of a folder puts that in its place',
+    ],
+    [
+      'dir: { link: true }',
+      '`dir` is a map, expected `ltr` or `rtl`.',
+      'delete it: `label` and `order` in the page of a folder say how that stands in sidebars',
+    ],
     [
       'lang: not a language',
       '`lang` is the string `not a language`, expected a language tag such as `en` or `en-US`.',

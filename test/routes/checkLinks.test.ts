@@ -556,6 +556,29 @@ describe('checkLinks', () => {
     assert.match(other?.hint ?? '', /^write the page/);
   });
 
+  it('corrects paths as Windows has them', () => {
+    const others = { 'guides/deep/README.md': '# Deep\n' };
+    const faultOf = (text: string) => check(text, 'guides/page.md', '/docs/', others)[0];
+    for (const [url, meant] of [
+      ['.\\deep\\README.md', './deep/README.md'],
+      ['..\\limits.md#memory', '../limits.md#memory'],
+      ['..\\logo.svg', '../logo.svg'],
+    ] as const) {
+      const fault = faultOf(`[a](${url})`);
+      assert.deepEqual([fault?.fix?.text, fault?.hint], [meant, `write \`${meant}\``], url);
+    }
+    assert.equal(faultOf('[a](none\\at-all.md)')?.fix, undefined);
+  });
+
+  it('says why a file that is there is no page', () => {
+    const others = { 'guides/_basics.md': '# Basics\n', 'basics.md': '# Others\n' };
+    const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md', '/docs/', others)[0]?.hint;
+    const rename = 'rename it to `basics.md`: files whose names begin with `_` are partials';
+    for (const url of ['_basics.md', './_basics.md#a', '/guides/_basics.md', './_basics', '/guides/_basics/'])
+      assert.equal(hintFor(url), rename, url);
+    assert.doesNotMatch(String(hintFor('./_other.md')), /^rename/);
+  });
+
   it('says how another site is linked, for an address below a step that no page has', () => {
     const hintFor = (url: string) => check(`[a](${url})`, 'guides/page.md')[0]?.hint;
     const write = 'write the page, or link to one that exists';

@@ -26,6 +26,7 @@ export const emptyWorld: LinkWorld = {
   planned: new Set(),
   drafts: new Set(),
   folderElsewhere: () => undefined,
+  isPartial: () => false,
   meantFile: () => undefined,
   meant: createMeantRoutes([]),
 };
@@ -75,6 +76,7 @@ export function check(
     planned: new Set(['/planned/', '/planned.html']),
     drafts: new Set(['/guides/draft/', '/guides/draft.md']),
     folderElsewhere: (path) => (path === '/shot.png' ? 'static' : undefined),
+    isPartial: (path) => path.slice(1) in all,
     translations: TRANSLATIONS,
     meant: createMeantRoutes(pages.keys(), TRANSLATIONS),
     meantFile: createMeantFile(() => ['/logo.svg', '/guides/box.png']),

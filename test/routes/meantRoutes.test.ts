@@ -24,6 +24,8 @@ describe('createMeantRoutes', () => {
     assert.deepEqual(sameName('/x/02-C/'), ['/01-b/02-c/', '/02-b/02-c/']);
     // Elsewhere such numbers are no part of addresses, and all of them may stand below a folder.
     assert.deepEqual(sameName('/x/y/d'), ['/01-b/03-d/']);
+    // Paths from the content folder name files.
+    assert.deepEqual(sameName('/x/d.mdx'), ['/01-b/03-d/']);
     assert.deepEqual(sameName('/'), []);
     assert.deepEqual([hasTop('01-b'), hasTop('docs')], [true, false]);
   });

@@ -90,17 +90,47 @@ describe('planFolderSidebars', () => {
       record('/b/m/n/'),
     );
     assert.deepEqual(at('/b/'), [
-      'T/9-first/ /9-first/',
-      'T/10-last/ /10-last/',
       'T/b/ /b/',
-      '  T/b/y/ /b/y/',
       '  T/b/m/ /b/m/',
       '    T/b/m/n/ /b/m/n/',
       '  Deep',
       '    T/b/02-deep/z/ /b/02-deep/z/',
+      '  T/b/y/ /b/y/',
+      'T/9-first/ /9-first/',
+      'T/10-last/ /10-last/',
       'T/a/ /a/',
     ]);
     assert.deepEqual(paths('/', '/b/01-deep/z/', '/b/2-a/')('/'), ['Home /', 'B /b/2-a/']);
+  });
+
+  it('lists folders that have a place among the pages that have one, others behind all pages', () => {
+    const at = plan(
+      record('/'),
+      record('/intro/', { order: 1 }),
+      record('/guides/', { order: 2 }),
+      record('/guides/01-start/'),
+      record('/guides/02-deep/x/'),
+      record('/guides/03-end/'),
+      record('/guides/1.0/changes/'),
+      record('/guides/notes/y/'),
+      record('/guides/overview/'),
+      record('/faq/', { order: 3 }),
+    );
+    assert.deepEqual(at('/guides/'), [
+      'Home /',
+      'T/intro/ /intro/',
+      'T/guides/ /guides/',
+      '  T/guides/01-start/ /guides/01-start/',
+      '  Deep',
+      '    T/guides/02-deep/x/ /guides/02-deep/x/',
+      '  T/guides/03-end/ /guides/03-end/',
+      '  T/guides/overview/ /guides/overview/',
+      '  1.0',
+      '    T/guides/1.0/changes/ /guides/1.0/changes/',
+      '  Notes',
+      '    T/guides/notes/y/ /guides/notes/y/',
+      'T/faq/ /faq/',
+    ]);
   });
 
   it('shares one sidebar among the pages of a section, and lists each page once', () => {
@@ -237,12 +267,14 @@ describe('folderParts', () => {
     const entries = createFolderEntries(records, new Map());
     assert.deepEqual(drawing([entries('/a/')].flatMap((entry) => entry ?? [])), ['A', '  T/a/b/ /a/b/']);
     assert.equal(entries('/d/'), undefined);
-    assert.deepEqual(folderParts('/a/', records), { pages: ['/a/b/'], folders: [] });
+    assert.deepEqual(folderParts('/a/', records), ['/a/b/']);
   });
 
   it('lists pages and folders as a sidebar does, the page of the folder first', () => {
-    assert.deepEqual(folderParts('/a/', records), { pages: ['/a/', '/a/z/', '/a/y/'], folders: ['/a/b/'] });
-    assert.deepEqual(folderParts('/', records), { pages: ['/', '/d/'], folders: ['/a/'] });
-    assert.deepEqual(folderParts('/none/', records), { pages: [], folders: [] });
+    assert.deepEqual(folderParts('/a/', records), ['/a/', '/a/z/', '/a/y/', { folder: '/a/b/' }]);
+    assert.deepEqual(folderParts('/', records), ['/', '/d/', { folder: '/a/' }]);
+    assert.deepEqual(folderParts('/none/', records), []);
+    const mixed = [record('/a/b/', { order: 1 }), record('/a/b/c/'), record('/a/z/', { order: 2 })];
+    assert.deepEqual(folderParts('/a/', mixed), [{ folder: '/a/b/' }, '/a/z/']);
   });
 });

@@ -32,19 +32,19 @@ it('the sidebars of a translation show the pages that are not translated in thei
   const sidebar = sidebars.of('/de/guides/b/' as Route);
   assert.deepEqual(drawing(sidebar?.entries ?? []), [
     'Willkommen /de/ /de/',
-    'Limits /limits/ /limits/',
     'Anleitungen /de/guides/ /de/guides/',
     '  Berge /de/guides/b/ /de/guides/b/',
     '  Coasts /guides/c%23/ /guides/c#/',
     '  Nur hier /de/guides/only/ /de/guides/only/',
+    'Limits /limits/ /limits/',
   ]);
   assert.deepEqual(sidebar?.order, [
     '/de/',
-    '/limits/',
     '/de/guides/',
     '/de/guides/b/',
     '/guides/c#/',
     '/de/guides/only/',
+    '/limits/',
   ]);
 });
 

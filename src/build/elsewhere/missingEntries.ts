@@ -2,6 +2,7 @@ import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { nearest } from '../../model/nearest.ts';
+import { renameHint } from '../../model/renameHint.ts';
 
 /** The entries of another generator's navigation that lead to no page. */
 export function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
@@ -42,11 +43,11 @@ function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]):
 /** The last step of a path; empty where it is that of the page of a folder. */
 const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
 
-/** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it. */
+/** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see `partialNamed`. */
 export function missingTarget(
   entry: EntryElsewhere,
   unnamed: readonly string[],
-  { isWithout }: { readonly isWithout: boolean },
+  { isWithout, partial }: { readonly isWithout: boolean; readonly partial: string | undefined },
 ): Diagnostic {
   const { target = '', text, place } = entry;
   const meant = pageMeant(entry, unnamed);
@@ -59,9 +60,11 @@ export function missingTarget(
       : `There is no page \`${target}\`, which the navigation names.`,
     place,
     hint:
-      meant === undefined
-        ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
-        : `did you mean \`${meant}\`?`,
+      partial !== undefined
+        ? renameHint(partial)
+        : meant === undefined
+          ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
+          : `did you mean \`${meant}\`?`,
   };
 }
 

@@ -5,6 +5,7 @@ import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/planFolderSidebars.ts';
 import { labelOf } from '../../routes/sidebars.ts';
 import type { NavigationWorld } from './navigationIn.ts';
+import { partialNamed } from './partialNamed.ts';
 
 /** What is known of the pages that a navigation may name, with what finds them. */
 export interface FindingWorld extends NavigationWorld {
@@ -31,6 +32,10 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
       // Names of files are no addresses: those of `c#.md` and `why?.md` would end at the sign.
       inContent.replaceAll(/[#?](?=[^/]*\.mdx?(?:#|$))/g, encodeURIComponent),
       ...(bySlug === undefined ? [] : [bySlug]),
+      // Here files of such names are no pages: they are renamed.
+      ...(partialNamed(target, world) === undefined
+        ? [inContent.replace(/(?<=^|\/)_(?=[^/]*\.mdx?(?:#|$))/i, '')]
+        : []),
     ];
     const [found = resolve(target, 'SUMMARY.md')] = spellings
       .map((one) => resolve(one, 'SUMMARY.md'))

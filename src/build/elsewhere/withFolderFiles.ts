@@ -36,7 +36,15 @@ export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorl
   if (!faults.some(isOfFolder)) return faults;
   const pageOf = new Map(world.pages.map((entry) => [pathKey(entry.source.relativePath), entry]));
   const pagesIn = groupBy(world.pages, ({ source }) => folderAround(source));
-  return faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
+  const told = faults.map((fault) => (isOfFolder(fault) ? tell(fault, { ...world, pageOf, pagesIn }) : fault));
+  const isMended = told.some((fault, index) => fault.fix !== undefined && fault !== faults[index]);
+  return isMended ? told.map(withoutSidebar) : told;
+}
+
+/** A sidebar that was written with these corrections would not know the places that they write. */
+function withoutSidebar(fault: Diagnostic): Diagnostic {
+  const { fix, ...others } = fault;
+  return fix?.beside?.some(({ place }) => place.file === 'site/config.ts') === true ? others : fault;
 }
 
 const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|\.pages|\.nav\.yml)$/;
@@ -204,11 +212,14 @@ function indexToWrite(
     ...(label === undefined || label === title ? {} : { label: yamlText(label) }),
     ...(order === undefined ? {} : { order: String(order) }),
     ...(description === undefined ? {} : { description: yamlText(description) }),
-    ...(permalink === undefined ? {} : { permalink }),
   };
+  // The sidebar shows the page of a folder at the folder's address alone; from others, redirects lead there.
+  const isPlain = [permalink ?? '/', folder].every((path) => /^[\w./~-]*$/.test(path));
+  const from = isPlain && permalink !== `/${folder}` ? permalink : undefined;
+  const said = isPlain || permalink === undefined ? lines : { ...lines, permalink };
   if (page !== undefined)
     return {
-      hint: `rename \`${page}\` to \`index.md\`, which is the page of its folder, write ${inCode(lines)} in its front matter, and delete this file`,
+      hint: `rename \`${page}\` to \`index.md\`, which is the page of its folder, write ${inCode(said)} in its front matter, and delete this file`,
     };
   const inside = world.pagesIn.get(folder) ?? [];
   const links = inside
@@ -216,13 +227,17 @@ function indexToWrite(
     .map(({ source, page: { record } }) =>
       listedPage(source.frontmatter.label ?? record.title, withinFolder(source, folder)),
     );
-  const frontmatter = Object.entries(lines).map(([key, value]) => `${key}: ${value}\n`);
+  // A key of another generator, which a correction makes a line of `redirects.yaml`, as far as the address is free.
+  const inFile = from === undefined ? said : { ...said, redirect_from: from };
+  const frontmatter = Object.entries(inFile).map(([key, value]) => `${key}: ${value}\n`);
   const index = `${world.prefix}${folder}index.md`;
   const text = `---\n${frontmatter.join('')}---\n\n${links.join('')}`;
   const isReady =
     links.length > 0 && inside.every(({ page: one }) => isSettled(one)) && world.textOf(index) === undefined;
   return {
-    hint: `write an \`index.md\` that says what is in the folder, with ${inCode(lines)} in its front matter, and delete this file`,
+    hint: `write an \`index.md\` that says what is in the folder, with ${inCode(said)} in its front matter, ${
+      from === undefined ? '' : `let \`${from}: /${folder}\` in \`redirects.yaml\` lead to it, `
+    }and delete this file`,
     ...(isReady ? { fix: { ...fixAtStart(file), beside: [fixAtStart(index, text)] } } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
+import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
@@ -22,6 +23,7 @@ import { type FindingWorld, finderFor } from './navigationFinder.ts';
 import { navigationFix } from './navigationFix.ts';
 import { isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { pagesNamed, unnamedPages } from './pagesNamed.ts';
+import { partialNamed } from './partialNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
 import { unmovedLanguages } from './unmovedLanguages.ts';
@@ -112,6 +114,7 @@ function carryOver(
     missing.length === 0 ||
     (!isFolderMeta(file) &&
       given.files === undefined &&
+      missing.every(({ target = '' }) => partialNamed(target, world) === undefined) &&
       areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
   const fix = isWithout ? navigationFix(file, site, { ...world, redirects, missing }) : undefined;
   return {
@@ -124,7 +127,9 @@ function carryOver(
     isRedirects: fix?.beside?.every((one) => one === redirects.creation) === true,
     after: isWithout ? '' : ' once each entry leads to a page',
     unread: (site.unread ?? []).map(unreadPart),
-    missing: missing.map((entry) => missingTarget(entry, unnamed, { isWithout })),
+    missing: missing.map((entry) =>
+      missingTarget(entry, unnamed, { isWithout, partial: partialNamed(entry.target ?? '', world) }),
+    ),
   };
 }
 
@@ -174,15 +179,17 @@ function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | un
   };
 }
 
-/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, only pages tell. */
+/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, and which images are there, only pages and files tell. */
 function withRedirects(
   faults: readonly Diagnostic[],
   { file, text }: SettingsHere,
   world: NavigationWorld,
 ): readonly Diagnostic[] {
   const read = mintlifyRedirects(text, file);
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find: finderFor(world, { isCode: true }) });
-  const unread = [...(read.unread ?? []), ...here.unread];
+  const find = finderFor(world, { isCode: true });
+  const here = redirectsIn({ entries: [], ...read }, { ...world, find });
+  const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
+  const unread = [...(read.unread ?? []), ...here.unread, ...(framed.unread ?? [])];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
   function withSettings(fault: Diagnostic): Diagnostic {

@@ -184,6 +184,7 @@ function linkWorldOf(
     planned: new Set(plannedRoutes),
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
+    isPartial: (path) => existsSync(join(root, contentPrefixOf(project.config), path)),
     meant: createMeantRoutes(pages.keys(), world.translations),
     meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
   };

@@ -9,6 +9,8 @@ import type { Project } from '../project.ts';
 interface Translation {
   readonly path: string;
   readonly lang: string;
+  /** The language as it is written there. */
+  readonly written: string;
   /** What the translations of a page have in common: `guides/setup` of `guides/setup.de.md`. */
   readonly trunk: string;
 }
@@ -27,11 +29,12 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
   const isBeside = ({ path, trunk }: Translation) =>
     originals.has(trunk) || HUGO_FOLDER.test(path) || (ofTrunk.get(trunk)?.length ?? 0) > 1;
   // One alone is often the README of a repository.
-  const languages = [...groupBy(all.filter(isBeside), ({ lang }) => lang)].filter(([, { length }]) => length > 1);
-  if (languages.every(([lang]) => ENDINGS_OF_CODE.has(lang))) return [];
+  const languages = [...groupBy(all.filter(isBeside), ({ written }) => written)].filter(([, { length }]) => length > 1);
+  if (languages.every(([written]) => ENDINGS_OF_CODE.has(written))) return [];
   const prefix = contentPrefixOf(config);
-  return languages.flatMap(([lang, [first, ...more]]): Diagnostic[] => {
+  return languages.flatMap(([written, [first, ...more]]): Diagnostic[] => {
     if (first === undefined) return [];
+    const { lang } = first;
     const file = `${prefix}${first.path}`;
     const name = first.path.slice(first.path.lastIndexOf('/') + 1);
     const isFirstLanguage = isEnglish(lang) && !originals.has(first.trunk);
@@ -39,10 +42,10 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
       {
         severity: 'warning',
         code: 'unread-file',
-        message: `\`${name}\` and ${more.length} more with \`.${lang}\` in their names are no translations here, but pages beside the others.`,
+        message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
         place: { file, line: 1, column: 1 },
         hint: isFirstLanguage
-          ? `take \`.${lang}\` from the name of each, as \`${prefix}${pathHere(first)}\`: the first language has no folder`
+          ? `take \`.${written}\` from the name of each, as \`${prefix}${pathHere(first)}\`: the first language has no folder`
           : `move each to the folder of its language, as \`${prefix}${lang}/${pathHere(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
       },
     ];
@@ -53,11 +56,20 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
 const HUGO_FOLDER = /(?:^|\/)_index\.[^/]*$/;
 
 function translationAt(path: string): Translation | undefined {
-  const [, trunk, lang] = /^(.+)\.([a-z]{2}(?:-(?:[A-Z]{2}|[A-Z][a-z]{3}))?)\.mdx?$/.exec(path) ?? [];
-  return trunk === undefined || lang === undefined || nameOfLanguage(lang) === undefined
-    ? undefined
-    : { path, trunk, lang };
+  const [, trunk, written = ''] = /^(.+)\.([a-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}))?)\.mdx?$/.exec(path) ?? [];
+  const lang =
+    COUNTRIES.get(written) ??
+    written.replace('_', '-').replace(/-([A-Za-z]{2})$/, (_, region) => `-${region.toUpperCase()}`);
+  return trunk === undefined || nameOfLanguage(lang) === undefined ? undefined : { path, trunk, lang, written };
 }
+
+/** Countries by which writers name a language, where no language has that name. */
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['cn', 'zh'],
+  ['cz', 'cs'],
+  ['dk', 'da'],
+  ['jp', 'ja'],
+]);
 
 /** Names of languages that files of code end with, too: `setup.cs.md` may be for those who write C#. */
 const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 'ts']);

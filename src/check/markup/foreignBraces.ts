@@ -3,8 +3,10 @@ import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
 import { addressInTemplate } from '../../routes/addressInTemplate.ts';
-import { type ForeignMarkup, type Remedy, replacement } from './foreignMarkup.ts';
+import { anchorBelow } from './anchorBelow.ts';
+import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
+import { jekyllBox } from './jekyllBox.ts';
 import { linkAttributes } from './linkAttributes.ts';
 
 /** What to write instead of a role of Sphinx. */
@@ -16,19 +18,6 @@ function roleHint(role: string): string {
   return 'delete the word in braces: the code behind it is shown';
 }
 
-/** A class by which themes of Jekyll make a box of the paragraph or quote beside it. */
-function jekyllBoxHint(written: string): string | undefined {
-  const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
-  const kinds = classes.flatMap(
-    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
-  );
-  // A note is of the kind that is named besides.
-  const kind = kinds.find((one) => one !== 'note') ?? kinds[0];
-  return kind === undefined
-    ? undefined
-    : `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`;
-}
-
 /** Classes of Jekyll's themes that say how something looks. */
 const THEME_CLASSES: ForeignMarkup = {
   pattern:
@@ -37,12 +26,14 @@ const THEME_CLASSES: ForeignMarkup = {
   remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
 };
 
-const attributesRemedy = (written: string): Remedy => ({
-  hint:
-    jekyllBoxHint(written) ??
-    (written === '{:toc}' ? NO_CONTENTS.replace(':', ', and the item above:') : undefined) ??
-    'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
-});
+const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
+  anchorBelow(written, around) ??
+  jekyllBox(written) ?? {
+    hint:
+      written === '{:toc}'
+        ? NO_CONTENTS.replace(':', ', and the item above:')
+        : 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+  };
 
 /** What is looked for in texts and headings that stands in braces: templates, attributes, roles, and the marks of reviewers. */
 export const FOREIGN_BRACES: readonly ForeignMarkup[] = [

@@ -3,6 +3,8 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
+const DOCSTRING_FIELD = /^(?:returns?|rtype|raises?|yields?|ytype|param|type|meta)$/;
+
 /** What to write instead of a formula, where a site shows none. */
 export const NO_FORMULAS =
   'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`, and write `$a^2$`; or write it with Unicode characters, as code, or as an image';
@@ -17,6 +19,10 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
     remedy(_, name) {
       const emoji = EMOJI_BY_NAME.get(name);
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
+      if (DOCSTRING_FIELD.test(name))
+        return {
+          hint: `write it as text, such as \`**${name.charAt(0).toUpperCase()}${name.slice(1)}**\`: fields of docstrings are not read`,
+        };
       const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },

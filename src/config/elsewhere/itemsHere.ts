@@ -6,15 +6,12 @@ import type { NavItem, SidebarItem } from '../siteApi.ts';
 /** What an entry of another generator leads to here. */
 export type TargetHere =
   | { readonly kind: 'page'; readonly link: string; readonly label: string }
-  /** `inside` are the routes of pages in it, then those of its folders. */
+  /** `inside` are the routes of pages in it and its folders, in their order. */
   | { readonly kind: 'folder'; readonly link: string; readonly inside?: FolderParts }
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'draft' | 'missing' };
 
-interface FolderParts {
-  readonly pages: readonly string[];
-  readonly folders: readonly string[];
-}
+type FolderParts = readonly (string | { readonly folder: string })[];
 
 /** Tells what is at a target as it is written, such as `guides/first.md#a`. */
 export type Find = (target: string) => TargetHere;
@@ -40,9 +37,10 @@ const foundAt = ({ target }: EntryElsewhere, find: Find): TargetHere =>
 
 /** The first page in a folder. */
 function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Find): string | undefined {
-  const [folder] = inside?.folders ?? [];
-  const inner = folder === undefined ? undefined : find(`${folder}*`);
-  return inside?.pages[0] ?? (inner?.kind === 'folder' ? firstIn(inner, find) : undefined);
+  const [first] = inside ?? [];
+  if (first === undefined || typeof first === 'string') return first;
+  const inner = find(`${first.folder}*`);
+  return inner.kind === 'folder' ? firstIn(inner, find) : undefined;
 }
 
 /** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */
@@ -69,7 +67,7 @@ function itemOf(entry: EntryElsewhere, found: TargetHere): readonly SidebarItem[
   const { link } = found;
   const { text, badge } = entry;
   if (found.kind === 'folder') {
-    if (text === undefined && found.inside !== undefined) return partsIn(found.inside);
+    if (text === undefined && found.inside !== undefined) return found.inside;
     return [withoutUndefined({ folder: link, text, ...lookOf(entry) })];
   }
   const label = found.kind === 'page' ? found.label : undefined;
@@ -78,11 +76,6 @@ function itemOf(entry: EntryElsewhere, found: TargetHere): readonly SidebarItem[
 }
 
 const lookOf = ({ badge, isOpen }: EntryElsewhere) => ({ badge, collapsed: isOpen === true ? false : undefined });
-
-const partsIn = ({ pages, folders }: FolderParts): readonly SidebarItem[] => [
-  ...pages,
-  ...folders.map((folder) => ({ folder })),
-];
 
 /** The folder that a group shows and nothing else: it is a group by itself, which leads to its own page alone. */
 function wholeFolder(entry: EntryElsewhere, find: Find): SidebarItem | undefined {

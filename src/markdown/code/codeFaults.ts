@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/nearest.ts';
+import { admonishBox } from '../elsewhere/admonishBox.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { replaced } from '../elsewhere/pieces.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
@@ -87,7 +88,19 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
     word: language,
     hint: hintOf(language, state),
     fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined,
+    ...(language === 'admonish' ? boxOf(pre, state) : {}),
   });
+}
+
+/** What is written here instead of a box of mdBook. */
+function boxOf(
+  { position }: TreeNode,
+  { source }: PageState,
+): { readonly hint: string; readonly fix: Fix | undefined } {
+  const offset = position?.start.offset ?? 0;
+  const { box = 'note', fix } =
+    admonishBox({ offset, text: source.body.slice(offset, position?.end.offset) }, source) ?? {};
+  return { hint: `write \`:::${box}\`, the text and \`:::\` on lines of their own, without the code block`, fix };
 }
 
 /** Docusaurus's, which hides tags from those who translate. */
@@ -107,10 +120,8 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   // GitHub and other generators draw these in the reader's browser.
   if (language === 'math' || /^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
-  // mdBook's boxes, and what Fumadocs makes the commands of all package managers of.
-  if (language === 'admonish')
-    return 'write `:::note`, the text and `:::` on lines of their own, without the code block';
   if (language === MDX_AS_CODE) return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
+  // What Fumadocs makes the commands of all package managers of.
   if (/^(?:package-install|npm)$/.test(language))
     return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
   // VitePress's blocks in which Vue puts values.

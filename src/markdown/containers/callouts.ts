@@ -55,15 +55,19 @@ export function alertToCallout(node: TreeNode, state: PageState): Replacement {
   const opening = first?.type === 'paragraph' ? first.children?.[0] : undefined;
   if (first === undefined || opening?.type !== 'text') return undefined;
   const [all = '', written = '', fold = '', title = '', end] = ALERT.exec(opening.value ?? '') ?? [];
+  // Two spaces at its end, which Prettier keeps, are no line of its own.
+  const [, second, ...others] = first.children ?? [];
+  const isBroken = end === '' && second?.type === 'break';
   // A line with markup in it goes on in other nodes.
-  if (all === '' || (end === '' && first.children?.length !== 1)) return warnUnreadAlert(opening, state);
+  if (all === '' || (end === '' && second !== undefined && !isBroken)) return warnUnreadAlert(opening, state);
   if (fold !== '') warnFoldedAlert(opening, `[!${written}]${fold}`, state);
   const name = written.toLowerCase();
   const kind = calloutKindOf(name) ?? 'note';
   opening.value = (opening.value ?? '').slice(all.length);
-  const empty = opening.value === '' && first.children?.length === 1;
+  const children = isBroken ? [opening, ...others] : (first.children ?? []);
+  const empty = opening.value === '' && children.length === 1;
   const label = title === '' ? ownTitle(name, state) : [text(title.trimEnd())];
-  return [callout(kind, label, empty ? rest : [first, ...rest], state)];
+  return [callout(kind, label, empty ? rest : [{ ...first, children }, ...rest], state)];
 }
 
 /** What is called important, or to be done with caution, says so, whatever it is shown as. */

@@ -31,7 +31,7 @@ const CONTAINERS: ReadonlySet<string> = new Set([...BOX_TAGS, ...DETAILS_TAGS, '
 function blocksWithin(text: string): number {
   let open: number[] = [];
   let deepest = 0;
-  for (const [, { length = 0 } = ''] of text.matchAll(/^([ \t]*)(?:!!!|\?{3}|===)[+! ]/gm)) {
+  for (const [, { length = 0 } = ''] of text.matchAll(/^([ \t]*)(?:!!!|\?{3}|===)[^=\n]/gm)) {
     open = [...open.filter((indent) => indent < length), length];
     deepest = Math.max(deepest, open.length);
   }

@@ -18,11 +18,15 @@ function ends(name: string, hint: string): (readonly [string, string])[] {
   ];
 }
 
+const TABS = 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks';
+
 /** Containers of other generators that are something else here. */
 const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
   ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
-  ['tabs', 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks'],
+  ['tabs', TABS],
+  ['tab', TABS],
+  ['code-tabs', TABS],
   ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
   ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
   ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],

@@ -20,7 +20,8 @@ export function includeRemedy(
 ): { readonly written: string; readonly hint: string; readonly fix?: Fix } | undefined {
   const [written, path = '', selection] = INCLUDE.exec(value) ?? [];
   if (written === undefined) return undefined;
-  const src = path.replace(/^@(?=\/)/, '');
+  // A path of VitePress is that of the pages; other signs are names that settings of VuePress have for one.
+  const src = path.replace(/^@\/?/, '/');
   const part = src.replace(/_?([^/]+)$/, '_$1');
   const hint = partHint(src, selection !== undefined);
   if (selection !== undefined) return { written, hint };

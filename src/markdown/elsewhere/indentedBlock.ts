@@ -48,7 +48,7 @@ function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
   let { length: least } = indent;
   for (let end = offset - indent.length - 1; end > 0 && least > 0; ) {
     const start = lineStart(body, end);
-    const [, space = '', first = ''] = /^([ \t]*)(\S?\S?\S?[+! ]?)/.exec(body.slice(start, end)) ?? [];
+    const [, space = '', first = ''] = /^([ \t]*)(\S?\S?\S?[^=]?)/.exec(body.slice(start, end)) ?? [];
     end = start - 1;
     if (first.trim() === '' || space.length >= least) continue;
     if (/^(?:!!!|\?{3}|===)./.test(first)) return true;

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { codeFileFix } from './codeFileFix.ts';
 import { tagHint } from './foreignTags.ts';
 import { frontmatterText } from './frontmatterText.ts';
+import { importedCodeFix } from './importedCodeFix.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
@@ -25,17 +26,21 @@ function boxOf([line, word = '']: RegExpExecArray): string {
   const kind = word.toLowerCase();
   const isClosed = line.startsWith('?');
   const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
-  const own = /"([^"\n]*)"/.exec(line)?.[1];
+  const own = /"(.*)"/.exec(line)?.[1]?.trim();
   const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
-  return `${name}${titleInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
+  return `${name}${markdownInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
 }
+
+/** The same for a title that is Markdown: the brackets of links in it come in pairs. */
+const markdownInBrackets = (title: string): string =>
+  titleInBrackets(title.replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')) === '' ? '' : `[${title}]`;
 
 const boxHintOf = (found: RegExpExecArray) =>
   `write \`:::${boxOf(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
 
 /** A title that is lost would be one to judge. */
 const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
-  /"[^"\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
+  /"[^\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
 
 /** The container for a box of MkDocs between lines of slashes, and its title. */
 function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
@@ -74,25 +79,59 @@ function partHint(line: string): string {
 }
 
 /** Without it the lines are one paragraph. */
-const spaceHint = (sign: string) =>
-  `add a space behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
+const spaceHint = (sign: string, line: string) => {
+  const add = /^[-*+1][.)]?\p{L}/u.test(line) ? 'add a space' : 'write a plain space';
+  return `${add} behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
+};
 
 function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
   const text = frontmatterText(was, frontmatter);
   return text === undefined ? undefined : { place, was, text };
 }
 
+/** Between the signs of a box of MkDocs and its kind: a space, unless a title in quotes or text that is set in shows that it is one. */
+const SPACE_OR_BOX = '(?:[ \\t]+|(?=[^\\n]*(?:"[ \\t]*(?:\\n|$)|\\n(?: {4}|\\t))))';
+
+/** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
+const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
+
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
   ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
+  // VuePress, and plugins of it.
+  [
+    '@',
+    [
+      /^@\[(code\b[^\]\n]*|youtube|vimeo|bilibili)\]\(@?([^()\s]+)\)[ \t]*(?=\n|$)/i,
+      ([, what = '', target = '']) =>
+        what.startsWith('code')
+          ? codeFileHint(target)
+          : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
+      importedCodeFix,
+    ],
+  ],
   // `#1` and `#tag` are text.
-  ['#', [/^(#{2,6}|#(?=\p{Lu}\p{Ll}))([^\s#][^\n]*)/u, ([, signs, title]) => `add a space: \`${signs} ${title}\``]],
+  [
+    '#',
+    [
+      new RegExp(`^(#{2,6}|#(?=\\p{Lu}\\p{Ll}|${OTHER_SPACE}))(?:(${OTHER_SPACE}+)[ \\t]*)?([^\\s#][^\\n]*)`, 'u'),
+      ([, signs, space, title]) =>
+        space === undefined
+          ? `add a space: \`${signs} ${title}\``
+          : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
+      ({ place, text: was }, [, signs, space, title]) =>
+        space === undefined ? undefined : { place, was, text: `${signs} ${title?.trim()}` },
+    ],
+  ],
   [
     '!',
     [
       // Its kind and its title, and nothing else: text may also begin with three exclamation marks.
-      /^!!!\+?[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"[^"\n]*")?[ \t]*(?=\n|$)/,
+      new RegExp(
+        `^!!!\\+?${SPACE_OR_BOX}([\\p{L}\\p{N}_-]+)(?:[ \\t]+[\\p{L}\\p{N}_-]+)*(?:[ \\t]+"[^\\n]*")?[ \\t]*(?=\\n|$)`,
+        'u',
+      ),
       boxHintOf,
       boxFix,
     ],
@@ -110,18 +149,49 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       slashedFix,
     ],
   ],
-  ['?', [/^\?{3}\+?[ \t]+(\w+)[^\n]*/, boxHintOf, boxFix]],
+  [
+    '?',
+    [
+      new RegExp(
+        `^\\?{3}\\+?${SPACE_OR_BOX}(?:([\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*)[^\\n]*|"[^\\n]+"[ \\t]*(?=\\n|$))`,
+        'u',
+      ),
+      boxHintOf,
+      boxFix,
+    ],
+  ],
   ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
   [
     '-',
     [
-      /^(?:-+8<-+(?:[ \t]+[^\s][^\n]*|(?=\n))|-\p{L}[^\n]*(?=\n-\p{L}))/u,
-      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-')),
+      new RegExp(
+        `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
+        'u',
+      ),
+      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-', line)),
     ],
   ],
-  ['*', [/^\*\p{L}[^*\n]*(?=\n\*\p{L}[^*\n]*(?:\n|$))/u, () => spaceHint('*')]],
-  ['+', [/^\+\p{L}[^\n]*(?=\n\+\p{L})/u, () => spaceHint('+')]],
-  ['1', [/^1([.)])\p{Ll}[^\n]*(?=\n2\1\p{L})/u, () => spaceHint('number')]],
+  [
+    '*',
+    [
+      new RegExp(`^\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?=\\n\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?:\\n|$))`, 'u'),
+      ([line]) => spaceHint('*', line),
+    ],
+  ],
+  [
+    '+',
+    [
+      new RegExp(`^\\+${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n\\+${OTHER_SPACE}*\\p{L})`, 'u'),
+      ([line]) => spaceHint('+', line),
+    ],
+  ],
+  [
+    '1',
+    [
+      new RegExp(`^1([.)])(?:\\p{Ll}|${OTHER_SPACE}+\\p{L})[^\\n]*(?=\\n2\\1${OTHER_SPACE}*\\p{L})`, 'u'),
+      ([line]) => spaceHint('number', line),
+    ],
+  ],
   // The bullets of other programs: all of them would be one paragraph.
   ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014'].map((sign): [string, Markup] => [
     sign,

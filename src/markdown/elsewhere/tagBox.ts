@@ -1,7 +1,7 @@
 import type { ForeignTag } from './pairedTags.ts';
 import { boxKindOf, titleInBrackets } from './writtenHere.ts';
 
-const KINDS = ['note', 'tip', 'warning', 'info'];
+const KINDS = ['note', 'tip', 'important', 'warning', 'caution', 'danger', 'info'];
 
 /** Names of tags that make a box. */
 export const BOX_TAGS: readonly string[] = ['hint', 'callout', 'alert', 'notice', 'admonition', 'pageinfo', ...KINDS];

@@ -14,7 +14,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   if (pattern === undefined || state.source.body[offset] !== sign) return;
   // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
   // text ends before it.
-  const text = '{<[!?~-=/|'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : value;
+  const text = '{<[!?~-=/|@'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : value;
   const found = pattern.exec(text);
   if (hint === undefined || found === null) return;
   const was = found[0].trim();

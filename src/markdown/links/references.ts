@@ -62,12 +62,17 @@ const isSame = (one: TreeNode, other: TreeNode) => one.type === 'definition' && 
 const LOST =
   /(?<!\\)\[\^(?:\d+|[\w-]{0,99}[a-z]{3}[\w-]{0,99})\](?![*+?{(:])|(?<![\w\\\])])\[[^[\]\n]{0,99}[a-z]{3}[^[\]\n]{0,99}\]\[([^[\]\n^]{0,99}[a-z]{3}[^[\]\n]{0,99})\](?![[(])/gi;
 
+/** Such a reference whose text is code, which is a node of its own: before that code, and behind it. */
+const BEFORE_LABEL = /(?<![\w\\])\[`([^`\n]{1,99})`$/;
+const LABEL_BEHIND = /^\]\[([^[\]\n]{0,99})\](?![[(])/;
+
 function checkText({ position }: TreeNode, state: PageState): void {
   const { file, body } = state.source;
   const start = position?.start.offset;
   if (start === undefined) return;
   const written = body.slice(start, position?.end.offset);
   if (!written.includes('[')) return;
+  if (written.startsWith('][')) checkCodeReference(start, written, state);
   for (const match of written.matchAll(LOST)) {
     const label = match[1];
     state.diagnostics.push({
@@ -84,6 +89,21 @@ function checkText({ position }: TreeNode, state: PageState): void {
           : `write \`[${label}]: /route/\` on a line of its own, or \`\\[\` for a bracket`,
     });
   }
+}
+
+function checkCodeReference(start: number, written: string, { source, diagnostics }: PageState): void {
+  const { file, body } = source;
+  const [opening, code = ''] = BEFORE_LABEL.exec(body.slice(Math.max(0, start - 103), start)) ?? [];
+  const [ending, own = ''] = LABEL_BEHIND.exec(written) ?? [];
+  const label = own || code;
+  if (opening === undefined || ending === undefined || !/[a-z]{3}/i.test(label)) return;
+  diagnostics.push({
+    severity: 'warning',
+    code: 'undefined-reference',
+    message: `There is no link definition \`[${label}]\`, so readers see the brackets.`,
+    place: placeAt(file, body, start - opening.length, opening.length + ending.length),
+    hint: `write the address in place of \`${ending.slice(1)}\`, as in \`${opening}](/route/)\``,
+  });
 }
 
 /** Notes whose label has a space, as MkDocs reads them: here each is text, or with one word in it the address of a link. */

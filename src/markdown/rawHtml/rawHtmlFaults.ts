@@ -1,4 +1,5 @@
 import { includeRemedy } from '../elsewhere/includeComment.ts';
+import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportUnsafe } from './droppedHtml.ts';
@@ -14,6 +15,7 @@ export function reportRawHtml(node: TreeNode, state: PageState): undefined {
   reportUnclosedElement(shown, node, state);
   reportUnparsed(shown, node, state);
   refuseIncludeComment(value, node, state);
+  warnTabsComment(value, node, state);
 }
 
 /**
@@ -71,5 +73,18 @@ function refuseIncludeComment(value: string, node: TreeNode, state: PageState): 
     message: `\`${written}\` does not include anything.`,
     word: written,
     ...remedy,
+  });
+}
+
+/** Docsify makes tabs of the headings between two comments: readers see one below the other. */
+function warnTabsComment(value: string, node: TreeNode, state: PageState): void {
+  const word = value.includes('tabs:start') ? /<!--\s*tabs:start\s*-->/.exec(value)?.[0] : undefined;
+  if (word === undefined) return;
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${word}\` makes no tabs: readers see what stands below it as sections of the page.`,
+    word,
+    hint: `${CODE_TABS}, and delete the two comments`,
   });
 }

@@ -165,6 +165,24 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/a b/_category_.yml'), undefined);
   });
 
+  it('leads from the address of a page that is made for a folder to its index, which the sidebar shows there', async () => {
+    const { hints, read } = await mended({
+      ...HOME,
+      'content/guides/_category_.json':
+        '{"label": "All guides", "position": 2, "link": {"type": "generated-index", "slug": "/category/all"}}',
+      'content/guides/one.md': '# One\n\nWords.\n',
+      'content/api/_category_.json': '{"label": "API", "link": {"type": "generated-index", "slug": "/api"}}',
+      'content/api/two.md': '# Two\n\nWords.\n',
+    });
+    assert.deepEqual(hints.slice(0, 2), [
+      'write an `index.md` that says what is in the folder, with `title: API` in its front matter, and delete this file',
+      'write an `index.md` that says what is in the folder, with `title: All guides` and `order: 2` in its front matter, let `/category/all/: /guides/` in `redirects.yaml` lead to it, and delete this file',
+    ]);
+    assert.equal(read('content/guides/index.md'), '---\ntitle: All guides\norder: 2\n---\n\n- [One](./one.md)\n');
+    assert.equal(read('content/api/index.md'), '---\ntitle: API\n---\n\n- [Two](./two.md)\n');
+    assert.equal(read('redirects.yaml'), '/category/all/: /guides/\n');
+  });
+
   it('writes the order of pages and their labels', async () => {
     const { hints, read } = await mended({
       ...HOME,

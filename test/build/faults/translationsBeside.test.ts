@@ -47,6 +47,25 @@ describe('a translation beside its page, as Hugo, Fumadocs, Nextra and MkDocs ha
     );
   });
 
+  it('may have the name of its country, and be written as systems and hosts write it', async () => {
+    const folders = async (...endings: readonly string[]) => {
+      const names = endings.flatMap((ending) => [`a.${ending}.md`, `b.${ending}.md`]);
+      const all = await told('a.md', 'b.md', ...names);
+      return all.map(([, file, message, hint]) => [
+        file,
+        /`\.[^`]*`/.exec(message ?? '')?.[0],
+        /content\/([^/]+)\/a\.md`, and write `([^ ]+): /.exec(hint ?? '')?.slice(1),
+      ]);
+    };
+    assert.deepEqual(await folders('cz', 'cn', 'zh-tw', 'pt_BR'), [
+      ['content/a.cn.md', '`.cn`', ['zh', 'zh']],
+      ['content/a.cz.md', '`.cz`', ['cs', 'cs']],
+      ['content/a.pt_BR.md', '`.pt_BR`', ['pt-BR', "'pt-BR'"]],
+      ['content/a.zh-tw.md', '`.zh-tw`', ['zh-TW', "'zh-TW'"]],
+    ]);
+    assert.deepEqual(await folders('v2', 'xx', 'in-use'), []);
+  });
+
   it('is none that is alone, as in many repositories, or called like something else', async () => {
     assert.deepEqual(await told('README.de.md', 'b.md', 'b.v2.md', 'c.md', 'c.v2.md', 'd.md', 'd.old.md'), []);
     assert.deepEqual(await told('a.de.md', 'b.de.md'), []);

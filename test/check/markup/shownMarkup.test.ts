@@ -67,6 +67,10 @@ describe('shownMarkup', () => {
 
   it('is an option of Sphinx, for which no character is meant', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
+    assert.equal(
+      shown('Text\n:returns: a value\n')[0]?.hint,
+      'write it as text, such as `**Returns**`: fields of docstrings are not read',
+    );
   });
 
   it('is a misspelled word of the first line of a code block, and no title', () => {

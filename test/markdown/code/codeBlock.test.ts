@@ -88,7 +88,7 @@ describe('code blocks', () => {
 
   it('that other generators make something else of are told of with what is written here', () => {
     const hintOf = (language: string) => compile(`\`\`\`${language}\na\n\`\`\``).diagnostics[0]?.hint ?? '';
-    assert.match(hintOf('admonish warning'), /^write `:::note`/);
+    assert.match(hintOf('admonish warning'), /^write `:::warning`/);
     assert.match(hintOf('package-install'), /^write `sh`/);
     assert.match(hintOf('mdx-code-block'), /^delete the two lines of the fence/);
   });

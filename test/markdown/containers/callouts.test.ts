@@ -116,6 +116,16 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(calloutsOf('> [!NOTE]', { path }), [['note', 'Note', 'Note']]);
     });
 
+    it('take an alert whose line ends in spaces, which Prettier keeps, for one', () => {
+      for (const ending of ['  ', '   ', '\\']) {
+        const [alert] = calloutsOf(`> [!WARNING]${ending}\n> **Never** do`, { path });
+        assert.deepEqual(alert, ['warning', 'Warning', 'WarningNever do'], ending);
+      }
+      assert.deepEqual(calloutsOf('> [!TIP] My title  \n> `a`', { path }), [['tip', 'My title', 'My titlea']]);
+      assert.doesNotMatch(compileText('> [!NOTE]  \n> a', { path }).html, /<br/);
+      assert.match(compileText('> [!NOTE]\n> a  \n> b', { path }).html, /a<br>\s*b/);
+    });
+
     it('take the rest of an alert’s line for its title', () => {
       assert.deepEqual(calloutsOf('> [!TIP] My title \n> Text', { path }), [['tip', 'My title', 'My titleText']]);
       assert.deepEqual(calloutsOf('> [!CAUTION] Alone', { path }), [['warning', 'Alone', 'Alone']]);
@@ -357,7 +367,8 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('say how the containers of other generators are written here', () => {
       assert.match(faultsOf(':::constructor\nText\n:::', { path })[0]?.[1] ?? '', /^expected one of/);
-      assert.match(faultsOf(':::code-group\nText\n:::', { path })[0]?.[1] ?? '', /<Tabs>/);
+      for (const name of ['code-group', 'tabs', 'tab', 'code-tabs'])
+        assert.match(faultsOf(`:::${name}\nText\n:::`, { path })[0]?.[1] ?? '', /<Tabs>/, name);
     });
 
     for (const text of [

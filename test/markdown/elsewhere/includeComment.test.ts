@@ -26,6 +26,11 @@ describe('includeRemedy', () => {
       }
   });
 
+  it('names no folder for a file that settings of VuePress find by a sign', () => {
+    const [told] = compileText('<!-- @include: @notice.snippet.md -->', { path: 'guide/page.md' }).diagnostics;
+    assert.match(told?.hint ?? '', /<Include src="\/_notice\.snippet\.md" \/>/);
+  });
+
   it('renames no page that readers may look for, and none of which a part is meant', () => {
     for (const text of [
       '<!--@include: ./a.md-->',

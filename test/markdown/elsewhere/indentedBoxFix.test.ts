@@ -22,6 +22,23 @@ describe('indentedBoxFix', () => {
     ],
     ['what is open from the start', '???+ note "More"\n\tOne', ':::details[More]{open}\nOne\n:::'],
     [
+      'a link in its title',
+      '???+ note " [One](https://a.example/b?id=1) "\n    Two',
+      ':::details[[One](https://a.example/b?id=1)]{open}\nTwo\n:::',
+    ],
+    [
+      'no space behind its signs',
+      '!!!note "One"\n\n    Two\n\n???+tip\n    Three\n\n    ???note\n        Four',
+      ':::note[One]\n\nTwo\n:::\n\n::::details[Tip]{open}\nThree\n\n:::details[Note]\nFour\n:::\n::::',
+    ],
+    [
+      'a kind of other letters',
+      '!!! 注意\n    One\n\n??? código\n    Two',
+      ':::note[注意]\nOne\n:::\n\n:::details[Código]\nTwo\n:::',
+    ],
+    ['a title and no kind', '??? "One"\n    Two', ':::details[One]\nTwo\n:::'],
+    ['quotes in its title', '!!! tip "Mind "this""\n    One', ':::tip[Mind "this"]\nOne\n:::'],
+    [
       'code and a list',
       '!!! note\n\n    ```yaml\n    a:\n        b: 1\n    ```\n\n    1. One\n\n        Two\n',
       ':::note\n\n```yaml\na:\n    b: 1\n```\n\n1. One\n\n    Two\n:::\n',
@@ -47,7 +64,7 @@ describe('indentedBoxFix', () => {
     for (const written of [
       '!!! note "A title alone"',
       '!!! note\nText that is not set in',
-      '!!! note "A [link](https://a.example)"\n    One',
+      '!!! note "A [link]{.b}"\n    One',
       '- !!! note\n      One',
       '> !!! note\n>     One',
     ])

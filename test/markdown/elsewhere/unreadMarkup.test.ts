@@ -5,7 +5,7 @@ import { compileText } from '../../compileText.ts';
 const faultsOf = (text: string, path = 'page.md') =>
   compileText(text, { path }).diagnostics.map(
     ({ severity, code, place, hint }) =>
-      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 30)}`,
+      `${severity} ${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.slice(0, 50)}`,
   );
 
 describe('warnUnreadMarkup', () => {
@@ -16,7 +16,19 @@ describe('warnUnreadMarkup', () => {
     ['<<< @/snippets/a.ts{2}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['<<< a.js#region{1,2 ts:line-numbers}\n', 'warning unread-markup 1:1-37 write an empty code block with'],
     ['<<< *a*/b.js\n\ntext', 'warning unread-markup 1:1-13 write an empty code block with'],
+    ['@[code](./a.ts)\n', 'warning unread-markup 1:1-16 write an empty code block with `file="./a.ts"`'],
+    ['@[code{1-2} ts](@/b/a.ts)\n', 'warning unread-markup 1:1-26 write an empty code block with `file="/b/a.ts"`'],
+    [
+      '@[youtube](https://youtu.be/a)\n',
+      'warning unread-markup 1:1-31 write a link, `[what it shows](https://youtu.be/a)',
+    ],
+    ['@[Vimeo](76979871)', 'warning unread-markup 1:1-19 write a link'],
     ['##Title here\n\ntext', 'warning unread-markup 1:1-13 add a space: `## Title here`'],
+    ['##\u3000Title\n\ntext', 'warning unread-markup 1:1-9 write `## Title`: behind the signs stands another'],
+    ['#\u00a0Title', 'warning unread-markup 1:1-8 write `# Title`'],
+    ['-\u00a0one\n-\u3000two', 'warning unread-markup 1:1-6 write a plain space behind each `-`'],
+    ['1.\u00a0one\n2.\u00a0two', 'warning unread-markup 1:1-7 write a plain space behind each number'],
+    ['*\u3000one\n*\u3000two', 'warning unread-markup 1:1-6 write a plain space behind each `*`'],
     ['#Title\n\ntext', 'warning unread-markup 1:1-7 add a space: `# Title`'],
     ['| a | `b` |\n| 1 | 2 |\n| 3 | 4 |', 'warning unread-markup 1:1-12 write `| --- | --- |` below'],
     ['-one\n-two', 'warning unread-markup 1:1-5 add a space behind each `-`'],
@@ -97,6 +109,13 @@ describe('warnUnreadMarkup', () => {
     for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
   });
 
+  it('corrects another space behind the signs of a heading, which only looks like one', () => {
+    const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
+    assert.deepEqual([fixOf('##\u3000One')?.was, fixOf('##\u3000One')?.text], ['##\u3000One', '## One']);
+    assert.equal(fixOf('#\u00a0 One\nTwo')?.text, '# One');
+    assert.equal(fixOf('##One'), undefined);
+  });
+
   it('names the kind and the title that a box of MkDocs has here', () => {
     const written = (text: string) =>
       /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
@@ -137,7 +156,14 @@ describe('warnUnreadMarkup', () => {
       '///',
       '// note',
       '???',
+      '1.\u00a0května je svátek\na tak dále',
+      '-\u00a0Ano, řekl.',
+      '!!!wow',
+      '!!!Mind this\nand that',
+      '???who knows\nthat',
       '=== text',
+      '@[code]',
+      '@[octocat](https://a.example/octocat) wrote this',
       '-- 8< --',
       '{a}',
       '$$',

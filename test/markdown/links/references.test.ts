@@ -79,6 +79,28 @@ Part[^1-part-2], [docs][Site-part-2], ![pic][Site-part-2].
       ]);
     });
 
+    it('are told of where their text is code, as for objects of Python', () => {
+      for (const [text, ...meant] of [
+        ['See [`pkg.Foo`][] and [`Bar`][pkg.bar].', '1:5 `[pkg.Foo]`', '1:23 `[pkg.bar]`'],
+        ['**[`Foo`][]**', '1:3 `[Foo]`'],
+        ['[`Foo`][] a\n[`Foo`][]\n\n[`bar`]: https://a.example\n', '1:1 `[Foo]`', '2:1 `[Foo]`'],
+      ] as const)
+        assert.deepEqual(
+          compileText(text, { parser }).diagnostics.map(
+            ({ code, place, message }) =>
+              code === 'undefined-reference' && `${place?.line}:${place?.column} ${/`\[.*?\]`/.exec(message)?.[0]}`,
+          ),
+          meant,
+          text,
+        );
+      for (const text of [
+        'a[`i`][] [`x`] [0] [`x`][0] \\[`x`][]',
+        '[`Foo`][]\n\n[`Foo`]: https://a.example',
+        '`[`x`][]`',
+      ])
+        assert.deepEqual(told(text, { parser, path: 'page.md' }), [], text);
+    });
+
     it('are not taken for what brackets mean elsewhere', () => {
       for (const text of [
         'a[i][j], `x[^1]`, [^/]+, [^abc]*, \\[^1], [a-z][a-z0-9], rows[index][column], [one] [two], [x][]',

@@ -48,6 +48,14 @@ describe('raw HTML', () => {
         assert.deepEqual(told(text), [], text);
     });
 
+    it(`has comments between which Docsify makes tabs of headings, which is told once (${parser})`, () => {
+      const { diagnostics } = compile('<!-- tabs:start -->\n\n## **npm**\n\nOne\n\n<!-- tabs:end -->\n');
+      assert.deepEqual(
+        diagnostics.map(({ code, place, hint }) => [code, place?.line, place?.column, hint?.includes('code-group')]),
+        [['unread-markup', 1, 1, true]],
+      );
+    });
+
     it(`has tags in comments, of which nothing is told (${parser})`, () => {
       assert.deepEqual(compile('One\n\n<!-- <body> <script> -->').diagnostics, []);
       assert.equal(compile('One\n\n<!--> <body> -->').diagnostics[0]?.code, 'unsafe-html');

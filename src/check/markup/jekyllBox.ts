@@ -1,0 +1,68 @@
+import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
+import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/elsewhere/pieces.ts';
+import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { Remedy } from './foreignMarkup.ts';
+
+type Written = Pick<SourceFile, 'file' | 'body'>;
+
+/** What to write instead of a class by which themes of Jekyll make a box of the paragraph or quote below it; undefined for any other. */
+export function jekyllBox(written: string): Remedy | undefined {
+  const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
+  const kinds = classes.flatMap(
+    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
+  );
+  // A note is of the kind that is named besides.
+  const kind = kinds.find((one) => one !== 'note') ?? kinds[0];
+  if (kind === undefined) return undefined;
+  const isTitled = classes.some((one) => one.endsWith('-title'));
+  return {
+    hint: `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`,
+    fixAt: (offset, source) => fixOf({ offset, text: written }, { kind, isTitled }, source),
+  };
+}
+
+/** Undefined where it is not clear of what it makes a box: below a line of text, it is of that. */
+function fixOf(
+  head: Piece,
+  { kind, isTitled }: { readonly kind: string; readonly isTitled: boolean },
+  source: Written,
+): Fix | undefined {
+  const { body } = source;
+  const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(0, lineStart(body, head.offset)));
+  if (!isAlone(head, body) || lineStart(body, head.offset) !== head.offset || !isBelowEmptyLine) return undefined;
+  const lines = linesBelow(head, body);
+  const marks = lines.map(({ text }) => /^>[ ]?/.exec(text)?.[0] ?? '');
+  const isQuote = marks[0] !== undefined && marks[0] !== '';
+  const isClear = isQuote ? !marks.includes('') : !isTitled && lines.every(({ text }) => PLAIN.test(text));
+  const inner = lines.map(({ text }, index) => text.slice(marks[index]?.length));
+  const title = isTitled ? titleInBrackets(inner[0]?.trim()) : '';
+  const hasTitle = title !== '' && (inner[1] ?? '').trim() === '';
+  const colons = colonsFor(inner.join('\n'), body.slice(0, head.offset));
+  const last = lines.at(-1);
+  if (!isClear || last === undefined || (isTitled && !hasTitle) || colons === undefined) return undefined;
+  const kept = isTitled ? lines.slice(1) : lines;
+  const above = isTitled
+    ? lines.slice(0, 1).map((line) => replaced({ ...line, text: `${line.text}\n` }, '', source))
+    : [];
+  const unquoted = kept.map(({ offset }, index) =>
+    replaced({ offset, text: marks[index + lines.length - kept.length] ?? '' }, '', source),
+  );
+  const end = replaced({ offset: last.offset + last.text.length, text: '' }, `\n${colons}`, source);
+  return { ...replaced(head, `${colons}${kind}${title}`, source), with: [...above, ...(isQuote ? unquoted : []), end] };
+}
+
+/** A line that goes on with a paragraph, and is nothing else. */
+const PLAIN = /^(?![ \t]|[#>|:<`~{$=]|[-+*_]+(?:[ \t]|$)|\d+[.)][ \t])/;
+
+/** The lines below one, as far as the first that is empty. */
+function linesBelow(head: Piece, body: string): readonly Piece[] {
+  const lines: Piece[] = [];
+  for (let at = lineEnd(body, head.offset) + 1; at < body.length; at = lineEnd(body, at) + 1) {
+    const text = body.slice(at, lineEnd(body, at));
+    if (text.trim() === '') break;
+    lines.push({ offset: at, text });
+  }
+  return lines;
+}
