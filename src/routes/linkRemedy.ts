@@ -14,12 +14,15 @@ import { soleAlike } from './soleAlike.ts';
 export function fullUrlMeant(url: string): string | undefined {
   const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
   if (bracketed !== undefined) return bracketed;
-  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url)) return `mailto:${url}`;
+  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url) && !OF_FILE.test(url)) return `mailto:${url}`;
   const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
   return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)
     ? `https://${url}`
     : undefined;
 }
+
+/** A file with a sign in its name, as `logo@2x.png`, is no address of mail. */
+const OF_FILE = /\.(?:avif|gif|html?|jpe?g|json|mdx?|pdf|png|svg|webp|ya?ml|zip)$/i;
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
 export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {

@@ -184,6 +184,8 @@ describe('checkLinks', () => {
     }
     for (const url of ['/example.com', './example.com', 'a/example.com', 'command', 'www.', 'x.com.md'])
       assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /https:\/\/(?!example\.com\/file)/, url);
+    for (const url of ['logo@2x.png', 'guide@v2.md', 'parts@1.0.zip'])
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /mailto/, url);
   });
 
   it('tells of a folder without a page of its own which pages it has', () => {
