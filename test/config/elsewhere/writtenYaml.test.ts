@@ -23,6 +23,21 @@ describe('writtenYaml', () => {
     assert.equal(inside(inside(all, 'a'), 'f')?.kind, 'list');
   });
 
+  it('reads `null` as no words, unless it is in quotes', () => {
+    for (const nothing of ['null', 'Null', 'NULL', '~', '&x null'])
+      assert.equal(wordsOf(inside(writtenYaml(`a: ${nothing}\n`), 'a')), undefined, nothing);
+    for (const [written, words] of [
+      ["'null'", 'null'],
+      ['"~"', '~'],
+      ['!!str null', 'null'],
+      ['null-object.md', 'null-object.md'],
+      ['~/a', '~/a'],
+    ])
+      assert.equal(wordsOf(inside(writtenYaml(`a: ${written}\n`), 'a')), words);
+    const value = inside(writtenYaml('a: null\n'), 'a');
+    assert.equal(value && placeOf(value, { text: 'a: null\n', file: 'a.yml' }).column, 4);
+  });
+
   it('tells where a value stands, and of a list its first', () => {
     const map = inside(writtenYaml(text), 'a');
     const placed = (name: string) => {
