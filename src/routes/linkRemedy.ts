@@ -80,8 +80,8 @@ function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', wor
 
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
-  if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
-  const found = resolveUrl(link.url, `${record.path.slice(1)}index.md`, world);
+  if (link.fromFile !== record.relativePath) return undefined;
+  const found = resolveUrl(link.url, record.path.slice(1), world);
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
