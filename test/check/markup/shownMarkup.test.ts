@@ -410,6 +410,9 @@ describe('shownMarkup', () => {
       others.map(({ message, hint }) => [message, hint?.slice(0, 12)]),
       [['`:size=50x10` has no effect: readers see it as a title.', 'write `<img ']],
     );
+    for (const word of [':ignore', ':target=_self', ':class=a', ':id=b', ':disabled'])
+      assert.equal(shown(`[a](b.md "${word}")\n`)[0]?.hint, 'delete it with its quotes', word);
+    assert.deepEqual(shown('[a](b.md "see :ignore") [a](b.md ":ignore this (so)" )\n'), []);
   });
 
   it('is a word behind the language of a fence that has an effect elsewhere', () => {
