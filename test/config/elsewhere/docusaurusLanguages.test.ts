@@ -29,7 +29,10 @@ describe('docusaurusLanguages', () => {
       ],
     });
     assert.deepEqual(docusaurusLanguages(undefined, partsReader()), {});
-    const elsewhere = exportedData("export default { defaultLocale: 'en', locales: ['fr'], path: 'words' }", 'config.js');
+    const elsewhere = exportedData(
+      "export default { defaultLocale: 'en', locales: ['fr'], path: 'words' }",
+      'config.js',
+    );
     assert.match(
       docusaurusLanguages(elsewhere, partsReader()).languages?.[0]?.folderThere ?? '',
       /^words\/fr\/docusaurus-plugin-content-docs/,
