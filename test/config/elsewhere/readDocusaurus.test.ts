@@ -113,11 +113,10 @@ describe('readDocusaurus', () => {
     for (const [collapsed, isOpen] of [
       ['false', { isOpen: true }],
       ['true', {}],
-    ])
+    ] as const)
       assert.deepEqual(
-        read(settings(`{ sidebarCollapsed: ${collapsed} }`), { 'sidebars.js': "module.exports = { a: { B: ['c'] } };" })
-          ?.entries,
-        [{ text: 'B', ...Object(isOpen), items: [{ target: 'c' }] }],
+        read(settings(`{ sidebarCollapsed: ${collapsed} }`), { 'sidebars.js': "module.exports = { a: { B: ['c'] } };" }),
+        { entries: [{ text: 'B', ...isOpen, items: [{ target: 'c' }] }], unread: [] },
       );
   });
 
