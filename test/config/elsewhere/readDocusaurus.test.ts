@@ -115,7 +115,9 @@ describe('readDocusaurus', () => {
       ['true', {}],
     ] as const)
       assert.deepEqual(
-        read(settings(`{ sidebarCollapsed: ${collapsed} }`), { 'sidebars.js': "module.exports = { a: { B: ['c'] } };" }),
+        read(settings(`{ sidebarCollapsed: ${collapsed} }`), {
+          'sidebars.js': "module.exports = { a: { B: ['c'] } };",
+        }),
         { entries: [{ text: 'B', ...isOpen, items: [{ target: 'c' }] }], unread: [] },
       );
   });
