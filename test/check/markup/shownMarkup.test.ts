@@ -510,6 +510,7 @@ describe('shownMarkup', () => {
     ['See {% link a.md %} and {% link b.md %}.', '{% link a.md %}'],
     ['See [x]({% link a/b.md %}#c "t").', '{% link a/b.md %}#c', '/a/b.md#c'],
     ["See [x]({{ '/a/' | relative_url }}).", "{{ '/a/' | relative_url }}", '/a/'],
+    ["See [x]({{ '/a/' | prepend: site.baseurl }}).", "{{ '/a/' | prepend: site.baseurl }}", '/a/'],
     ["See {{ '/a/' | relative_url }}.", "{{ '/a/' | relative_url }}"],
     ['![x]({{ site.baseurl }}/a.png)', '{{ site.baseurl }}/a.png', '/a.png'],
     ['[x]: {{ site.baseurl }}/a/ "t"', '{{ site.baseurl }}/a/', '/a/'],
