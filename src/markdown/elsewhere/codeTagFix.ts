@@ -84,6 +84,13 @@ function shownCode(written: string, { source, context }: PageState): Shown | und
 
 function fenceOf({ language, words }: Info, { file, code }: Shown): string {
   const signs = marksAround(code, '`');
-  const info = [language, ...words, ...(file === undefined ? [] : [`file="${file}"`])].filter(Boolean).join(' ');
-  return `${signs}${info}\n${code === '' ? '' : `${code}\n`}${signs}`;
+  const ofFile = file === undefined ? [] : [`file="${file}"`];
+  const info =
+    language === ''
+      ? [...(file === undefined ? noLanguage(words) : ofFile), ...words]
+      : [language, ...words, ...ofFile];
+  return `${signs}${info.join(' ')}\n${code === '' ? '' : `${code}\n`}${signs}`;
 }
+
+/** A word that comes first behind the signs would be a language. */
+const noLanguage = ([first]: readonly string[]) => (first === undefined || first.startsWith('title=') ? [] : ['text']);
