@@ -2,6 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { codePath } from '../code/codePath.ts';
 import type { PageState } from '../pageState.ts';
 import { marksAround } from '../twin/marksAround.ts';
+import { firstWord } from './firstWord.ts';
 import { importedCode } from './pageImports.ts';
 import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
@@ -85,12 +86,7 @@ function shownCode(written: string, { source, context }: PageState): Shown | und
 function fenceOf({ language, words }: Info, { file, code }: Shown): string {
   const signs = marksAround(code, '`');
   const ofFile = file === undefined ? [] : [`file="${file}"`];
-  const info =
-    language === ''
-      ? [...(file === undefined ? noLanguage(words) : ofFile), ...words]
-      : [language, ...words, ...ofFile];
+  const behind = language === '' ? [...ofFile, ...words] : [...words, ...ofFile];
+  const info = [language || firstWord(behind), ...behind].filter(Boolean);
   return `${signs}${info.join(' ')}\n${code === '' ? '' : `${code}\n`}${signs}`;
 }
-
-/** A word that comes first behind the signs would be a language. */
-const noLanguage = ([first]: readonly string[]) => (first === undefined || first.startsWith('title=') ? [] : ['text']);
