@@ -92,10 +92,10 @@ describe('writtenYaml', () => {
   });
 
   it('knows what is true and false in the ways that other generators do', () => {
-    const map = writtenYaml('a: True\nb: yes\nc: off\nd: False\ne: text\n');
-    const all = ['a', 'b', 'c', 'd', 'e', 'none'].map((name) => inside(map, name));
-    assert.deepEqual(all.map(isTrue), [true, true, false, false, false, false]);
-    assert.deepEqual(all.map(isFalse), [false, false, true, true, false, false]);
+    const map = writtenYaml('a: True\nb: yes\nc: on\nd: off\ne: False\nf: no\ng: text\n');
+    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'none'].map((name) => inside(map, name));
+    assert.deepEqual(all.map(isTrue), [true, true, true, false, false, false, false, false]);
+    assert.deepEqual(all.map(isFalse), [false, false, false, true, true, true, false, false]);
   });
 
   it('reads nothing of what is no YAML', () => assert.equal(writtenYaml('a: [b\nc: }'), undefined));
