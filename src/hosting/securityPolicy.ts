@@ -68,7 +68,9 @@ const isExact = (source: string) => /^'(?:nonce|sha\d+)-/.test(source);
 
 /** The directive that browsers ask about what an element loads or holds: the narrowest one that the policy has. */
 export const askedDirective = (policy: SecurityPolicy, directive: string): string =>
-  [`${directive}-elem`, directive].find((name) => policy[name] !== undefined) ?? 'default-src';
+  [`${directive}-elem`, directive, ...(directive === 'frame-src' ? ['child-src'] : [])].find(
+    (name) => policy[name] !== undefined,
+  ) ?? 'default-src';
 
 /** A policy as the value of its header. */
 export const policyText = (policy: SecurityPolicy): string =>

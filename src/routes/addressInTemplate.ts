@@ -14,7 +14,8 @@ export function addressInTemplate(url: string): string | undefined {
 }
 
 const OF_SITE = /^(?:\{\{-?[ \t]*site\.(?:base)?url[ \t]*-?\}\})+(?=\/|\{[{%])/;
-const FILTERED = /^\{\{-?[ \t]*["']([^"'{}]+)["'][ \t]*\|[ \t]*(?:relative_url|absolute_url|relURL|absURL)[ \t]*-?\}\}/;
+const FILTERED =
+  /^\{\{-?[ \t]*["']([^"'{}]+)["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2}-?\}\}/;
 const OF_FILE = /^\{%-?[ \t]*link[ \t]+([^\s{}%]+)[ \t]*-?%\}/;
 const OF_POST = /^\{%-?[ \t]*post_url[ \t]+([^\s{}%]+)[ \t]*-?%\}/;
 

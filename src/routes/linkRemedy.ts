@@ -15,12 +15,15 @@ import { soleAlike } from './soleAlike.ts';
 export function fullUrlMeant(url: string): string | undefined {
   const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
   if (bracketed !== undefined) return bracketed;
-  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url)) return `mailto:${url}`;
+  if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url) && !OF_FILE.test(url)) return `mailto:${url}`;
   const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
   return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)
     ? `https://${url}`
     : undefined;
 }
+
+/** A file with a sign in its name, as `logo@2x.png`, is no address of mail. */
+const OF_FILE = /\.(?:avif|gif|html?|jpe?g|json|mdx?|pdf|png|svg|webp|ya?ml|zip)$/i;
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
 export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {
@@ -84,8 +87,8 @@ function withSlashes({ url, fromFile }: PageLink, kind: 'page' | 'asset', world:
 
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
-  if (link.url.startsWith('/') || link.fromFile !== record.relativePath || !record.path.endsWith('/')) return undefined;
-  const found = resolveUrl(link.url, `${record.path.slice(1)}index.md`, world);
+  if (link.fromFile !== record.relativePath) return undefined;
+  const found = resolveUrl(link.url, record.path.slice(1), world);
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 

@@ -58,11 +58,14 @@ function uncommitted(folder: string): readonly Move[] {
 
 type Move = readonly [from: string, to: string];
 
-/** Reads `R100`, the old path and the new one, each ended by a NUL; between commits there may be a line feed. */
+/**
+ * Reads `R100`, the old path and the new one, each ended by a NUL; between commits there may be a line feed. What has no
+ * such end was cut off.
+ */
 function movesIn(output: string): readonly Move[] {
   const items = output.split('\0');
   const moves: Move[] = [];
-  for (let at = 0; at + 2 < items.length; at += 3) {
+  for (let at = 0; at + 3 < items.length; at += 3) {
     while (items[at]?.trim() === '') at += 1;
     const [from, to] = [items[at + 1], items[at + 2]];
     if (from !== undefined && to !== undefined) moves.push([from.normalize('NFC'), to.normalize('NFC')]);

@@ -56,6 +56,7 @@ describe('correctText', () => {
 
   it('ends the lines that it makes as those of the file end', () => {
     assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd')]).text, 'a\r\nc\r\nd');
+    assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd\ne')]).text, 'a\r\nc\r\nd\r\ne');
     assert.equal(correctText('a\nb', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd\nb');
     assert.equal(correctText('a', [fix(1, 1, 'a', 'c\nd')]).text, 'c\nd');
   });
@@ -83,6 +84,15 @@ describe('correctText', () => {
     assert.equal(done.length, 1);
     const twice = [fix(1, 1, '/a', '/a/'), fix(1, 1, '/a', '/a/')];
     assert.equal(correctText('/a', twice).text, '/a/');
+    // What is put in wants none, but not within those of another. What ends where the next begins is another word.
+    for (const [fixes, corrected] of [
+      [[fix(1, 1, 'abc', 'X'), fix(1, 2, '', 'Y')], 'aYbcdef'],
+      [[fix(1, 2, 'bc', 'X'), fix(1, 2, '', 'Y')], 'aXdef'],
+      [[fix(1, 2, '', 'Y'), fix(1, 2, 'bc', 'X')], 'aYbcdef'],
+      [[fix(1, 1, 'abc', 'X'), fix(1, 4, 'd', 'Y')], 'XYef'],
+      [[fix(1, 1, 'abc', 'X'), fix(1, 4, '', 'Y')], 'XYdef'],
+    ] as const)
+      assert.equal(correctText('abcdef', fixes).text, corrected);
   });
 
   it('gives a page front matter once, and each key in it once: another correction waits for the next round', () => {
@@ -94,6 +104,8 @@ describe('correctText', () => {
       ' --- --- label: A title: A toc: 3',
     );
     const renamed = [fix(2, 1, '', 'label: A\n'), fix(3, 1, 'title', 'label'), fix(4, 1, 'weight', 'order')];
+    const words = [fix(1, 3, '', 'Note: A '), fix(2, 3, '', 'Note: B ')];
+    assert.equal(correctText('- a\n- b\n', words).text, '- Note: A a\n- Note: B b\n');
     assert.equal(
       correctText('---\ntoc: 3\ntitle: B\nweight: 1\n---\n', renamed).text,
       '---\nlabel: A\ntoc: 3\ntitle: B\norder: 1\n---\n',
@@ -106,6 +118,9 @@ describe('corrections that belong together', () => {
     const pair = (was: string): Fix => ({ ...fix(1, 2, 'a', 'b'), with: [fix(3, 3, was, 'b')] });
     assert.equal(correctText('<a>\n\n</a>', [pair('a')]).text, '<b>\n\n</b>');
     assert.equal(correctText('<a>\n\n</a>', [pair('c')]).text, '<a>\n\n</a>');
+    assert.equal(correctText('a b', [{ ...fix(1, 1, 'a', 'aa'), with: [fix(1, 3, 'b', 'c')] }]).text, 'aa c');
+    const around = [{ ...fix(1, 3, 'c', 'C'), with: [fix(1, 1, 'a', 'A')] }, fix(1, 2, 'b', 'B')];
+    assert.equal(correctText('abc', around).text, 'ABC');
     // Another that was there first wants the words of one.
     assert.equal(correctText('<a>\n\n</a>', [fix(1, 1, '<a>', 'x'), pair('a')]).text, '<b>\n\n</b>');
     assert.equal(correctText('<a>\n\n</a>', [fix(1, 2, 'a>', 'x'), pair('a')]).text, '<x\n\n</a>');

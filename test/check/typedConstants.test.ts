@@ -77,6 +77,9 @@ describe('createTypedFinder', () => {
     ['https://api.example.com/v1/users', undefined],
     ['10,000 runs', undefined],
     ['`a_b 512KB`', undefined],
+    ['`*.a 512KB`', undefined],
+    ['`www.a.example 512KB`', undefined],
+    ['`https://a.example 512KB`', undefined],
     ['<Card title="`512KB`" />', undefined],
     ['<Card title="${a} 512KB" />', undefined],
   ];

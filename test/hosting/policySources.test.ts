@@ -24,6 +24,8 @@ describe('refusalIn', () => {
     'https://a.cdn.example/js/',
     'https://A.CDN.example/js/script.js',
     '*.CDN.example',
+    'HTTPS:',
+    'HTTP://a.cdn.example',
   ])
     it(`is none where the policy names it as ${source}`, () =>
       assert.equal(refused(url, { 'script-src': [source] }), undefined));
@@ -46,6 +48,18 @@ describe('refusalIn', () => {
       ['a.example', 'https://a.example:80'],
     ] as const)
       assert.equal(refused(`https://${host}/a.js`, { 'script-src': [source] }), `script-src https://${host}`);
+  });
+
+  it('is of a scheme that is no other', () => {
+    for (const [address, source, isNamed] of [
+      ['wss://a.example/', '*', true],
+      ['wss://a.example/', 'http:', false],
+      ['data:,', 'http:', false],
+      ['data:,', '*', false],
+    ] as const) {
+      const found = refusalIn({ 'connect-src': [source] }, 'connect-src', new URL(address));
+      assert.equal(found === undefined, isNamed, `${address} ${source}`);
+    }
   });
 
   it('is looked for in the narrowest directive', () => {

@@ -14,6 +14,7 @@ describe('what a policy refuses to the elements of a page', () => {
     });
     assert.equal(refused('frame-src', 'https://v.example/a', { 'frame-src': ['https://*.example'] }), undefined);
     assert.equal(refused('frame-src', 'https://v.example/a', { 'frame-src': ['*'] }), undefined);
+    assert.equal(refused('frame-src', 'https://v.example/a', { 'child-src': ['https://v.example'] }), undefined);
     assert.equal(refused('frame-src', 'https://v.example/a', false), undefined);
   });
 

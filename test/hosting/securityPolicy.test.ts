@@ -56,8 +56,13 @@ describe('securityPolicy', () => {
     const needed = [{ directive: 'script-src', source: "'sha256-AAAA='" }];
     const added = { 'script-src': ["'unsafe-inline'"] };
     assert.deepEqual(policyOf({ needed, added })['script-src'], ["'self'", "'unsafe-inline'"]);
-    const exact = { 'script-src': ["'unsafe-inline'", "'nonce-x'"] };
-    assert.ok(policyOf({ needed, added: exact })['script-src']?.includes("'sha256-AAAA='"));
+    for (const source of ["'nonce-x'", "'sha384-BBBB'"]) {
+      const exact = { 'script-src': ["'unsafe-inline'", source] };
+      assert.ok(policyOf({ needed, added: exact })['script-src']?.includes("'sha256-AAAA='"), source);
+    }
+    const file = [{ directive: 'style-src', source: "'self'" }];
+    const inline = { 'style-src-elem': ["'unsafe-inline'"] };
+    assert.deepEqual(policyOf({ needed: file, added: inline })['style-src-elem'], ["'unsafe-inline'", "'self'"]);
   });
 
   it('keeps for a kind of file what all kinds may come from', () => {

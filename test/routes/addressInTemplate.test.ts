@@ -9,6 +9,11 @@ describe('addressInTemplate', () => {
       ['{{"guide/a/#b"|absolute_url}}', '/guide/a/#b'],
       ["{{ '/guide/' | relative_url }}a/?b#c", '/guide/a/?b#c'],
       ["{{ 'https://a.example/' | absolute_url }}", 'https://a.example/'],
+      ['{{ "guide/" | relURL }}', '/guide/'],
+      ['{{ "guide/" | absURL }}', '/guide/'],
+      // Before Jekyll had filters for that.
+      ["{{ '/guide/' | prepend: site.baseurl }}#a", '/guide/#a'],
+      ['{{ "/guide/" | prepend:site.baseurl | prepend: site.url }}', '/guide/'],
       ['{{ site.baseurl }}/guide/', '/guide/'],
       ['{{ site.url }}{{site.baseurl}}/guide/', '/guide/'],
       ['{% link _guide/a.md %}#b', '/_guide/a.md#b'],
@@ -30,6 +35,8 @@ describe('addressInTemplate', () => {
       '{% link {{ a }} %}',
       '{{ site.baseurl }}/{{ page.name }}/',
       "{{ '//a.example/' | x }}",
+      '{{ site.url }}//a.example/',
+      "{{ '/a/' | prepend: page.dir }}",
     ])
       assert.equal(addressInTemplate(written), undefined, written);
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { assetMeant } from '../../src/routes/linkRemedy.ts';
+import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText } from '../compileText.ts';
 import { check, emptyWorld } from './checkedLinks.ts';
 
@@ -184,6 +185,8 @@ describe('checkLinks', () => {
     }
     for (const url of ['/example.com', './example.com', 'a/example.com', 'command', 'www.', 'x.com.md'])
       assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /https:\/\/(?!example\.com\/file)/, url);
+    for (const url of ['logo@2x.png', 'guide@v2.md', 'parts@1.0.zip'])
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /mailto/, url);
   });
 
   it('tells of a folder without a page of its own which pages it has', () => {
@@ -407,6 +410,7 @@ describe('checkLinks', () => {
     ['[a](@site/docs/guides/none.md)', undefined],
     ['[a](/limits/#Memory)', '/limits/#memory'],
     ['<a href="/limits/#_memory">x</a>', '/limits/#memory'],
+    ['[a](/limits/#Plain)', '/limits/#plain'],
     // What is meant may be something else.
     ['[a](/cron#part)', undefined],
     ['[a](/limit/)', undefined],
@@ -488,6 +492,14 @@ describe('checkLinks', () => {
     assert.deepEqual(check('[x](../limits/)'), []);
     assert.equal(fixOf('../none/'), undefined);
     assert.equal(fixOf('../first/', 'guides/index.md'), undefined);
+    // What an address ends with that is no folder counts for none.
+    const atFile = check('---\npermalink: /guides/deep/a.html\n---\n\n[x](../first/)\n', 'a.md');
+    assert.equal(atFile[0]?.fix?.text, '/guides/first/');
+  });
+
+  it('corrects the ending of a file whose page has an address of its own', () => {
+    const others = { 'kept.md': '---\npermalink: /else/where/\n---\n\n# Kept\n' };
+    assert.equal(check('[x](../kept.mdx#a)', 'guides/page.md', '/docs/', others)[0]?.fix?.text, '../kept.md#a');
   });
 
   it('names the heading with the page, so that the hint can be taken as it stands', () => {
@@ -606,6 +618,10 @@ describe('checkLinks', () => {
       hintOf(`[a](#qqqqqqqqqqqq)\n\n${headings}`),
       'the page has `#one`, `#two`, `#three`, `#four`, `#five`',
     );
+    assert.equal(
+      check('[a](/bare/#a)', 'guides/page.md', '/docs/', { 'bare.md': 'Words.\n' })[0]?.hint,
+      'remove the `#` and what follows it',
+    );
   });
 
   it('names a heading that holds what was written, or is held by it', () => {
@@ -633,6 +649,11 @@ describe('checkLinks', () => {
     assert.deepEqual(told('/limits/#kept-messages'), [
       ['write `/tools/#kept-messages`: the heading is there', '/tools/#kept-messages'],
     ]);
+    const twice = { ...others, 'more.md': '## Kept messages\n' };
+    assert.match(
+      String(check('[a](/limits/#kept-messages)', 'guides/page.md', '/docs/', twice)[0]?.hint),
+      /^the page has/,
+    );
     assert.deepEqual(told('/stream/#kept-messages'), [['did you mean `/tools/#kept-messages`?', undefined]]);
     // Who names another page means no part of the own one.
     const own = check('[a](/limits/#set-it-up)\n\n## Set it up\n', 'guides/page.md', '/docs/', others);
@@ -666,10 +687,14 @@ describe('checkLinks', () => {
       target: { path: '/guides/Go on | Guides', hash: '' },
       inYaml: true as const,
     };
-    const faultOf = (url: string, definition?: { readonly column: number; readonly line?: number }) => {
+    const faultOf = (
+      url: string,
+      definition?: { readonly column: number; readonly line?: number },
+      world = emptyWorld,
+    ) => {
       const place = definition && { ...link.place, endColumn: definition.column + url.length, ...definition };
       const links = [{ ...link, url, ...(place && { definition: place }) }];
-      return checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links }, emptyWorld)[0];
+      return checkLinks({ ...compileText('# A\n', { path: 'guides/a.md' }), links }, world)[0];
     };
     const hint = 'write `{text: Go on | Guides}`: the page stays the one by order; or write a route';
     assert.equal(faultOf(link.url)?.hint, hint);
@@ -685,6 +710,9 @@ describe('checkLinks', () => {
           was: '',
           text: '\n  text:',
         });
+    // Nobody has written an address of a page by its text.
+    const world = { ...emptyWorld, meant: createMeantRoutes(['/guides/go-on-guides/']) };
+    assert.equal(faultOf(link.url, { column: 7 }, world)?.hint, hint);
     assert.equal(faultOf(link.url, { column: 7, line: 3 })?.fix, undefined);
     assert.equal(faultOf(link.url, { column: 14 })?.fix, undefined);
   });

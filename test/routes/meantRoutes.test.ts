@@ -15,8 +15,13 @@ describe('createMeantRoutes', () => {
   });
 
   it('takes the numbers of a version or a date for no order', () => {
-    const { alike } = createMeantRoutes(['/1.2/', '/blog/24-12/'])('/', 'a.md');
-    assert.deepEqual(['/2/', '/blog/12/', '/1-2/'].map(alike), [undefined, undefined, '/1.2/']);
+    const { alike } = createMeantRoutes(['/1.2/', '/blog/24-12/', '/top-10 tips/'])('/', 'a.md');
+    assert.deepEqual(['/2/', '/blog/12/', '/1-2/', '/top-tips/'].map(alike), [
+      undefined,
+      undefined,
+      '/1.2/',
+      undefined,
+    ]);
   });
 
   it('finds those of a name, and the folders at the top', () => {

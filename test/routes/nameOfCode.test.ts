@@ -29,6 +29,9 @@ describe('urlOfCode', () => {
       '`m:box#lids`': 'https://www.erlang.org/doc/apps/stdlib/box.html#lids',
       '`e:shop:guide.md#first`': 'https://hexdocs.pm/shop/guide.html#first',
       '`e:shop:index.html`': 'https://hexdocs.pm/shop/index.html',
+      '`e:shop:a.cheatmd`': 'https://hexdocs.pm/shop/a.html',
+      '`e:shop:a.livemd#b`': 'https://hexdocs.pm/shop/a.html#b',
+      '`e:shop:a.mdx.html`': 'https://hexdocs.pm/shop/a.mdx.html',
     };
     assert.deepEqual(
       Object.keys(urls).map((name) => [name, urlOfCode(name)]),

@@ -46,9 +46,13 @@ describe('gitMoves', () => {
     assert.deepEqual(moves(), { 'a.md': 'new/a.md', 'b c.md': 'new/b d.md', 'é.md': 'new/ö.md' });
   });
 
-  it('leaves index and objects of the repository as they are', () => {
+  it('leaves index and objects of the repository as they are, and no file of its own', (context) => {
     const { folder, git, move, moves } = createRepository();
     move('a.md', 'new/a.md');
+    const temporary = temporaryFolder();
+    const { TMPDIR = '' } = process.env;
+    context.after(() => Object.assign(process.env, { TMPDIR }));
+    process.env.TMPDIR = temporary;
     const state = () => [
       git('status', '--porcelain', '--untracked-files=all'),
       readdirSync(join(folder, '.git/objects'), { recursive: true }).sort(),
@@ -56,6 +60,7 @@ describe('gitMoves', () => {
     const before = state();
     moves();
     assert.deepEqual(state(), before);
+    assert.deepEqual(readdirSync(temporary), []);
     assert.match(String(before[0]), /\?\? content\/new\/a\.md/);
   });
 
@@ -100,6 +105,29 @@ describe('gitMoves', () => {
     commit();
     move('new/b.md', 'b.md');
     assert.deepEqual(moves(), { 'a.md': 'new/z.md', 'new/a.md': 'new/z.md', 'b c.md': 'b.md', 'new/b.md': 'b.md' });
+  });
+
+  it('takes the last move of a name that two files have had', () => {
+    const { folder, move, commit, moves } = createRepository();
+    move('a.md', 'new/a.md');
+    commit();
+    writeFiles(folder, { 'content/a.md': text('again') });
+    commit();
+    move('a.md', 'new/again.md');
+    commit();
+    assert.deepEqual(moves(), { 'a.md': 'new/again.md' });
+  });
+
+  it('takes no name that git has not said to its end, where it took too long', {
+    skip: process.platform === 'win32',
+  }, (context) => {
+    const { folder, moves } = createRepository();
+    writeFiles(folder, { 'bin/git': "#!/bin/sh\nprintf 'R100\\0a.md\\0new/a.md\\0R100\\0b.md\\0new/b'\n" });
+    chmodSync(join(folder, 'bin/git'), 0o755);
+    const { PATH = '' } = process.env;
+    context.after(() => Object.assign(process.env, { PATH }));
+    process.env.PATH = `${join(folder, 'bin')}:${PATH}`;
+    assert.deepEqual(moves(), { 'a.md': 'new/a.md' });
   });
 
   it('names no file that has come back to where it was', () => {

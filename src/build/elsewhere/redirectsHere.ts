@@ -28,7 +28,7 @@ export function redirectsHere(
   const there = textOf(REDIRECTS_FILE);
   const written = there === undefined ? [] : readRedirects(there, REDIRECTS_FILE).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
-  const lines = start === undefined ? [] : [redirectLine('/', start)];
+  const lines: string[] = [];
   const unread: UnreadPart[] = [];
   for (const { from, to, option, place } of redirects) {
     const miss = (hint: string) => unread.push({ option, place, isData: true, hint });
@@ -49,6 +49,8 @@ export function redirectsHere(
       lines.push(redirectLine(from, target));
     }
   }
+  // One of two would be lost.
+  if (start !== undefined && !leadsTo.has(trunkOf('/'))) lines.unshift(redirectLine('/', start));
   const text = lines.map((line) => `${line}\n`).join('');
   return { creation: text === '' ? undefined : fixAtStart(REDIRECTS_FILE, text), unread };
 }

@@ -33,7 +33,7 @@ export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData>
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
- * Names stand for constants of the same file, and calls for what its functions without parameters return; so do those that
+ * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do those that
  * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
  * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
@@ -199,9 +199,9 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       const found = meaningOf(name, scope, reading);
       if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
         const called = found.node;
-        return called.params.length === 0 && !called.async
-          ? once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) })
-          : { kind: 'code', place };
+        return called.async
+          ? { kind: 'code', place }
+          : once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) });
       }
       const [given, ...more] = expression.arguments;
       const required = found === undefined && name === 'require' && given ? textIn(inner(given)) : undefined;

@@ -51,7 +51,7 @@ function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' |
 
 /** Entries of the menu at the top name pages by addresses that they may not have here. */
 function menuIn(settings: Settings): readonly UnreadPart[] {
-  const [first] = [...settings].find(([key]) => /^menus?\.main\b/.test(key)) ?? [];
+  const [first] = [...settings].find(([key]) => /^(?:languages\.[^.]+\.)?menus?\.main\b/.test(key)) ?? [];
   const place = first === undefined ? undefined : settings.get(first)?.place;
   return place === undefined ? [] : [{ option: 'menus', place, isData: true, hint: MENU_HINT }];
 }

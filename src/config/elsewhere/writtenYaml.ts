@@ -29,6 +29,10 @@ export function writtenYaml(text: string): Written | undefined {
 
 // Its names for them would come with the parser, which is loaded when a function of it is called.
 const [SEQUENCE, MAPPING, SCALAR, ALIAS, POP] = [2, 3, 4, 5, 6] as const;
+const PLAIN = 1;
+
+/** What is written for no value: `logo: null` names no picture. */
+const NULL = /^(?:~|null|Null|NULL)$/;
 
 /** So many values are read at most: names may stand for each other again and again. */
 const MOST_VALUES = 100_000;
@@ -72,8 +76,9 @@ function valueAt(event: Event, reading: Reading): Written {
   if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
   if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
   if (event.type !== SCALAR) return NOTHING;
-  const { valueStart, valueEnd } = event as ScalarEvent;
-  const words = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
+  const { valueStart, valueEnd, style, tagStart } = event as ScalarEvent;
+  const written = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
+  const words = style === PLAIN && tagStart < 0 && NULL.test(written) ? '' : written;
   return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };
 }
 

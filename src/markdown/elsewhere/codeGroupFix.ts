@@ -53,4 +53,4 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
 
 /** A name, and none of the words that say how code is shown. */
 const BARE =
-  /^(?!(?:wrap|fold|expandable|lines|showLineNumbers|no-check|constants)\b)[A-Za-z][\w.+#/-]*(?:[ \t]+(?!(?:wrap|fold|expandable|lines|showLineNumbers|no-check|constants)\b)[\w.+#/-]+(?![^\s]))*(?=\s|$)/;
+  /^(?!(?:wrap|fold|expandable|lines|showLineNumbers|no-check|constants)(?![\w.+#/-]))[A-Za-z][\w.+#/-]*(?:[ \t]+(?!(?:wrap|fold|expandable|lines|showLineNumbers|no-check|constants)(?![\w.+#/-]))[\w.+#/-]+(?![^\s]))*(?=\s|$)/;

@@ -129,7 +129,10 @@ export function tagHint(written: string): string {
   if (tag !== undefined && remedy !== undefined)
     return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
   if (!/^\{\{-?\s*[$\w"'.]/.test(written)) return IN_MARKDOWN;
-  const quoted = /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL)\b/.exec(written)?.[1];
+  const quoted =
+    /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL|prepend:\s*site\.(?:base)?url)\b/.exec(
+      written,
+    )?.[1];
   if (quoted !== undefined) return `write \`${quoted}\`: ${ADDS_BASE}`;
   if (/^\{\{\s*(?:site\.(?:baseurl|url)|base)\s*\}\}/.test(written)) return `delete it: ${ADDS_BASE}`;
   return 'write the text itself, or `{NAME}` in an `.mdx` page for a constant from the configuration';

@@ -2,6 +2,7 @@ import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
+import { firstWord } from './firstWord.ts';
 import { foreignTag, tagPair } from './pairedTags.ts';
 import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
@@ -57,7 +58,8 @@ function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Wr
   // Of two titles, or names, only one would be read.
   if (words.length > 0 && /\btitle=|\[[^\]]*\]/.test(info)) return undefined;
   const piece = { offset: first.offset + first.text.length, text: '' };
-  return words.length === 0 ? [] : [{ piece, meant: ` ${words.join(' ')}` }];
+  const language = info.trim() === '' ? firstWord(words) : '';
+  return words.length === 0 ? [] : [{ piece, meant: `${language} ${words.join(' ')}` }];
 }
 
 /** What stands in a tag around code, as it is written here; undefined where anything in it has no place here. */

@@ -52,6 +52,7 @@ describe('old addresses in front matter', () => {
   it('stand before the redirects that are there, each once, and without that of the page itself', async () => {
     const { read, codes } = await mended({
       'content/a.md': page('aliases: [/old/, /a/, /A, /new/]'),
+      'content/Big.md': page('aliases: [/big]'),
       'redirects.yaml': '# Ours\n/old: /a/\n',
     });
     assert.equal(read('redirects.yaml'), '/new/: /a/\n# Ours\n/old: /a/\n');
@@ -76,6 +77,7 @@ describe('old addresses in front matter', () => {
     ['leads elsewhere', { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '/x: /\n' }],
     ['is wanted by two', { 'content/a.md': page('aliases: [/x/]'), 'content/b.md': page('aliases: /x') }],
     ['counts from the folder', { 'content/a.md': page('aliases: [old]') }],
+    ['is the value of another key', { 'content/a.md': page('image_folder: /x/') }],
     ['would need quotes', { 'content/a.md': page('aliases: ["/a b/"]') }],
     ['has no list to stand in', { 'content/a.md': page('aliases: [/x/]'), 'redirects.yaml': '{ /y: /a/ }\n' }],
     [

@@ -53,10 +53,14 @@ describe('pageIdFixes', () => {
     ['it is the start page of a folder', { ...DOCUSAURUS, 'content/a/index.md': page('id: b') }],
     ['the pages are still in another folder', { ...DOCUSAURUS, 'docs/a.md': page('id: b') }],
     ['the page has a slug', { ...DOCUSAURUS, 'content/a.md': page('id: b', 'slug: c') }],
+    ['the page has a permalink', { ...DOCUSAURUS, 'content/a.md': page('id: b', 'permalink: /c/') }],
     ['its folder has a number', { ...DOCUSAURUS, 'content/01-a/a.md': page('id: b') }],
+    ['a folder within has one', { ...DOCUSAURUS, 'content/a/2_b/a.md': page('id: b') }],
     ['the address is that of a page', { ...DOCUSAURUS, 'content/a.md': page('id: b'), 'content/b.md': page() }],
     ['two want it', { ...DOCUSAURUS, 'content/a.md': page('id: c'), 'content/b.md': page('id: c') }],
     ['it is no name', { ...DOCUSAURUS, 'content/a.md': page('id: [a]') }],
+    ['it has signs of addresses', { ...DOCUSAURUS, 'content/a.md': page('id: b/c') }],
+    ['it goes on in other lines', { ...DOCUSAURUS, 'content/a.md': page('id:', '  b') }],
   ] as const)
     it(`leaves an id where ${what}`, async () => {
       const { read, left } = await mended(files);

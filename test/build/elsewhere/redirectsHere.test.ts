@@ -38,6 +38,13 @@ describe('redirectsHere', () => {
     );
   });
 
+  it('leads from the start where a redirect says so', () => {
+    assert.deepEqual(here([['/index.html', 'https://b.example/']], undefined, '/a/'), {
+      lines: '/index.html: https://b.example/\n',
+      hints: [],
+    });
+  });
+
   it('writes none that is there already', () => {
     assert.deepEqual(here([['/old', 'a.md']], '# Ours\n/old/: /a/\n'), { lines: undefined, hints: [] });
   });

@@ -70,6 +70,28 @@ describe('withFolderFiles', () => {
     assert.equal(generated.read('content/guides/index.md'), '---\ntitle: Guides\n---\n\n- [All guides](./guides.md)\n');
   });
 
+  it('writes the description of a page that is generated into the one that is there, unless that has its own', async () => {
+    const category = '{"label": "A", "link": {"type": "generated-index", "description": "All of A"}}';
+    const files = { ...HOME, 'content/a/_category_.json': category, 'content/a/index.md': '# A\n\nWords.\n' };
+    const { read } = await mended(files);
+    assert.equal(read('content/a/index.md'), '---\ndescription: All of A\n---\n\n# A\n\nWords.\n');
+    assert.equal(read('content/a/_category_.json'), undefined);
+    const own = '---\ndescription: Mine\n---\n\n# A\n\nWords.\n';
+    const other = await mended({ ...files, 'content/a/index.md': own });
+    assert.equal(other.read('content/a/index.md'), own);
+    assert.equal(other.read('content/a/_category_.json'), category);
+  });
+
+  it('names the first of many pages', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const { hints } = await mended({
+      ...HOME,
+      ...Object.fromEntries(names.map((name) => [`content/${name}.md`, '# X\n\nWords.\n'])),
+      'content/_meta.json': JSON.stringify(Object.fromEntries(names.map((name) => [name, 'X']))),
+    });
+    assert.match(hints[0] ?? '', /`order: 4` in the front matter of `d\.md` and so on, and delete this file$/);
+  });
+
   it('writes the title of a page that is generated for a folder beside the label of that', async () => {
     const { read } = await mended({
       ...HOME,

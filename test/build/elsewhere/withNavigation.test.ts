@@ -452,7 +452,7 @@ describe('withNavigation', () => {
   });
 
   it('lets drafts out, and needs no page for them', async () => {
-    const { left, site } = await mended({
+    const { told, left, read, site } = await mended({
       ...PAGES,
       'content/guide/a.md': '---\ndraft: true\n---\n\n# A\n\nWords.\n',
       'content/SUMMARY.md': SUMMARY,
@@ -462,6 +462,8 @@ describe('withNavigation', () => {
       '/',
       { text: 'Guide', collapsed: false, items: ['/guide/b/'] },
     ]);
+    assert.doesNotMatch(told.map(({ message }) => message).join(' '), /guide\/a/);
+    assert.doesNotMatch(read('site/config.ts') ?? '', /guide\/a/);
   });
 
   it('asks for the folder to be renamed first, and tells of nothing in it', async () => {

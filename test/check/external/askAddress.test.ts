@@ -13,6 +13,9 @@ describe('askAddress', async () => {
     if (to !== undefined) response.setHeader('location', to);
     if (url === '/cut') return void response.destroy();
     if (url === '/get-only') response.statusCode = method === 'HEAD' ? 404 : 200;
+    else if (url === '/no-head') response.statusCode = method === 'HEAD' ? 405 : 404;
+    else if (url === '/nowhere') response.writeHead(301, { location: 'http://[' });
+    else if (url === '/soon') response.writeHead(429, { 'retry-after': 'soon' });
     else if (url === '/busy') {
       busy += 1;
       response.statusCode = busy < 3 ? 429 : 200;
@@ -39,6 +42,7 @@ describe('askAddress', async () => {
     assert.deepEqual(await ask('/get-only'), { kind: 'there' });
     assert.deepEqual(requests, ['HEAD /get-only', 'GET /get-only']);
     assert.deepEqual(await ask('/403'), { kind: 'there' });
+    assert.deepEqual(await ask('/no-head'), { kind: 'gone', status: 404 });
   });
 
   it('tells what is gone, and what does not answer', async () => {
@@ -50,9 +54,14 @@ describe('askAddress', async () => {
 
   it('tells where a page has moved for good, and follows what is for now', async () => {
     assert.deepEqual(await ask('/301-to/308-to/200'), { kind: 'moved', to: `${origin}/200` });
+    assert.deepEqual(requests, ['HEAD /301-to/308-to/200', 'HEAD /308-to/200', 'HEAD /200']);
     assert.deepEqual(await ask('/302-to/200'), { kind: 'there' });
     assert.deepEqual(await ask('/301-to/302-to/200'), { kind: 'there' });
     assert.deepEqual(await ask('/301-to/404'), { kind: 'gone', status: 404 });
+    // What is no redirect may name a place, too.
+    for (const status of ['200', '201', '400'])
+      assert.notEqual((await ask(`/${status}-to/500`)).kind, 'silent', status);
+    assert.deepEqual(await ask('/nowhere'), { kind: 'silent', reason: 'it redirects to an invalid URL' });
   });
 
   it('follows no redirect to where nobody may be asked, such as a network of the machine’s own', async () => {
@@ -78,6 +87,9 @@ describe('askAddress', async () => {
     assert.deepEqual(waits, [7000, 7000]);
     assert.equal((await ask('/asleep')).kind, 'silent');
     assert.deepEqual(waits, []);
+    // One that names no time.
+    assert.deepEqual(await ask('/soon'), { kind: 'there' });
+    assert.deepEqual(waits, [2000, 4000, 2000, 4000]);
   });
 
   it('asks again where the line fails', async () => {

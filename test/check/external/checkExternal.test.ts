@@ -7,6 +7,8 @@ import { localServer } from './localServer.ts';
 describe('checkExternal', async () => {
   const { origin, requests } = await localServer(({ url = '' }, response) => {
     if (url === '/old') response.writeHead(301, { location: '/new' }).end();
+    else if (url === '/to-part') response.writeHead(301, { location: '/new#own' }).end();
+    else if (url === '/to-signs') response.writeHead(301, { location: '/new_(one)' }).end();
     else response.writeHead(url === '/gone' ? 404 : 200).end();
   });
   const cacheDir = temporaryFolder();
@@ -38,6 +40,17 @@ describe('checkExternal', async () => {
     assert.equal(diagnostics[1]?.fix?.text, `${origin}/new#part`);
     assert.equal(diagnostics[0]?.severity, 'warning');
     assert.equal(requests.filter((request) => request === 'GET /gone').length, 1);
+  });
+
+  it('writes the part that the new address names, and no address that Markdown would end early', async () => {
+    const { diagnostics } = await check([link('/to-part#a', 1), link('/to-signs', 2)]);
+    assert.deepEqual(
+      diagnostics.map(({ hint, fix }) => [hint, fix?.text]),
+      [
+        [`write \`${origin}/new#own\``, `${origin}/new#own`],
+        [`write \`${origin}/new_(one)\``, undefined],
+      ],
+    );
   });
 
   it('asks once, unless it shall forget', async () => {

@@ -414,6 +414,9 @@ describe('shownMarkup', () => {
       others.map(({ message, hint }) => [message, hint?.slice(0, 12)]),
       [['`:size=50x10` has no effect: readers see it as a title.', 'write `<img ']],
     );
+    for (const word of [':ignore', ':target=_self', ':class=a', ':id=b', ':disabled'])
+      assert.equal(shown(`[a](b.md "${word}")\n`)[0]?.hint, 'delete it with its quotes', word);
+    assert.deepEqual(shown('[a](b.md "see :ignore") [a](b.md ":ignore this (so)" )\n'), []);
   });
 
   it('is a word behind the language of a fence that has an effect elsewhere', () => {
@@ -511,6 +514,7 @@ describe('shownMarkup', () => {
     ['See {% link a.md %} and {% link b.md %}.', '{% link a.md %}'],
     ['See [x]({% link a/b.md %}#c "t").', '{% link a/b.md %}#c', '/a/b.md#c'],
     ["See [x]({{ '/a/' | relative_url }}).", "{{ '/a/' | relative_url }}", '/a/'],
+    ["See [x]({{ '/a/' | prepend: site.baseurl }}).", "{{ '/a/' | prepend: site.baseurl }}", '/a/'],
     ["See {{ '/a/' | relative_url }}.", "{{ '/a/' | relative_url }}"],
     ['![x]({{ site.baseurl }}/a.png)', '{{ site.baseurl }}/a.png', '/a.png'],
     ['[x]: {{ site.baseurl }}/a/ "t"', '{{ site.baseurl }}/a/', '/a/'],

@@ -6,10 +6,17 @@ import { describe, it } from 'node:test';
 import { parseShell } from '../../../src/check/samples/parseShell.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
+/** What is wrong with samples; undefined on a machine without bash. */
+async function faultsIn(codes: readonly string[]) {
+  const faults = await parseShell(codes);
+  if (faults === undefined) assert.notEqual(spawnSync('bash', ['--version']).status, 0);
+  return faults;
+}
+
 describe('parseShell', () => {
   it('tells where each of several is wrong, runs none of them, or says that there is no bash', async () => {
     const marker = join(temporaryFolder(), 'ran');
-    const faults = await parseShell([
+    const faults = await faultsIn([
       'npm install -g a && a login',
       'pd deploy <component-key or file> --name "x"',
       '$ curl -d \'{"a": 1}\' \\\n  https://a.example\n{"ok": (true}\n$ echo done',
@@ -20,15 +27,13 @@ describe('parseShell', () => {
       'echo "never closed',
       '',
     ]);
-    if (faults === undefined) assert.notEqual(spawnSync('bash', ['--version']).status, 0);
-    else {
-      assert.deepEqual(
-        faults.map((fault) => fault?.line),
-        [undefined, undefined, undefined, undefined, 2, undefined, 3, 1, undefined],
-      );
-      assert.match(faults[4]?.message ?? '', /unexpected token/);
-      assert.equal(existsSync(marker), false);
-    }
+    if (faults === undefined) return;
+    assert.deepEqual(
+      faults.map((fault) => fault?.line),
+      [undefined, undefined, undefined, undefined, 2, undefined, 3, 1, undefined],
+    );
+    assert.match(faults[4]?.message ?? '', /unexpected token/);
+    assert.equal(existsSync(marker), false);
   });
 
   it('reads on where a command of a session goes on, and where output begins with `>`', async () => {
@@ -42,13 +47,16 @@ describe('parseShell', () => {
       '$ npm run build\n> docs@1.0.0 build (all)',
       'npm install <package@version> <path/to:a>',
       'curl <API key> <Url>',
+      "$ echo a#'b\nc'\n(5",
+      'echo a\0b',
       "$ echo 'never closed\n(5\n$ ls",
       '$ ls &&\n$ wc (',
+      '$ echo a \\\n  (',
     ];
-    const faults = await parseShell(codes);
+    const faults = await faultsIn(codes);
     assert.deepEqual(
       faults?.map((fault) => fault?.line),
-      faults && [...Array.from({ length: 9 }, () => undefined), 1, 2],
+      faults && [...Array.from({ length: 11 }, () => undefined), 1, 2, 2],
     );
   });
 
@@ -58,16 +66,19 @@ describe('parseShell', () => {
       '$ ls | while read f; do if a; then\n  b; fi\ndone\n(5',
       '$ f() {\n  case a in\n  b) ls ;;\n  esac\n}\n(5',
       '$ (until a; do ls\ndone)\n(5',
-      '$ { ls\n}\n(5',
+      '$ {\n  ls\n}\n(5',
+      '$ if a; then for b in c; do\nls; done\nelse while d; do\nls; done\nfi\n(5',
+      '$ select a in b; do\nls; done\n(5',
+      '$ {a,b}\n(5',
       '$ echo done # if a\n(5',
       '$ dd if=a of=b | grep for\n(5',
       '$ echo "for a" {b,c}\n(5',
       '$ for f in *; do\n  echo )\ndone',
     ];
-    const faults = await parseShell(codes);
+    const faults = await faultsIn(codes);
     assert.deepEqual(
       faults?.map((fault) => fault?.line),
-      faults && [...Array.from({ length: 8 }, () => undefined), 2],
+      faults && [...Array.from({ length: 11 }, () => undefined), 2],
     );
   });
 

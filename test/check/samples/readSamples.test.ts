@@ -12,7 +12,7 @@ title: A
 
 \`\`\`JS title="a.js" {1}
 one
-two
+{{URL}}
 \`\`\`
 
 <Tab>
@@ -29,6 +29,10 @@ two
 {
 \`\`\`
 
+\`\`\`json no-check title="a.json"
+{
+\`\`\`
+
 \`\`\`
 plain
 \`\`\`
@@ -39,10 +43,10 @@ plain
 const placeAt = (sample: Sample | undefined, text: string, line: number, column: number) =>
   sample && placeInSample(sample, { line, column }, text.split('\n'));
 
-const MARKED = `\`\`\`js del={4} del="await "
+const MARKED = `\`\`\`js del={4} del="await " ins="2"
 const a = 1; // [!code --]
 // [!code ++:2]
-const a = await 2;
+const a = await b(await 2);
 b();
 c();
 \`\`\`
@@ -52,7 +56,7 @@ describe('readSamples', () => {
   it('are what a reader copies: without lines and words that are taken out, and without the comments that mark lines', () => {
     const source = sourceOf('a.md', MARKED);
     const [sample] = readSamples({ source, tree: parserFor('satteri')(source) }, {});
-    assert.equal(sample?.code, 'const a = 2;\nb();');
+    assert.equal(sample?.code, 'const a = b(2);\nb();');
     assert.deepEqual(placeAt(sample, MARKED, 1, 7), { file: 'content/a.md', line: 4, column: 7 });
     assert.deepEqual(placeAt(sample, MARKED, 2, 1), { file: 'content/a.md', line: 5, column: 1 });
   });
@@ -64,7 +68,7 @@ describe('readSamples', () => {
     assert.deepEqual(
       samples.map(({ language, code }) => [language, code]),
       [
-        ['js', 'one\ntwo'],
+        ['js', 'one\n{{URL}}'],
         ['sh', 'curl https://a.example {{NONE}}\n  next'],
       ],
     ));

@@ -29,10 +29,18 @@ describe('docusaurusLanguages', () => {
       ],
     });
     assert.deepEqual(docusaurusLanguages(undefined, partsReader()), {});
+    const elsewhere = exportedData(
+      "export default { defaultLocale: 'en', locales: ['fr'], path: 'words' }",
+      'config.js',
+    );
+    assert.match(
+      docusaurusLanguages(elsewhere, partsReader()).languages?.[0]?.folderThere ?? '',
+      /^words\/fr\/docusaurus-plugin-content-docs/,
+    );
   });
 
   it('gives entries the labels of translators, and leaves others as they are', () => {
-    const texts = translatorTexts('{"item.label.A": {"message": "B"}, "title": "C"}');
+    const texts = translatorTexts('{"item.label.A": {"message": "B"}, "item.label.D": {"message": 1}, "title": "C"}');
     const entries = [
       {
         text: 'A',

@@ -47,7 +47,7 @@ describe('exportedData', () => {
       const shared = { left: [1, -2 + 3], title: \`\${name} \${1}\` };
       const more = [true, null, undefined];
       function guide(): Item[] { const deep = 'x'; return [{ deep, name: 'a' + name }]; }
-      const list = () => [...more, 2];
+      const list = (last = 2) => [...more, 2];
       export default { ...shared, 'b-c': shared.title, ['d' + 'e']: guide(), list: list(), own: shared['left'] };`;
     assert.deepEqual(read(text), {
       left: [1, CODE],
@@ -201,6 +201,27 @@ describe('exportedData', () => {
     assert.deepEqual(read('export default merge({ a: 1 }, { b: 2 });'), { merge: [{ a: 1 }, { b: 2 }] });
     assert.equal(read('export default defineConfig(({ mode }) => { log(mode); return {}; });') === undefined, false);
     assert.deepEqual(read('const mode = 1;\nexport default ({ mode }) => ({ mode });'), { mode: CODE });
+    assert.deepEqual(read('const mode = 1;\nexport default ({ mode }) => { return { mode }; };'), { mode: CODE });
+    assert.deepEqual(read('const config = { a: 1 };\nconfig.a = 2;\nexport default config;'), CODE);
+  });
+
+  it('takes no function for what it returns that does more, and no sign for another', () => {
+    for (const [code, more] of [
+      ['made()', 'function made() { if (mode) return 1; return 2; }'],
+      ['made()', 'function made() { const a = 1; }'],
+      ['made()', 'function made() { return; }'],
+      ['made()', 'function made() { throw 1; }'],
+      ['made()', 'const made = async () => 1;'],
+      ['made()', 'const made = (a = 1) => a;'],
+      ['made.a', 'const made = { a: 1, ...more() };'],
+      ['!true', ''],
+      ['+1', ''],
+      ["-'1'", ''],
+      ["'a' === 'b'", ''],
+      ["'a' + 1", ''],
+    ])
+      assert.deepEqual(read(`${more}\nexport default { code: ${code} };`), { code: CODE }, `${code} ${more}`);
+    assert.deepEqual(read('const made = { a: 1, ...more() };\nexport default { ...made };'), { a: 1, rest: 1 });
   });
 
   it('yields nothing for what exports nothing or is no code', () => {

@@ -10,7 +10,8 @@ const here = (image: string, files: readonly string[] = []) =>
 
 describe('faviconHere', () => {
   it('needs no word where its file is there', () => {
-    assert.deepEqual(here('img/icon.png', ['/favicon.ico']), { entries: [] });
+    for (const file of ['/favicon.svg', '/favicon.png', '/favicon.ico'])
+      assert.deepEqual(here('img/icon.png', [file]), { entries: [] });
     assert.deepEqual(
       faviconHere({ entries: [] }, () => ({ kind: 'missing' })),
       { entries: [] },
@@ -25,5 +26,8 @@ describe('faviconHere', () => {
     assert.deepEqual(hintOf('img/icon.ico'), hint('img/icon.ico', 'favicon.ico'));
     assert.deepEqual(hintOf('/img/icon.svg'), hint('/img/icon.svg', 'favicon.svg'));
     assert.deepEqual(hintOf('https://a.example/b?c'), hint('https://a.example/b?c', 'favicon.png'));
+    const before = { option: 'nav', place: PLACE };
+    const site = { entries: [], favicon: { image: 'a.png', place: PLACE }, unread: [before] };
+    assert.equal(faviconHere(site, () => ({ kind: 'missing' })).unread?.[0], before);
   });
 });

@@ -19,5 +19,8 @@ describe('headHere', () => {
   it('tells of the others where to put their files', () => {
     const hint = 'put the file `icons/a.png` into `site/public`, where it is looked for here';
     assert.deepEqual(here('/icons/a.png'), { entries: [], unread: [{ option: 'head', place, isData: true, hint }] });
+    const before = { option: 'nav', place };
+    const site = { entries: [], head: [icon('/icons/a.png')], unread: [before] };
+    assert.equal(headHere(site, find).unread?.[0], before);
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inheritedYaml } from '../../../src/config/elsewhere/inheritedYaml.ts';
 import { readMkdocs } from '../../../src/config/elsewhere/readMkdocs.ts';
+import { inside, wordsOf } from '../../../src/config/elsewhere/writtenYaml.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'shared/base.yml':
@@ -45,6 +46,23 @@ describe('inheritedYaml', () => {
 
   it('reads what there is where a file is missing, and where files inherit from each other', () => {
     assert.equal(readMkdocs('INHERIT: none.yml\nsite_name: A\n', 'mkdocs.yml', textOf)?.title, 'A');
-    assert.equal(inheritedYaml({ text: FILES['b.yml'] ?? '', file: 'b.yml' }, textOf)?.kind, 'map');
+    const asked: string[] = [];
+    const site = readMkdocs(FILES['a.yml'] ?? '', 'a.yml', (file) => {
+      asked.push(file);
+      return FILES[file];
+    });
+    assert.equal(site?.title, 'A');
+    // Each of the two who read them comes to an end.
+    assert.ok(asked.length <= 40, `${asked.length}`);
+  });
+
+  it('takes its own where the other is a map, or a map for words', () => {
+    const joined = (own: string, other: string) =>
+      inside(
+        inheritedYaml({ text: `INHERIT: other.yml\n${own}`, file: 'own.yml' }, () => other),
+        'theme',
+      );
+    assert.equal(wordsOf(joined('theme: material\n', 'theme:\n  name: readthedocs\n')), 'material');
+    assert.equal(wordsOf(inside(joined('theme:\n  name: material\n', 'theme: readthedocs\n'), 'name')), 'material');
   });
 });

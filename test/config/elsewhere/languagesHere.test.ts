@@ -44,4 +44,29 @@ describe('languagesHere', () => {
       ],
     );
   });
+
+  it('takes no language twice, however its tag is written, and keeps what was told before', () => {
+    const languages = [{ folder: 'at', lang: 'de-at' }, { folder: 'cn', lang: 'zh-Hans-CN' }, { folder: 'zh_hans_cn' }];
+    const site = languagesHere(
+      {
+        entries: [],
+        lang: 'de_AT',
+        languages: languages.map((one) => ({ ...one, place, entries: [] })),
+        unread: [{ option: 'nav', place, hint: 'before' }],
+      },
+      find,
+    );
+    assert.deepEqual(
+      site.languages?.map(({ lang }) => lang),
+      ['zh-Hans-CN'],
+    );
+    assert.deepEqual(
+      site.unread?.map(({ hint }) => hint),
+      [
+        'before',
+        'write another `lang`: `root` is in the language `de-at`, too',
+        'write another `lang`: `cn` is in the language `zh-hans-cn`, too',
+      ],
+    );
+  });
 });

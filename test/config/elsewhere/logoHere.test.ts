@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { logoHere } from '../../../src/config/elsewhere/logoHere.ts';
 
 const PLACE = { file: 'config.js', line: 1, column: 1, endColumn: 2 };
+const BEFORE = { option: 'nav', place: PLACE };
 const here = (image: string | { readonly light: string; readonly dark: string }) =>
-  logoHere({ entries: [], logo: { image, place: PLACE } }, (path) =>
+  logoHere({ entries: [], logo: { image, place: PLACE }, unread: [BEFORE] }, (path) =>
     path === '/a.svg' ? { kind: 'link', link: path } : { kind: 'missing' },
   );
 
@@ -21,6 +22,7 @@ describe('logoHere', () => {
     const { logo, unread } = here({ light: '/a.svg', dark: '/b.svg' });
     assert.equal(logo, undefined);
     assert.deepEqual(unread, [
+      BEFORE,
       {
         option: 'logo',
         place: PLACE,

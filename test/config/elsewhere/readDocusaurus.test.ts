@@ -26,12 +26,15 @@ describe('readDocusaurus', () => {
   it('reads icon and head, and tells of an announcement, which a component makes here', () => {
     const site = readSite(`{
       title: 'A', favicon: 'img/a.ico', headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
-      themeConfig: { announcementBar: { content: 'New' } },
+      themeConfig: { announcementBar: { content: 'New' }, metadata: [{ name: 'c', content: 'd' }] },
     }`);
     assert.equal(site?.favicon?.image, 'img/a.ico');
     assert.deepEqual(
       site?.head?.map(({ tag, attributes, place }) => [tag, attributes, place.line]),
-      [['meta', { name: 'a', content: 'b' }, 2]],
+      [
+        ['meta', { name: 'a', content: 'b' }, 2],
+        ['meta', { name: 'c', content: 'd' }, 3],
+      ],
     );
     assert.deepEqual(
       site?.unread?.map(({ option, place: { line }, hint }) => [option, line, hint]),
@@ -107,6 +110,16 @@ describe('readDocusaurus', () => {
       entries: [{ target: 'b' }],
       unread: [],
     });
+    for (const [collapsed, isOpen] of [
+      ['false', { isOpen: true }],
+      ['true', {}],
+    ] as const)
+      assert.deepEqual(
+        read(settings(`{ sidebarCollapsed: ${collapsed} }`), {
+          'sidebars.js': "module.exports = { a: { B: ['c'] } };",
+        }),
+        { entries: [{ text: 'B', ...isOpen, items: [{ target: 'c' }] }], unread: [] },
+      );
   });
 
   it('finds the file of sidebars by a path that code makes, and tells of one that is not found', () => {
@@ -141,16 +154,20 @@ describe('readDocusaurus', () => {
       `{ i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
          themeConfig: { navbar: { items: [{ to: '/docs/a', label: 'Docs', position: 'left' }] } } }`,
       {
-        'sidebars.js': "module.exports = { docs: [{ Guides: ['a'] }] };",
+        'sidebars.js':
+          "module.exports = { docs: [{ Guides: ['a'] }, { type: 'link', label: 'B', href: 'https://b.example/' }, { type: 'doc', id: 'c', label: 'C' }] };",
         'i18n/fr/docusaurus-theme-classic/navbar.json': '{"item.label.Docs": {"message": "Documentation"}}',
         'i18n/fr/docusaurus-plugin-content-docs/current.json':
-          '{"sidebar.docs.category.Guides": {"message": "Manuels"}}',
+          '{"sidebar.docs.category.Guides": {"message": "Manuels"}, "sidebar.docs.link.B": {"message": "Bé"}, "sidebar.docs.doc.C": {"message": "Cé"}, "sidebar.docs.doc.D": {}}',
       },
     );
     assert.equal(site?.lang, 'en');
     const [french, german] = site?.languages ?? [];
     assert.deepEqual(withoutPlaces(french?.header), { left: [{ text: 'Documentation', target: '/a' }], right: [] });
-    assert.deepEqual(withoutPlaces(french?.entries), [{ text: 'Manuels', items: [{ target: 'a' }] }]);
+    assert.deepEqual(
+      french?.entries.map(({ text }) => text),
+      ['Manuels', 'Bé', 'Cé'],
+    );
     assert.deepEqual([german?.header, german?.entries], [undefined, []]);
   });
 
@@ -180,16 +197,23 @@ describe('readDocusaurus', () => {
     ...made,
     { type: 'html', value: '<b>B</b>' },
     { to: made('a'), label: 'A' },
-    { to: '/b', label: 'B' },
+    { to: made('c'), label: 'C', items: [{ to: '/d', label: 'D' }] },
+    { label: 'E' },
+    { href: 'https://f.example/', className: 'icon' },
+    { label: 'B', to: '/b' },
   ] } },
 }`);
     assert.deepEqual(withoutPlaces(site?.header), { left: [], right: [{ text: 'B', target: '/b' }] });
+    assert.equal(site?.header?.right?.[0]?.place.column, 23);
     assert.deepEqual(
       site?.unread?.map(({ option, place: { line, column }, isData }) => [option, line, column, isData]),
       [
         ['navbar', 4, 5, undefined],
         ['navbar', 5, 5, true],
         ['navbar', 6, 11, undefined],
+        ['navbar', 7, 11, undefined],
+        ['navbar', 8, 5, true],
+        ['navbar', 9, 5, true],
         ['title', 2, 10, undefined],
       ],
     );

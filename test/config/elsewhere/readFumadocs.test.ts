@@ -91,6 +91,16 @@ describe('readFumadocs', () => {
       '  api/x.mdx',
       '  b.md',
     ]);
+    // Nor what is named with its ending, or as a folder.
+    assert.deepEqual(drawn({ '': { pages: ['---A---', 'b.md', 'guides/', '...', '!api'] } }), [
+      'A open',
+      '  b.md',
+      '  guides/index.mdx',
+      '    guides/one.mdx',
+      '    guides/two.mdx',
+      '  a.mdx',
+      '  index.mdx',
+    ]);
     // What a folder shows in its place is not among the rest.
     assert.deepEqual(drawn({ '': { pages: ['---A---', '...guides', '...', '!api'] } }), [
       'A open',
@@ -102,13 +112,15 @@ describe('readFumadocs', () => {
     ]);
   });
 
-  it('keeps the order that front matter has by now, of what no file names', () =>
-    assert.deepEqual(drawn({ '': { pages: ['---A---', 'guides'] } }, { 'guides/two.mdx': 1, 'guides/one.mdx': 2 }), [
-      'A open',
-      '  guides/index.mdx',
-      '    guides/two.mdx',
-      '    guides/one.mdx',
-    ]));
+  it('keeps the order that front matter has by now, of what no file names', () => {
+    for (const orders of [{ 'guides/two.mdx': 1, 'guides/one.mdx': 2 }, { 'guides/two.mdx': 1 }])
+      assert.deepEqual(drawn({ '': { pages: ['---A---', 'guides'] } }, orders), [
+        'A open',
+        '  guides/index.mdx',
+        '    guides/two.mdx',
+        '    guides/one.mdx',
+      ]);
+  });
 
   it('names what is not there as it is written, so that it is told of, and leaves out empty groups', () =>
     assert.deepEqual(drawn({ '': { pages: ['---A---', '---B---', 'gone'] } }), ['B open', '  gone']));

@@ -74,6 +74,9 @@ describe('readHugo', () => {
     assert.deepEqual(unread('title: A\nmenus:\n  main:\n    - name: Docs\n    - name: B\n', 'hugo.yaml'), [
       ['menus', 4, 'write its entries'],
     ]);
+    assert.deepEqual(unread('title = "A"\n[[languages.en.menus.main]]\nname = "Docs"\n', 'hugo.toml'), [
+      ['menus', 3, 'write its entries'],
+    ]);
     assert.deepEqual(unread('title: A\nmenus:\n  footer:\n    - name: Docs\n', 'hugo.yaml'), []);
   });
 });

@@ -55,6 +55,14 @@ describe('readMkdocs', () => {
       site?.entries[0]?.items?.map(({ target }) => target),
       ['setup/b.md'],
     );
+    const groups = (nav: string, features = 'navigation.indexes') =>
+      read(`theme:\n  features: [${features}]\nnav:\n${nav}`)?.entries.map(({ target }) => target);
+    assert.deepEqual(groups('  - A: [README.md, b.md]\n  - C: [d.md, e/index.md]\n  - F: [my-index.md, g.md]\n'), [
+      'README.md',
+      undefined,
+      undefined,
+    ]);
+    assert.deepEqual(groups('  - A: [README.md, b.md]\n', 'navigation.tabs'), [undefined]);
   });
 
   it('shows a folder that the plugin `literate-nav` reads, and no other address', () => {
@@ -112,6 +120,9 @@ describe('readMkdocs', () => {
     assert.equal(sourceOf(''), 'https://github.com/a/b/edit/master/docs/{path}');
     assert.equal(sourceOf('edit_uri: edit/main/docs/\n'), 'https://github.com/a/b/edit/main/docs/{path}');
     assert.equal(sourceOf('docs_dir: x\nedit_uri: blob/main/y/x\n'), 'https://github.com/a/b/blob/main/y/x/{path}');
+    const folderOf = (lines: string) =>
+      read(`site_name: A\nrepo_url: https://github.com/a/b\n${lines}`)?.repository?.folder;
+    assert.deepEqual([folderOf(''), folderOf('docs_dir: x\n')], ['docs', 'x']);
     assert.equal(sourceOf("edit_uri: '?query=docs/'\n"), 'https://github.com/a/b?query=docs/{path}');
     assert.equal(sourceOf('edit_uri: https://c.example/e/\n'), 'https://c.example/e/{path}');
     assert.equal(

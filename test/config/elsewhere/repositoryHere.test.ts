@@ -6,6 +6,8 @@ describe('repositoryAt', () => {
   it('is that in which pages are edited, at hosts whose addresses say it', () => {
     const urlOf = (editUrl: string) => repositoryAt(editUrl, 'docs')?.url;
     assert.equal(urlOf('https://github.com/a/b/edit/main/docs/{path}'), 'https://github.com/a/b');
+    for (const way of ['blob', 'tree', 'src'])
+      assert.equal(urlOf(`https://a.example/a/b/${way}/main/{path}`), 'https://a.example/a/b', way);
     assert.equal(urlOf('https://gitlab.com/a/b/c/-/edit/main/{path}'), 'https://gitlab.com/a/b/c');
     assert.equal(urlOf('https://codeberg.org/a/b/_edit/main/{path}'), 'https://codeberg.org/a/b');
     assert.equal(urlOf('https://cms.example/edit?file={path}'), undefined);

@@ -23,6 +23,21 @@ describe('writtenYaml', () => {
     assert.equal(inside(inside(all, 'a'), 'f')?.kind, 'list');
   });
 
+  it('reads `null` as no words, unless it is in quotes', () => {
+    for (const nothing of ['null', 'Null', 'NULL', '~', '&x null'])
+      assert.equal(wordsOf(inside(writtenYaml(`a: ${nothing}\n`), 'a')), undefined, nothing);
+    for (const [written, words] of [
+      ["'null'", 'null'],
+      ['"~"', '~'],
+      ['!!str null', 'null'],
+      ['null-object.md', 'null-object.md'],
+      ['~/a', '~/a'],
+    ])
+      assert.equal(wordsOf(inside(writtenYaml(`a: ${written}\n`), 'a')), words);
+    const value = inside(writtenYaml('a: null\n'), 'a');
+    assert.equal(value && placeOf(value, { text: 'a: null\n', file: 'a.yml' }).column, 4);
+  });
+
   it('tells where a value stands, and of a list its first', () => {
     const map = inside(writtenYaml(text), 'a');
     const placed = (name: string) => {
@@ -77,10 +92,10 @@ describe('writtenYaml', () => {
   });
 
   it('knows what is true and false in the ways that other generators do', () => {
-    const map = writtenYaml('a: True\nb: yes\nc: off\nd: False\ne: text\n');
-    const all = ['a', 'b', 'c', 'd', 'e', 'none'].map((name) => inside(map, name));
-    assert.deepEqual(all.map(isTrue), [true, true, false, false, false, false]);
-    assert.deepEqual(all.map(isFalse), [false, false, true, true, false, false]);
+    const map = writtenYaml('a: True\nb: yes\nc: on\nd: off\ne: False\nf: no\ng: text\n');
+    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'none'].map((name) => inside(map, name));
+    assert.deepEqual(all.map(isTrue), [true, true, true, false, false, false, false, false]);
+    assert.deepEqual(all.map(isFalse), [false, false, false, true, true, true, false, false]);
   });
 
   it('reads nothing of what is no YAML', () => assert.equal(writtenYaml('a: [b\nc: }'), undefined));

@@ -19,6 +19,16 @@ describe('codeGroupFix', () => {
     assertMended(written, meant);
   });
 
+  it('takes no word for a name that says how code is shown', () => {
+    for (const word of ['wrap', 'expandable', 'lines', 'showLineNumbers', 'no-check', 'constants']) {
+      const group = (name: string) => `<CodeGroup>\n${FENCE}js ${name}\n1\n${FENCE}\n  \n</CodeGroup>`;
+      assert.equal(mendText(group(word)), group(word));
+      assert.match(mendText(group(`a ${word}`)), new RegExp(`js \\[a\\] ${word}\\n`));
+      assert.match(mendText(group(`${word}.js`)), new RegExp(`js \\[${word}\\.js\\]\\n`));
+      assert.match(mendText(group(`a ${word}-2`)), new RegExp(`js \\[a ${word}-2\\]\\n`));
+    }
+  });
+
   it('is that of Fern, too', () =>
     assert.equal(
       mendText(`<CodeBlocks>\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n</CodeBlocks>`),
@@ -26,11 +36,21 @@ describe('codeGroupFix', () => {
     ));
 
   it('leaves what needs judgement', () => {
-    for (const inner of [`${FENCE}js {1} a\n${FENCE}`, `${FENCE}js wrap\n${FENCE}`, `Text\n\n${FENCE}js a\n${FENCE}`]) {
+    for (const inner of [
+      `${FENCE}js {1} a\n${FENCE}`,
+      `Text\n\n${FENCE}js a\n${FENCE}`,
+      `- ${FENCE}js a\n  ${FENCE}`,
+    ]) {
       const written = `<CodeGroup>\n\n${inner}\n\n</CodeGroup>`;
       assert.equal(mendText(written), written);
     }
     const unknown = `<CodeGroup id="x">\n\n${FENCE}js a\n${FENCE}\n\n</CodeGroup>`;
     assert.equal(mendText(unknown), unknown);
+    const code = `${FENCE}js a\n1\n${FENCE}`;
+    for (const written of [
+      `<CodeGroup>\n\n${code}\n\n  </CodeGroup>`,
+      `<Tip><CodeGroup>\n\n${code}\n\n</CodeGroup>\n</Tip>`,
+    ])
+      assert.equal(mendText(written), written);
   });
 });

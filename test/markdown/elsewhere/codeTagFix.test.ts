@@ -42,6 +42,21 @@ describe('codeTagFix', () => {
     );
   });
 
+  it('takes no word for the language where none is named', () => {
+    for (const [attributes, info] of [
+      ['showLineNumbers', 'text showLineNumbers'],
+      ['wrap title="a"', 'text wrap title="a"'],
+      ['ins={1}', 'text ins={1}'],
+      ['title="a" wrap', 'title="a" wrap'],
+      ['', ''],
+    ])
+      assert.equal(mended(`<CodeBlock ${attributes}>{\`\na\n\`}</CodeBlock>\n`), `\`\`\`${info}\na\n\`\`\`\n`);
+    assert.equal(
+      mended("import A from '!!raw-loader!./a.js';\n\n<CodeBlock showLineNumbers del={2}>{A}</CodeBlock>\n"),
+      '\n```file="./a.js" showLineNumbers del={2}\n```\n',
+    );
+  });
+
   it('leaves what a fence does not say, and files that are not among the pages', () => {
     const imported = "import A from '!!raw-loader!./a.js';\nimport Far from '!!raw-loader!@site/src/a.js';\n\n";
     for (const left of [
@@ -51,6 +66,11 @@ describe('codeTagFix', () => {
       '<CodeBlock language="js">{`a ${A}`}</CodeBlock>',
       '<CodeBlock language="js">{A.trim()}</CodeBlock>',
       '<CodeBlock><b>a</b></CodeBlock>',
+      '<CodeBlock wrap={false}>{A}</CodeBlock>',
+      '<CodeBlock mark={[1]}>{A}</CodeBlock>',
+      '<CodeBlock showLineNumbers={LINES}>{A}</CodeBlock>',
+      '<CodeBlock title={TITLE}>{A}</CodeBlock>',
+      '<CodeBlock code="a">{A}</CodeBlock>',
       '- <CodeBlock language="js">{A}</CodeBlock>',
       'Text <CodeBlock language="js">{A}</CodeBlock>',
       '<CodeBlockRuntime lang="ts" code="a" shikiOptions={{ transformers: [] }} />',

@@ -11,6 +11,11 @@ describe('fieldFix', () => {
     );
   });
 
+  it('takes nothing within a value for another attribute', () => {
+    const given = 'name="a" type="one title two" default=\'p deprecated q\' required={ true }';
+    assertMended(`<ResponseField ${given} />`, `<PropTable>\n<Prop ${given} />\n</PropTable>`);
+  });
+
   it('says of a parameter where it stands', () => {
     const meant =
       '<ParamTable>\n<Param in="path" name="id" type="string" required={true}>\n  Words.\n</Param>\n<Param in="header" name="Accept" />\n</ParamTable>';

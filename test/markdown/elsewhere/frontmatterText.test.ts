@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { frontmatterText, shownKey } from '../../../src/markdown/elsewhere/frontmatterText.ts';
+import { expressionText, frontmatterText, shownKey } from '../../../src/markdown/elsewhere/frontmatterText.ts';
 import { assertMended } from '../../mendText.ts';
 
 describe('frontmatterText', () => {
@@ -19,9 +19,24 @@ describe('frontmatterText', () => {
   });
 
   it('is not what would be read as Markdown', () => {
-    for (const title of ['a `b`', '1. a', '- a', 'a <b>', 'a &amp; b', ':tada: a', '[a]', ''])
+    for (const title of ['a `b`', '1. a', '- a', 'a <b>', 'a &amp; b', ':tada: a', '[a]', '', ' a', 'a '])
       assert.equal(frontmatterText('{{ page.title }}', { title }), undefined, title);
     assert.equal(shownKey('{{ page.title }}'), 'title');
+  });
+
+  it('is what an expression of Docusaurus or Astro stands for', () => {
+    const page = { title: 'First', description: 'All of it.' };
+    for (const [expression, words] of [
+      ['frontMatter.title', 'First'],
+      [' frontmatter.title ', 'First'],
+      ['contentTitle', 'First'],
+      ['frontMatter.description', 'All of it.'],
+      ['frontMatter.label', undefined],
+      ['frontMatter.title.length', undefined],
+      ['title', undefined],
+    ] as const)
+      assert.equal(expressionText(expression, page), words, expression);
+    assert.equal(expressionText('frontMatter.description', { title: 'First' }), undefined);
   });
 
   it('takes the place of a template at the start of a paragraph', () => {

@@ -36,6 +36,7 @@ describe('headedStepsFix', () => {
       '## A\n\n<Steps>\n\n### One\n\n## Two\n\n</Steps>',
       '<Steps>\n\nOne\n---\n\n</Steps>',
       '<Steps>\n\n## One\n\n\tTwo\n\nThree\n\n</Steps>',
+      '<Steps id="a">\n\n## One\n\nTwo\n\n</Steps>',
     ])
       assert.equal(mendText(text), text);
   });

@@ -21,6 +21,16 @@ describe('taggedCodeFix', () => {
     ],
     ['code without a language', `{% code title="a" %}\n${code('')}\n{% endcode %}`, `\n${code(' title="a"')}\n`],
     [
+      'words that would be taken for the language',
+      `{% code lineNumbers="true" %}\n${code('')}\n{% endcode %}`,
+      `\n${code('text showLineNumbers')}\n`,
+    ],
+    [
+      'them within a tab',
+      `{% tabs %}\n{% tab title="A" %}\n{% code overflow="wrap" %}\n${code('')}\n{% endcode %}\n{% endtab %}\n{% endtabs %}`,
+      `::: code-group\n\n\n${code('text wrap [A]')}\n\n\n:::`,
+    ],
+    [
       'tabs of code',
       `One\n\n{% tabs %}\n{% tab title="npm" %}\n${code('sh')}\n{% endtab %}\n\n{% tab title="Yarn 2" %}\n${code('sh')}\n{% endtab %}\n{% endtabs %}\n`,
       `One\n\n::: code-group\n\n${code('sh [npm]')}\n\n\n\n${code('sh [Yarn 2]')}\n\n:::\n`,
