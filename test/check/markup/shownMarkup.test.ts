@@ -465,6 +465,7 @@ describe('shownMarkup', () => {
       ['js src/a-b.js {1} lines', 'src/a-b.js'],
       ['mdx Steps example wrap', 'Steps example'],
       ['json Success expandable', 'Success'],
+      ['json Success fold', 'Success'],
       ['bash cURL icon="x"', 'cURL'],
       ['js .eslintrc.js', '.eslintrc.js'],
     ] as const) {

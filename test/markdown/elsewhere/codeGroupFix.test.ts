@@ -20,7 +20,7 @@ describe('codeGroupFix', () => {
   });
 
   it('takes no word for a name that says how code is shown', () => {
-    for (const word of ['wrap', 'expandable', 'lines', 'showLineNumbers', 'no-check', 'constants']) {
+    for (const word of ['wrap', 'fold', 'expandable', 'lines', 'showLineNumbers', 'no-check', 'constants']) {
       const group = (name: string) => `<CodeGroup>\n${FENCE}js ${name}\n1\n${FENCE}\n  \n</CodeGroup>`;
       assert.equal(mendText(group(word)), group(word));
       assert.match(mendText(group(`a ${word}`)), new RegExp(`js \\[a\\] ${word}\\n`));

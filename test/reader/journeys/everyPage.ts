@@ -133,13 +133,18 @@ function inspect({ known }: { readonly known: readonly string[] }): Inspection {
   }
 
   function clipped(): string[] {
-    return all('body *')
-      .filter(({ clientWidth, clientHeight, scrollWidth, scrollHeight }) => {
-        const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-        return isCut && clientWidth > 1 && clientHeight > 1;
-      })
-      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
-      .map((element) => `text is cut off in ${shown(element)}`);
+    return (
+      all('body *')
+        .filter(({ clientWidth, clientHeight, scrollWidth, scrollHeight }) => {
+          const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+          return isCut && clientWidth > 1 && clientHeight > 1;
+        })
+        // A folded sample shows the rest of it on a click.
+        .filter(
+          (element) => /hidden|clip/.test(getComputedStyle(element).overflow) && !element.matches('.code-folded > pre'),
+        )
+        .map((element) => `text is cut off in ${shown(element)}`)
+    );
   }
 
   /** A block with something new in it. */
