@@ -69,7 +69,8 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
     }
   }
   const done = [...doneOn.values()].flat();
-  for (const { place, was, text: meant } of done.toSorted(fromTheEnd)) {
+  // What is put in at one place goes before what was put in there before.
+  for (const { place, was, text: meant } of done.toReversed().sort(fromTheEnd)) {
     const index = 2 * (place.line - 1);
     const before = pieces[index] ?? '';
     const put = meant.replaceAll('\n', lineEnd);

@@ -69,7 +69,7 @@ function lineAdder({ root, redirectsFile }: SiteConfig): AddressWorld['added'] {
   const last = lines.at(-1) ?? '';
   const column = last.length + 1;
   const place = { file: projectPath(root, redirectsFile), line: lines.length, column, endColumn: column };
-  return (line) => ({ place, was: '', text: `${last === '' ? '' : '\n'}${line}\n` });
+  return (line) => ({ place, was: '', text: last === '' ? `${line}\n` : `\n${line}` });
 }
 
 function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { realPathOf } from '../system/files.ts';
 import { renamePatiently } from '../system/renamePatiently.ts';
@@ -14,7 +14,10 @@ export function replaceFile(path: string, text: string, hint: string): void {
   const staged = `${target}.docsgen-${process.pid}`;
   try {
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(staged, text, { mode: statSync(target, { throwIfNoEntry: false })?.mode });
+    const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+    writeFileSync(staged, text, { mode });
+    // A new file has no more rights than this process gives, such as none to write for a group.
+    if (mode !== undefined) chmodSync(staged, mode);
     renamePatiently(staged, target);
   } catch (cause) {
     rmSync(staged, { force: true });

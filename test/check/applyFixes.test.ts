@@ -54,6 +54,11 @@ describe('correctText', () => {
     assert.deepEqual(done, fixes);
   });
 
+  it('puts in what comes at one place in the order in which it is told of', () => {
+    const fixes = [fix(2, 1, '', '/a/: /x/\n'), fix(2, 1, '', '/b/: /x/\n'), fix(2, 1, '', '/c/: /x/\n')];
+    assert.equal(correctText('# Old\n', fixes).text, '# Old\n/a/: /x/\n/b/: /x/\n/c/: /x/\n');
+  });
+
   it('ends the lines that it makes as those of the file end', () => {
     assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd')]).text, 'a\r\nc\r\nd');
     assert.equal(correctText('a\r\nb', [fix(2, 1, 'b', 'c\nd\ne')]).text, 'a\r\nc\r\nd\r\ne');

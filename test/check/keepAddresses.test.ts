@@ -128,7 +128,7 @@ describe('keepAddresses', () => {
       [undefined, `1:1 ${line}`],
       ['', `1:1 ${line}`],
       ['/x/: /\r\n', `2:1 ${line}`],
-      ['# A comment\n/x/: /', `2:7 \n${line}`],
+      ['# A comment\n/x/: /', '2:7 \n/a/: /b/'],
       ['{/x/: /}\n', undefined],
       ['  /x/: /\n', undefined],
       ['---\n/x/: /\n', undefined],

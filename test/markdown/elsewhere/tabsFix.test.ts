@@ -26,7 +26,7 @@ describe('tabsFix', () => {
     for (const given of ['"1"', '{1}'])
       assert.equal(
         mendText(`<Tabs items={['a', 'b']} defaultIndex=${given}>\n<Tab>x</Tab>\n<Tab>y</Tab>\n</Tabs>`),
-        '<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="b" default>y</Tab>\n</Tabs>',
+        '<Tabs>\n<Tab label="a">x</Tab>\n<Tab default label="b">y</Tab>\n</Tabs>',
       );
     assert.equal(
       mendText('<Tabs defaultIndex={0}>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>'),
