@@ -58,16 +58,23 @@ function refuseProject(root: string): void {
   const project = isIn(page) ? documents : page.slice(0, isBelow ? page.indexOf('/') : 0);
   throw new UsageError(
     `There are pages already, such as \`${projectPath(root, join(content, page))}\`.`,
-    `${devOf(join(root, project))}, or name another folder: docsgen init <folder>`,
+    `${devOf(join(root, project))}, ${carryingOver(root)}or name another folder: docsgen init <folder>`,
   );
 }
 
+/** The settings of other generators that a folder has, by their names alone. */
+const settingsIn = (root: string) =>
+  SETTINGS_ELSEWHERE.filter(
+    ({ names, marks }) => marks === undefined && names.some((name) => existsSync(join(root, name))),
+  );
+
 /** The folder of a repository that its documents are in, as another generator's settings say. */
-const documentsOf = (root: string): string =>
-  SETTINGS_ELSEWHERE.find(
-    ({ pages, names, marks }) =>
-      pages !== '' && marks === undefined && names.some((name) => existsSync(join(root, name))),
-  )?.pages ?? 'docs';
+const documentsOf = (root: string): string => settingsIn(root).find(({ pages }) => pages !== '')?.pages ?? 'docs';
+
+function carryingOver(root: string): string {
+  const [settings] = settingsIn(root);
+  return settings === undefined ? '' : `bring over the site of ${settings.generator}: npx docsgen check, `;
+}
 
 const OF_REPOSITORY =
   /^(?:agents|authors|change(?:log|s)|claude|code_of_conduct|contribut(?:ing|ors)|governance|history|licen[cs]e|maintainers|notice|readme|releases?|roadmap|security|support|todo|upgrading)\b[^/]*$/i;

@@ -88,6 +88,14 @@ describe('docsgen init', () => {
     });
   }
 
+  it('says how the site of another generator comes over', async () => {
+    const { stderr } = await createTestSite({ 'mkdocs.yml': 'site_name: A\n', 'docs/a.md': '# A\n' }).run(['init']);
+    assert.ok(
+      stderr.includes('hint: npx docsgen dev docs, bring over the site of MkDocs: npx docsgen check, or'),
+      stderr,
+    );
+  });
+
   it('names the documents of a repository that has a blog, too', async () => {
     for (const [settings, documents] of [
       ['docusaurus.config.js', 'docs'],
