@@ -1,26 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
-import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
-import { sourceOf } from '../../compileText.ts';
-
-await loadParser('satteri');
-
-function corrected(text: string): string {
-  const source = sourceOf('a.md', text);
-  const told = shownMarkup(source, readStretches(parserFor('satteri')(source), source));
-  return correctText(
-    text,
-    told.flatMap(({ fix }) => fix ?? []),
-  ).text;
-}
+import { mendedMarkup } from './mendedMarkup.ts';
 
 describe('anchorBelow', () => {
   it('writes the anchor of a heading at its end', () => {
-    assert.equal(corrected('## One\n{: #two }\n\nThree'), '## One {#two}\n\n\nThree');
-    assert.equal(corrected('# `A` b\n{:#two .no_toc}\nThree'), '# `A` b {#two}\n\nThree');
+    assert.equal(mendedMarkup('## One\n{: #two }\n\nThree')[0], '## One {#two}\n\n\nThree');
+    assert.equal(mendedMarkup('# `A` b\n{:#two .no_toc}\nThree')[0], '# `A` b {#two}\n\nThree');
   });
 
   it('leaves what is the anchor of something else, or of a heading that has one', () => {
@@ -30,6 +15,6 @@ describe('anchorBelow', () => {
       'One\n\n{: #two .b }\nThree',
       '## One\n{: .b }',
     ])
-      assert.equal(corrected(text), text, text);
+      assert.equal(mendedMarkup(text)[0], text, text);
   });
 });

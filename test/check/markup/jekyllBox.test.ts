@@ -1,21 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
-import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
-import { compileText, sourceOf } from '../../compileText.ts';
-
-await loadParser('satteri');
-
-function corrected(text: string): string {
-  const source = sourceOf('a.md', text);
-  const told = shownMarkup(source, readStretches(parserFor('satteri')(source), source));
-  return correctText(
-    text,
-    told.flatMap(({ fix }) => fix ?? []),
-  ).text;
-}
+import { compileText } from '../../compileText.ts';
+import { mendedMarkup } from './mendedMarkup.ts';
 
 describe('jekyllBox', () => {
   const cases: readonly [what: string, written: string, meant: string][] = [
@@ -30,7 +16,7 @@ describe('jekyllBox', () => {
   ];
   for (const [what, written, meant] of cases)
     it(`makes a container of ${what}`, () => {
-      assert.equal(corrected(written), meant);
+      assert.equal(mendedMarkup(written)[0], meant);
       assert.deepEqual(compileText(meant, { path: 'a.md' }).diagnostics, []);
     });
 
@@ -47,6 +33,6 @@ describe('jekyllBox', () => {
       '{: .note-title }\n> A [link](/a/)\n>\n> two',
       '- a\n\n  {: .note }\n  One',
     ])
-      assert.equal(corrected(written), written, written);
+      assert.equal(mendedMarkup(written)[0], written, written);
   });
 });

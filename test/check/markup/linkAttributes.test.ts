@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
-import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
-import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
-import { compileText, sourceOf } from '../../compileText.ts';
-
-await loadParser('satteri');
-
-/** The hints for a text, and the text after their corrections. */
-function mended(text: string) {
-  const source = sourceOf('a.md', text);
-  const told = shownMarkup(source, readStretches(parserFor('satteri')(source), source));
-  const fixes = told.flatMap(({ fix }) => fix ?? []);
-  return [correctText(text, fixes).text, told.map(({ hint }) => hint)] as const;
-}
+import { compileText } from '../../compileText.ts';
+import { mendedMarkup } from './mendedMarkup.ts';
 
 describe('linkAttributes', () => {
   it('are written with their picture in a block of HTML', () => {
@@ -26,7 +13,7 @@ describe('linkAttributes', () => {
       ['![x](y.png){ .zoom width=3 }', '![x](y.png){ .zoom width=3 }'],
     ] as const) {
       const around = (inner: string) => `<figure>\n  ${inner}\n</figure>\n`;
-      const [after, hints] = mended(around(text));
+      const [after, hints] = mendedMarkup(around(text));
       assert.equal(after, around(meant));
       assert.equal(hints.length, 1);
     }
@@ -47,7 +34,7 @@ describe('linkAttributes', () => {
       ['[x](/y.html){target="_self"}', '[x](/y.html)'],
       ['[x](y.zip){download}', '[x](y.zip)'],
     ] as const) {
-      const [after, [hint, ...others]] = mended(text);
+      const [after, [hint, ...others]] = mendedMarkup(text);
       assert.deepEqual([after, others], [meant, []], text);
       const html = /<.*>/.exec(meant)?.[0];
       assert.equal(hint, html === undefined ? hint : `write \`${html}\``);
@@ -57,7 +44,7 @@ describe('linkAttributes', () => {
       );
     }
     // Two alike are corrected both.
-    assert.equal(mended('![x](y.png){width=20} ![x](y.png){width=20}')[0].includes('{'), false);
+    assert.equal(mendedMarkup('![x](y.png){width=20} ![x](y.png){width=20}')[0].includes('{'), false);
   });
 
   it('say what to write where something has no place here', () => {
@@ -86,6 +73,6 @@ describe('linkAttributes', () => {
       ['[x](/y){rel=sponsored}', 'delete it: links have no such attributes'],
       ['[x](/y){.button target=_blank}', 'write `<a href="/y" target="_blank">x</a>`: links have no other attributes'],
     ] as const)
-      assert.deepEqual(mended(text), [text, [hint]]);
+      assert.deepEqual(mendedMarkup(text), [text, [hint]]);
   });
 });

@@ -4,16 +4,7 @@ import { justTheDocs, namesJustTheDocs } from '../../../src/config/elsewhere/jus
 import type { ThemedPage } from '../../../src/config/elsewhere/pageTree.ts';
 import { writtenYaml } from '../../../src/config/elsewhere/writtenYaml.ts';
 import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
-
-const page = (path: string, said: Partial<ThemedPage> = {}): ThemedPage => ({
-  path,
-  place: { file: path, line: 2, column: 1, endColumn: 6 },
-  isExcluded: false,
-  isLeaf: false,
-  isReversed: false,
-  deletions: [],
-  ...said,
-});
+import { themedPage } from './themedPage.ts';
 
 const linesOf = (entries: readonly EntryElsewhere[], indent = ''): readonly string[] =>
   entries.flatMap(({ text, target = '', isOpen, items = [] }) => [
@@ -41,23 +32,23 @@ describe('justTheDocs', () => {
 
   it('has links behind pages, and none without an address', () => {
     const links = 'nav_external_links:\n  - title: Code\n    url: https://a.example\n  - title: Later\n';
-    const { entries } = read(links, page('a.md', { title: 'A' }));
+    const { entries } = read(links, themedPage('a.md', { title: 'A' }));
     assert.deepEqual(linesOf(entries), ['A a.md', 'Code https://a.example']);
     assert.equal(entries[1]?.place.line, 3);
     assert.deepEqual(read('nav_external_links:\n').entries, []);
   });
 
   it('sorts as the settings say', () => {
-    const pages = [page('b.md', { title: 'B' }), page('a.md', { title: 'a' })];
+    const pages = [themedPage('b.md', { title: 'B' }), themedPage('a.md', { title: 'a' })];
     assert.deepEqual(linesOf(read('', ...pages).entries), ['B b.md', 'a a.md']);
     assert.deepEqual(linesOf(read('nav_sort: case_insensitive\n', ...pages).entries), ['a a.md', 'B b.md']);
   });
 
   it('has collections in groups behind pages, each with titles of its own, folded or not', () => {
-    const home = page('index.md', { title: 'Home' });
-    const first = page('_guides/first.md', { title: 'First', parent: 'Home' });
-    const own = page('_guides/home.md', { title: 'Home' });
-    const untitled = page('_guides/get-going.md');
+    const home = themedPage('index.md', { title: 'Home' });
+    const first = themedPage('_guides/first.md', { title: 'First', parent: 'Home' });
+    const own = themedPage('_guides/home.md', { title: 'Home' });
+    const untitled = themedPage('_guides/get-going.md');
     const lines = ['Home index.md', 'All guides open', '  Get going _guides/get-going.md', '  Home _guides/home.md'];
     const { entries } = read(COLLECTIONS, first, home, own, untitled);
     assert.deepEqual(linesOf(entries), [...lines, '    First _guides/first.md']);
@@ -68,10 +59,10 @@ describe('justTheDocs', () => {
   });
 
   it('finds a collection in the folder that has its name, and shows its pages alone where there are no others', () => {
-    const pages = [page('guides/a.md', { title: 'A' }), page('guides/b.md', { title: 'B', parent: 'A' })];
+    const pages = [themedPage('guides/a.md', { title: 'A' }), themedPage('guides/b.md', { title: 'B', parent: 'A' })];
     assert.deepEqual(linesOf(read(COLLECTIONS, ...pages).entries), ['A guides/a.md', '  B guides/b.md']);
     const others = COLLECTIONS.replace('just_the_docs', 'acme_collection');
-    const home = page('index.md', { title: 'Home' });
+    const home = themedPage('index.md', { title: 'Home' });
     assert.equal(linesOf(read(others, home, ...pages).entries)[1], 'All guides open');
     // What a template brought along has no pages.
     const template = COLLECTIONS.replace(/^collections:[\s\S]*?(?=just)/, '');
@@ -81,8 +72,8 @@ describe('justTheDocs', () => {
   it('has no page of the folders that Jekyll reads otherwise', () => {
     const { entries, pageFixes } = read(
       '',
-      page('_posts/a.md', { title: 'A', deletions: [{ place: page('a').place, was: 'a', text: '' }] }),
-      page('_includes/b.md', { title: 'B' }),
+      themedPage('_posts/a.md', { title: 'A', deletions: [{ place: themedPage('a').place, was: 'a', text: '' }] }),
+      themedPage('_includes/b.md', { title: 'B' }),
     );
     assert.deepEqual([entries, pageFixes], [[], []]);
   });
@@ -91,14 +82,14 @@ describe('justTheDocs', () => {
     const place = { file: 'b.md', line: 3, column: 1, endColumn: 7 };
     const { unread } = read(
       '',
-      page('a.md', { title: 'Guides' }),
-      page('b.md', { title: 'B', parent: 'Guide', parentPlace: place }),
-      page('c.md', { title: 'C', parent: 'B' }),
-      page('d.md', { title: 'D', parent: 'Something else' }),
-      page('e.md', { title: 'E', parent: 'Two', grandParent: 'X' }),
-      page('f.md', { title: 'Two', parent: 'Guides' }),
-      page('g.md', { title: 'Two', parent: 'F' }),
-      page('h.md', { title: 'F' }),
+      themedPage('a.md', { title: 'Guides' }),
+      themedPage('b.md', { title: 'B', parent: 'Guide', parentPlace: place }),
+      themedPage('c.md', { title: 'C', parent: 'B' }),
+      themedPage('d.md', { title: 'D', parent: 'Something else' }),
+      themedPage('e.md', { title: 'E', parent: 'Two', grandParent: 'X' }),
+      themedPage('f.md', { title: 'Two', parent: 'Guides' }),
+      themedPage('g.md', { title: 'Two', parent: 'F' }),
+      themedPage('h.md', { title: 'F' }),
     );
     const rest = 'give the page its place in `sidebars` of `site/config.ts`';
     assert.deepEqual(

@@ -3,16 +3,7 @@ import { describe, it } from 'node:test';
 import { pageTree, type ThemedPage } from '../../../src/config/elsewhere/pageTree.ts';
 import { type Fix, fixAtStart } from '../../../src/model/diagnostic.ts';
 import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
-
-const page = (path: string, said: Partial<ThemedPage> = {}): ThemedPage => ({
-  path,
-  place: { file: path, line: 2, column: 1, endColumn: 6 },
-  isExcluded: false,
-  isLeaf: false,
-  isReversed: false,
-  deletions: [],
-  ...said,
-});
+import { themedPage } from './themedPage.ts';
 
 /** Entries as lines, those within others indented. */
 const linesOf = (entries: readonly EntryElsewhere[], indent = ''): readonly string[] =>
@@ -25,11 +16,11 @@ describe('pageTree', () => {
   it('puts pages below those that they name, with the page of a group for its link', () => {
     assert.deepEqual(
       tree(
-        page('ui/button.md', { title: 'Buttons', parent: 'UI' }),
-        page('deep.md', { title: 'Sizes', parent: 'Buttons', grandParent: 'UI' }),
-        page('ui/index.md', { title: 'UI', order: 2 }),
-        page('index.md', { title: 'Home', order: 1 }),
-        page('untitled.md'),
+        themedPage('ui/button.md', { title: 'Buttons', parent: 'UI' }),
+        themedPage('deep.md', { title: 'Sizes', parent: 'Buttons', grandParent: 'UI' }),
+        themedPage('ui/index.md', { title: 'UI', order: 2 }),
+        themedPage('index.md', { title: 'Home', order: 1 }),
+        themedPage('untitled.md'),
       ),
       ['Home index.md', 'UI ui/index.md', '  Buttons ui/button.md', '    Sizes deep.md'],
     );
@@ -37,14 +28,14 @@ describe('pageTree', () => {
 
   it('has numbers first, then words, then pages without an order by their titles', () => {
     const pages = [
-      page('f.md', { title: 'b' }),
-      page('e.md', { title: 'C' }),
-      page('d.md', { title: 'D', order: '10' }),
-      page('c.md', { title: 'Same B', order: 2.5 }),
-      page('b.md', { title: 'Same A', order: 2.5 }),
-      page('a.md', { title: 'Z', order: -1 }),
-      page('g.md', { title: 'Ten', order: 10 }),
-      page('h.md', { title: 'Nine', order: '9' }),
+      themedPage('f.md', { title: 'b' }),
+      themedPage('e.md', { title: 'C' }),
+      themedPage('d.md', { title: 'D', order: '10' }),
+      themedPage('c.md', { title: 'Same B', order: 2.5 }),
+      themedPage('b.md', { title: 'Same A', order: 2.5 }),
+      themedPage('a.md', { title: 'Z', order: -1 }),
+      themedPage('g.md', { title: 'Ten', order: 10 }),
+      themedPage('h.md', { title: 'Nine', order: '9' }),
     ];
     assert.deepEqual(titles(tree(...pages)), ['Z', 'Same A', 'Same B', 'Ten', 'D', 'Nine', 'C', 'b']);
     const { entries } = pageTree(pages, { ignoresCase: true });
@@ -52,17 +43,21 @@ describe('pageTree', () => {
   });
 
   it('has what is below a page backwards where that says so', () => {
-    const below = ['A', 'B'].map((title) => page(`${title}.md`, { title, parent: 'Top' }));
-    assert.deepEqual(titles(tree(page('top.md', { title: 'Top', isReversed: true }), ...below)), ['Top', '  B', '  A']);
+    const below = ['A', 'B'].map((title) => themedPage(`${title}.md`, { title, parent: 'Top' }));
+    assert.deepEqual(titles(tree(themedPage('top.md', { title: 'Top', isReversed: true }), ...below)), [
+      'Top',
+      '  B',
+      '  A',
+    ]);
   });
 
   it('leaves pages out with all that is below them, or that alone', () => {
-    const top = page('top.md', { title: 'Top' });
+    const top = themedPage('top.md', { title: 'Top' });
     const all = [
-      page('a.md', { title: 'A', parent: 'Top', isExcluded: true }),
-      page('b.md', { title: 'B', parent: 'A' }),
-      page('c.md', { title: 'C', parent: 'Top', isLeaf: true }),
-      page('d.md', { title: 'D', parent: 'C' }),
+      themedPage('a.md', { title: 'A', parent: 'Top', isExcluded: true }),
+      themedPage('b.md', { title: 'B', parent: 'A' }),
+      themedPage('c.md', { title: 'C', parent: 'Top', isLeaf: true }),
+      themedPage('d.md', { title: 'D', parent: 'C' }),
     ];
     assert.deepEqual(titles(tree(top, ...all)), ['Top', '  C']);
     assert.deepEqual(pageTree([top, ...all], { ignoresCase: false }).lost, []);
@@ -70,12 +65,16 @@ describe('pageTree', () => {
 
   it('tells pages of the same title apart by the titles around them', () => {
     const pages = ['X', 'Y'].flatMap((title) => [
-      page(`${title}.md`, { title, parent: 'Top' }),
-      page(`${title}s.md`, { title: 'S', parent: title }),
-      page(`${title}t.md`, { title: 'T', parent: 'S', ...(title === 'X' ? { grandParent: 'X' } : { ancestor: 'Y' }) }),
-      page(`${title}u.md`, { title: 'U', parent: 'T', ancestor: title }),
+      themedPage(`${title}.md`, { title, parent: 'Top' }),
+      themedPage(`${title}s.md`, { title: 'S', parent: title }),
+      themedPage(`${title}t.md`, {
+        title: 'T',
+        parent: 'S',
+        ...(title === 'X' ? { grandParent: 'X' } : { ancestor: 'Y' }),
+      }),
+      themedPage(`${title}u.md`, { title: 'U', parent: 'T', ancestor: title }),
     ]);
-    assert.deepEqual(tree(page('top.md', { title: 'Top' }), ...pages), [
+    assert.deepEqual(tree(themedPage('top.md', { title: 'Top' }), ...pages), [
       'Top top.md',
       ...['X', 'Y'].flatMap((title) => [
         `  ${title} ${title}.md`,
@@ -87,19 +86,19 @@ describe('pageTree', () => {
   });
 
   it('takes the page of the first level, or else that in the nearest folder, where nothing tells several apart', () => {
-    const e = page('e.md', { title: 'E' });
-    const f = page('f.md', { title: 'F' });
-    const inE = page('ef.md', { title: 'F', parent: 'E' });
-    assert.deepEqual(tree(e, inE, f, page('g.md', { title: 'G', parent: 'F' })), [
+    const e = themedPage('e.md', { title: 'E' });
+    const f = themedPage('f.md', { title: 'F' });
+    const inE = themedPage('ef.md', { title: 'F', parent: 'E' });
+    assert.deepEqual(tree(e, inE, f, themedPage('g.md', { title: 'G', parent: 'F' })), [
       'E e.md',
       '  F ef.md',
       'F f.md',
       '  G g.md',
     ]);
     const guides = ['a', 'b'].flatMap((name) => [
-      page(`${name}/index.md`, { title: name }),
-      page(`${name}/examples/index.md`, { title: 'Examples', parent: name }),
-      page(`${name}/examples/first.md`, { title: `First of ${name}`, parent: 'Examples' }),
+      themedPage(`${name}/index.md`, { title: name }),
+      themedPage(`${name}/examples/index.md`, { title: 'Examples', parent: name }),
+      themedPage(`${name}/examples/first.md`, { title: `First of ${name}`, parent: 'Examples' }),
     ]);
     assert.deepEqual(titles(tree(...guides)), [
       'a',
@@ -113,32 +112,36 @@ describe('pageTree', () => {
 
   it('asks for no more than the parent where one page alone has its title', () => {
     assert.deepEqual(
-      titles(tree(page('a.md', { title: 'A' }), page('b.md', { title: 'B', parent: 'A', grandParent: 'A' }))),
+      titles(
+        tree(themedPage('a.md', { title: 'A' }), themedPage('b.md', { title: 'B', parent: 'A', grandParent: 'A' })),
+      ),
       ['A', '  B'],
     );
   });
 
   it('finds a parent that is written with other case or spaces', () => {
     assert.deepEqual(
-      titles(tree(page('a.md', { title: 'Get Started' }), page('b.md', { title: 'B', parent: 'Get  started' }))),
+      titles(
+        tree(themedPage('a.md', { title: 'Get Started' }), themedPage('b.md', { title: 'B', parent: 'Get  started' })),
+      ),
       ['Get Started', '  B'],
     );
   });
 
   it('ends where a page has the title of one above it', () => {
-    const pages = [page('a.md', { title: 'A' }), page('b.md', { title: 'A', parent: 'A' })];
+    const pages = [themedPage('a.md', { title: 'A' }), themedPage('b.md', { title: 'A', parent: 'A' })];
     assert.deepEqual(tree(...pages), ['A a.md', '  A b.md']);
-    assert.deepEqual(tree(page('a.md', { title: 'A', parent: 'A' })), []);
+    assert.deepEqual(tree(themedPage('a.md', { title: 'A', parent: 'A' })), []);
   });
 
   it('tells which pages have no place, and keeps what says where they were meant to be', () => {
     const deletion = (path: string): Fix => fixAtStart(path);
     const pages = [
-      page('a.md', { title: 'A', deletions: [deletion('a.md')] }),
-      page('b.md', { title: 'B', parent: 'Nowhere', deletions: [deletion('b.md')] }),
-      page('c.md', { title: 'C', parent: 'B', deletions: [deletion('c.md')] }),
-      page('d.md', { title: 'D', parent: 'Nowhere', isExcluded: true, deletions: [deletion('d.md')] }),
-      page('e.md', { deletions: [deletion('e.md')] }),
+      themedPage('a.md', { title: 'A', deletions: [deletion('a.md')] }),
+      themedPage('b.md', { title: 'B', parent: 'Nowhere', deletions: [deletion('b.md')] }),
+      themedPage('c.md', { title: 'C', parent: 'B', deletions: [deletion('c.md')] }),
+      themedPage('d.md', { title: 'D', parent: 'Nowhere', isExcluded: true, deletions: [deletion('d.md')] }),
+      themedPage('e.md', { deletions: [deletion('e.md')] }),
     ];
     const { entries, lost, deletions } = pageTree(pages, { ignoresCase: false });
     assert.deepEqual(linesOf(entries), ['A a.md']);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ThemedPage } from '../../../src/config/elsewhere/pageTree.ts';
 import { readJekyll } from '../../../src/config/elsewhere/readJekyll.ts';
+import { themedPage } from './themedPage.ts';
 
 const read = (text: string, prefix = '', pages: readonly ThemedPage[] = []) =>
   readJekyll(text, '_config.yml', {
@@ -11,15 +12,7 @@ const read = (text: string, prefix = '', pages: readonly ThemedPage[] = []) =>
     themedPages: () => pages,
   });
 
-const PAGE: ThemedPage = {
-  path: 'a.md',
-  title: 'A',
-  place: { file: 'a.md', line: 1, column: 1 },
-  isExcluded: false,
-  isLeaf: false,
-  isReversed: false,
-  deletions: [],
-};
+const PAGE = themedPage('a.md', { title: 'A' });
 
 describe('readJekyll', () => {
   it('reads what the site is called, and where it is published', () => {
