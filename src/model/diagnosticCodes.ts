@@ -90,7 +90,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-language': 'A code block in a language without highlighting.',
   'unlikely-formula': 'Text between two dollar signs that is read as a formula, and is hardly meant as one.',
   'unlocked-address': 'Pages or headings that addresses.lock does not list yet.',
-  'unread-file': 'A file that other generators read and docsgen does not.',
+  'unread-file': 'A file that other generators, or readers of code, read and docsgen does not.',
   'unread-markup':
     'Markup of other generators that docsgen does not read: it appears as written, or its effect is missing.',
   unreadable: 'A file that cannot be read.',

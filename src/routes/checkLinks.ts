@@ -110,7 +110,9 @@ const protocolRelative = (link: PageLink): Diagnostic => ({
   code: 'protocol-relative',
   message: `\`${link.url}\` leads to another site: an address that begins with \`//\` goes on with the name of a host.`,
   place: link.place,
-  hint: `write \`https:${link.url.replaceAll('\\', '/')}\`, or a single \`/\` for a path on this site`,
+  hint: /^[\\/]+$/.test(link.url)
+    ? 'write a single `/` for the home page, or the whole address'
+    : `write \`https:${link.url.replaceAll('\\', '/')}\`, or a single \`/\` for a path on this site`,
 });
 
 /** Whether a page that a link leads to is a draft; `drafts` is that of the `RouteTable`. */

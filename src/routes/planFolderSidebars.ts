@@ -24,7 +24,7 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
     [...sections.keys()].filter((name) => name !== LOOSE),
     folders,
   );
-  const closed = new Map(names.map((name) => [name, closedEntry(name, sections.get(name) ?? [])]));
+  const closed = new Map(names.map((name) => [name, closedEntry(name, sections.get(name) ?? [], folders)]));
   const listed = mixed(loose, '/', names, folders);
   const plan = once((open: string): PlannedSidebar => {
     const entries = listed.map((part) => {
@@ -170,14 +170,20 @@ function mixed(
   return placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)).map(({ part }) => part);
 }
 
-/** A closed section is one link: to its own page, or to its first. */
-function closedEntry(name: string, records: readonly PageRecord[]): SidebarEntry {
+/** A closed section is one link: to its own page, or to the first that it lists when it is open. */
+function closedEntry(name: string, records: readonly PageRecord[], folders: Folders): SidebarEntry {
   const index = records.find(({ path }) => path === `/${name}/`);
-  const target = index ?? inFolderOrder(records)[0];
+  const target = index ?? firstIn(`/${name}/`, records, folders);
   return {
     ...(index === undefined ? { text: titleOfName(name) } : nameOf(index)),
     ...(target === undefined ? {} : linkTo(target)),
   };
+}
+
+function firstIn(prefix: string, records: readonly PageRecord[], folders: Folders): PageRecord | undefined {
+  const { index, inside, parts } = partsOf(prefix, records, folders);
+  const [first] = parts;
+  return index ?? (typeof first === 'string' ? firstIn(`${prefix}${first}/`, inside, folders) : first);
 }
 
 /** `folders` are all that hold pages. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -43,7 +44,7 @@ export interface RoutePlan extends PlannedLanguages {
 /**
  * Gives every source its route, and one in each language that shows it because it is not translated. Drafts get one where
  * they are shown, which is in a dev server.
- * May yield `bad-permalink`, `reserved-route` and `duplicate-route` (also where two routes differ only in case).
+ * May yield `bad-permalink`, `reserved-route`, `duplicate-route` (also where two routes differ only in case) and `unread-file`.
  */
 export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): RouteTable {
   const diagnostics: Diagnostic[] = [];
@@ -53,6 +54,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   const routed: [Route, SourceFile][] = [];
   const notFound = new Map<Route, SourceFile>();
   const drafts = new Set<string>();
+  const readmes: [string, Route][] = [];
   for (const source of indexesFirst(sources)) {
     const route = routeOfSource(source, plan);
     if (route === undefined) {
@@ -72,7 +74,11 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
     const key = (notFoundPage ?? route).toLowerCase();
     const owner = owners.get(key);
     if (owner !== undefined) {
-      refuse(source, duplicateRoute(source, owner, route));
+      if (isForReadersOfCode(source, owner)) {
+        diagnostics.push(unpublishedReadme(source, owner));
+        // What links to it means its folder.
+        readmes.push([source.relativePath, route]);
+      } else refuse(source, duplicateRoute(source, owner, route));
       continue;
     }
     owners.set(key, source);
@@ -82,7 +88,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   routed.push(...untranslatedPages(routed, plan));
   routed.sort(([a], [b]) => (a < b ? -1 : 1));
   const sourceOf = new Map<Route, SourceFile>();
-  const routeOfFile = new Map<string, Route>();
+  const routeOfFile = new Map<string, Route>(readmes);
   for (const [route, source] of routed) {
     sourceOf.set(route, source);
     routeOfFile.set(source.relativePath, route);
@@ -91,11 +97,27 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
   return { sourceOf, routeOfFile, notFound, allSources, drafts, diagnostics };
 }
 
-/** Of a folder that has both, `index` is the page: a README beside it is for readers of the code. */
+/** Sources in such an order that of a folder with an index and a README, the index is the page. */
 const indexesFirst = (sources: readonly SourceFile[]): readonly SourceFile[] =>
   [...sources].sort((a, b) => Number(isReadme(a)) - Number(isReadme(b)));
 
 const isReadme = ({ relativePath }: SourceFile) => /(?:^|\/)readme\.mdx?$/i.test(relativePath);
+
+/** Whether a source is the README of a folder that has an index, too: what hosts of code show there. */
+const isForReadersOfCode = (source: SourceFile, owner: SourceFile) =>
+  isReadme(source) &&
+  !isReadme(owner) &&
+  source.frontmatter.permalink === undefined &&
+  posix.dirname(source.relativePath) === posix.dirname(owner.relativePath);
+
+const unpublishedReadme = (source: SourceFile, owner: SourceFile): Diagnostic => ({
+  severity: 'warning',
+  code: 'unread-file',
+  message: `The file is no page of the site: \`${posix.basename(owner.file)}\` is the page of its folder.`,
+  place: placeOf(source),
+  hint: 'give it a `permalink` if it is to be a page, or write `<!-- docsgen-allow unread-file: for readers of the code -->` as its first line',
+  related: [placeOf(owner)],
+});
 
 /** In a translation, a permalink means an address in that language: pages are translated with their front matter. */
 function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePlan): Route | undefined {

@@ -26,6 +26,7 @@ describe('checkLinks', () => {
         undefined,
       ]),
     );
+    assert.equal(hintOf('A [x](//)'), 'write a single `/` for the home page, or the whole address', 'no host to write');
   });
 
   it('tells of an address that names no site, such as one that a template was left with', () => {

@@ -34,6 +34,14 @@ describe('planFolderSidebars', () => {
     ]);
   });
 
+  it('leads from a closed section to the first page that it lists when it is open, however deep that is', () => {
+    const at = plan(record('/'), record('/a/x/'), record('/a/2-b/c/', { order: 5 }), record('/a/2-b/d/', { order: 1 }));
+    assert.deepEqual(at('/'), ['Home /', 'A /a/2-b/d/']);
+    assert.deepEqual(at('/a/x/').slice(1, 4), ['A', '  B', '    T/a/2-b/d/ /a/2-b/d/']);
+    const deep = plan(record('/'), record('/a/x/'), record('/a/y/z/', { order: 1 }));
+    assert.deepEqual(deep('/'), ['Home /', 'A /a/x/'], 'what is deeper comes behind the pages of the section');
+  });
+
   it('nests folders, with or without a page of their own', () => {
     assert.deepEqual(paths('/a/b/c/', '/a/b/', '/a/d/e/', '/a/x/')('/a/x/'), [
       'A',
@@ -100,7 +108,7 @@ describe('planFolderSidebars', () => {
       'T/10-last/ /10-last/',
       'T/a/ /a/',
     ]);
-    assert.deepEqual(paths('/', '/b/01-deep/z/', '/b/2-a/')('/'), ['Home /', 'B /b/2-a/']);
+    assert.deepEqual(paths('/', '/b/01-deep/z/', '/b/2-a/')('/'), ['Home /', 'B /b/01-deep/z/']);
   });
 
   it('lists folders that have a place among the pages that have one, others behind all pages', () => {

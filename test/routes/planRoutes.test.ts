@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import type { Route } from '../../src/model/brands.ts';
 import type { Translation } from '../../src/model/translationOf.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { sourceOf } from '../compileText.ts';
@@ -137,7 +138,8 @@ describe('planRoutes', () => {
   const clashes: readonly [first: string, second: string, text?: string][] = [
     ['guide.md', 'guide/index.md'],
     ['a.md', 'a.mdx'],
-    ['x/index.md', 'x/README.md'],
+    ['x/README.md', 'x/readme.mdx'],
+    ['x.md', 'x/README.md'],
     ['Guide.md', 'guide.mdx'],
     ['a.md', 'b.md', permalink('/a')],
     ['a.md', 'b.md', permalink('/A/')],
@@ -159,9 +161,19 @@ describe('planRoutes', () => {
   }
 
   it('takes `index` for the page of a folder that has a README, too, which others show beside code', () => {
-    const { diagnostics, routeOfFile } = plan({ 'x/README.md': '', 'x/index.md': '' });
-    assert.equal(routeOfFile.get('x/index.md'), '/x/');
-    assert.equal(diagnostics[0]?.place?.file, 'content/x/README.md');
+    const { diagnostics, routeOfFile, sourceOf } = plan({ 'x/README.md': '', 'x/index.md': '' });
+    assert.equal(sourceOf.get('/x/' as Route)?.relativePath, 'x/index.md');
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, related }) => [severity, code, place?.file, related?.[0]?.file]),
+      [['warning', 'unread-file', 'content/x/README.md', 'content/x/index.md']],
+    );
+    assert.equal(routeOfFile.get('x/README.md'), '/x/', 'what links to it means its folder');
+  });
+
+  it('takes a README with an address of its own for a page, and the README of a folder without an index', () => {
+    const files = { 'x/README.md': permalink('/y/'), 'x/index.md': '', 'z/README.md': '' };
+    assert.deepEqual([...plan(files).sourceOf.keys()], ['/x/', '/y/', '/z/']);
+    assert.deepEqual(faultsOf(files), []);
   });
 
   it('L-04: names every further owner of a route', () => {

@@ -90,12 +90,20 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
   // The reference points behind the sign.
   const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
+  const words = isInExpression ? wordsAround(source, column) : undefined;
+  if (words !== undefined) return `write \`\\${words}\` to show it as text`;
   if (isInExpression || (!isSign && source.includes('{')))
     return 'write a literal brace as `\\{`, or close it with `}`';
   const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
+
+/** The braces around a column with words alone between them: a placeholder, such as `{class}` or `{your name}`. */
+const wordsAround = (source: string, column: number): string | undefined =>
+  [...source.matchAll(/(?<!\\)\{[\w ,.'-]+\}/g)].find(
+    ({ 0: words, index }) => index < column && column <= index + words.length,
+  )?.[0];
 
 /** For a property whose value is not in quotes, or whose quote is not closed; undefined where each is. */
 function valueHint(source: string): string | undefined {

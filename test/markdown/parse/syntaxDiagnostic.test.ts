@@ -38,6 +38,8 @@ describe('MDX that cannot be parsed', () => {
       /^export a component for formulas .*`codeBlocks\.math`/,
     ],
     ['a formula in a text', 'a $\\frac{1 2}{b}$ c', 1, /^export a component for formulas .*`codeBlocks\.math`/],
+    ['words in braces', '\\{x} in {your class} {b}', 1, /^write `\\\{your class\}` to show it as text$/],
+    ['a word of JavaScript in braces', 'a {class} b', 1, /^write `\\\{class\}` to show it as text$/],
     ['a brace in a table', '| a |\n|---|\n| { |\n', 3, /`\\\{`/],
     [
       'an address in angle brackets',
