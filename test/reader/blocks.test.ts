@@ -304,18 +304,18 @@ describe('blocks of pages', () => {
     assert.equal(new Set(ends.map(({ right }) => right)).size, 1);
   });
 
-  // The table was closer.
-  journey('of a step, code, a callout and a table are as far from the text above them', theirs, async (open) => {
+  // The table was closer, and details.
+  journey('of a step, code, a callout, a table and details are as far from the text above them', theirs, async (open) => {
     const { page } = await open('/');
     const gaps = await page
-      .locator('.steps li > :is(.code-block, .callout, .table-scroll)')
+      .locator('.steps li > :is(.code-block, .callout, .table-scroll, details)')
       .evaluateAll((blocks) =>
         blocks.map(
           (block) =>
             block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
         ),
       );
-    assert.deepEqual(gaps, [20, 20, 20]);
+    assert.deepEqual(gaps, [20, 20, 20, 20]);
   });
 
   journey('cards have titles of one color, links or not', theirs, async (open) => {
