@@ -253,6 +253,16 @@ Words.
 <figure><img src="./a.svg" alt="A"><figcaption>Words.</figcaption></figure>
 
 Words.
+
+## Table
+
+| a | b |
+| - | - |
+| c | d |
+
+## Code
+
+    code
 `,
   'content/addresses.md': ADDRESSES,
   'content/readme-of-others.md': README,
@@ -316,6 +326,20 @@ describe('blocks of pages', () => {
         ),
       );
     assert.deepEqual(gaps, [20, 20, 20, 20]);
+  });
+
+  // The table was closer.
+  journey('a table and code are as far from a heading above them', theirs, async (open) => {
+    const { page } = await open('/raw/');
+    const gaps = await page
+      .locator('.heading + :is(.table-scroll, .code-block)')
+      .evaluateAll((blocks) =>
+        blocks.map(
+          (block) =>
+            block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    assert.deepEqual(gaps, [20, 20]);
   });
 
   journey('cards have titles of one color, links or not', theirs, async (open) => {
