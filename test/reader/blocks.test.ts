@@ -35,6 +35,10 @@ title: Blocks
    Words.
    :::
 
+5. With a call.
+
+   <Endpoint method="GET" path="/users" />
+
 </Steps>
 
 <CardGrid>
@@ -326,8 +330,8 @@ describe('blocks of pages', () => {
   // The table was closer, and details.
   journey('of a step, all blocks are as far from the text above them', theirs, async (open) => {
     const { page } = await open('/');
-    const blocks = page.locator('.steps li > :is(.code-block, .callout, .table-scroll, details)');
-    assert.deepEqual(await gapsAbove(blocks), [20, 20, 20, 20]);
+    const blocks = page.locator('.steps li > :is(.code-block, .callout, .table-scroll, details, .endpoint)');
+    assert.deepEqual(await gapsAbove(blocks), [20, 20, 20, 20, 20]);
   });
 
   // The table was closer.
