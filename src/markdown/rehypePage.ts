@@ -7,7 +7,7 @@ import { resolveElementUrls } from './links/links.ts';
 import { enterPicture, schemePicture } from './links/schemePicture.ts';
 import { zoomImages } from './links/zoomImages.ts';
 import { intrinsicElement } from './mdx/intrinsicElement.ts';
-import { breakable, isLongCode } from './overflow/breakable.ts';
+import { breakable, breakableInCell, isLongCode } from './overflow/breakable.ts';
 import { markLongCells } from './overflow/longCells.ts';
 import { markLongNumbers } from './overflow/longNumbers.ts';
 import { markSignedCode } from './overflow/signedCode.ts';
@@ -108,10 +108,9 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   return framed && [framed];
 }
 
-/** A table scrolls where a name has no room: its columns would be as narrow as the parts of the name. */
 function finishCode(code: TreeNode, state: PageState): void {
   markSignedCode(code);
-  if (isLongCode(code) && !isInCell(state)) code.children = breakable(code.children);
+  if (isLongCode(code)) code.children = isInCell(state) ? breakableInCell(code) : breakable(code.children);
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -33,8 +33,11 @@ const splitLong = (name: string, places: RegExp) => (LONG_WORD.test(name) ? name
 export const breakableHtml = (text: string, escaped: (piece: string) => string = escapeHtml): string =>
   namePieces(text).map(escaped).join('<wbr/>');
 
+/** The sign of an argument that may be left out, `file(?path)`: browsers end a line between it and the name. */
+const SIGN = /(?<=^|[\s(,[])\?[\p{L}\p{N}]/gu;
+
 /** The same for a place that may be a row of boxes, in which each piece would be a box of its own. */
 export const wholeBreakableHtml = (text: string): string => {
-  const html = breakableHtml(text);
-  return html.includes('<wbr/>') ? `<span>${html}</span>` : html;
+  const html = breakableHtml(text).replace(SIGN, '<span class="whole">$&</span>');
+  return html.includes('<') ? `<span>${html}</span>` : html;
 };

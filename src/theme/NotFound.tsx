@@ -25,7 +25,7 @@ export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
       )}
       {hasWords ? null : (
         <>
-          <p>{site.searchPlaceholder === undefined ? strings.notFoundStart : strings.notFoundSearchHint}</p>
+          {site.searchPlaceholder === undefined ? <p>{strings.notFoundStart}</p> : <SearchHint />}
           <p className="not-found-links">
             <a className="button" href={site.homeHref}>
               {strings.notFoundHome}
@@ -45,3 +45,13 @@ export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
     </div>
   );
 }
+
+/** Without scripts there is no search box. */
+const SearchHint = () => (
+  <>
+    <p className="not-found-search">{strings.notFoundSearchHint}</p>
+    <noscript>
+      <p>{strings.notFoundStart}</p>
+    </noscript>
+  </>
+);

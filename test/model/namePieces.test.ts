@@ -43,6 +43,10 @@ describe('the places where a long name may break', () => {
     );
     assert.equal(wholeBreakableHtml('a<b>'), 'a&lt;b&gt;');
     assert.equal(wholeBreakableHtml('ReadonlyArray<Value>'), '<span>Readonly<wbr/>Array&lt;Value&gt;</span>');
+    assert.equal(
+      wholeBreakableHtml('read(?from, to) Why?'),
+      '<span>read(<span class="whole">?f</span>rom, to) Why?</span>',
+    );
     assert.equal(breakableHtml('Promise<ReadonlyArray<Value>>'), 'Promise&lt;Readonly<wbr/>Array&lt;Value&gt;&gt;');
   });
 });

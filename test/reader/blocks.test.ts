@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { addStyles } from './axe.ts';
 import { journey, type Readers, readersOf } from './reader.ts';
@@ -34,6 +34,10 @@ title: Blocks
    :::details[More]
    Words.
    :::
+
+5. With a call.
+
+   <Endpoint method="GET" path="/users" />
 
 </Steps>
 
@@ -253,6 +257,16 @@ Words.
 <figure><img src="./a.svg" alt="A"><figcaption>Words.</figcaption></figure>
 
 Words.
+
+## Table
+
+| a | b |
+| - | - |
+| c | d |
+
+## Code
+
+    code
 `,
   'content/addresses.md': ADDRESSES,
   'content/readme-of-others.md': README,
@@ -277,6 +291,15 @@ export const Formula = () => <math display="block"><mfrac><mi>a</mi><mfrac><mi>b
 `,
   'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"/>',
 };
+
+/** How far each block is from what stands above it, in pixels. */
+const gapsAbove = (blocks: Locator) =>
+  blocks.evaluateAll((all) =>
+    all.map(
+      (block) =>
+        block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    ),
+  );
 
 const boxOf = (page: Page, selector: string, index = 0) =>
   page
@@ -304,18 +327,17 @@ describe('blocks of pages', () => {
     assert.equal(new Set(ends.map(({ right }) => right)).size, 1);
   });
 
-  // The table was closer.
-  journey('of a step, code, a callout and a table are as far from the text above them', theirs, async (open) => {
+  // The table was closer, and details.
+  journey('of a step, all blocks are as far from the text above them', theirs, async (open) => {
     const { page } = await open('/');
-    const gaps = await page
-      .locator('.steps li > :is(.code-block, .callout, .table-scroll)')
-      .evaluateAll((blocks) =>
-        blocks.map(
-          (block) =>
-            block.getBoundingClientRect().top - (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-        ),
-      );
-    assert.deepEqual(gaps, [20, 20, 20]);
+    const blocks = page.locator('.steps li > :is(.code-block, .callout, .table-scroll, details, .endpoint)');
+    assert.deepEqual(await gapsAbove(blocks), [20, 20, 20, 20, 20]);
+  });
+
+  // The table was closer.
+  journey('a table and code are as far from a heading above them', theirs, async (open) => {
+    const { page } = await open('/raw/');
+    assert.deepEqual(await gapsAbove(page.locator('.heading + :is(.table-scroll, .code-block)')), [20, 20]);
   });
 
   journey('cards have titles of one color, links or not', theirs, async (open) => {

@@ -123,6 +123,9 @@ for (const command of ['dev', 'preview'] as const) {
     if (command === 'preview') {
       journey('fits every screen, has its picture at once, and no violation', theirs, async (open) => {
         const { page } = await open('/docs/');
+        // Right to left it was behind the end of the title.
+        const glow = await page.locator('.main').evaluate((main) => getComputedStyle(main).backgroundImage);
+        assert.match(glow, /at 50% /);
         // A drawing is as wide as it says, where a small one is larger.
         await page.setViewportSize({ width: 1440, height: 600 });
         const drawing = page.locator('.page-hero img');

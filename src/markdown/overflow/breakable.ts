@@ -6,8 +6,19 @@ const LONG_CODE_CHARACTERS = 28;
 
 const LONG_CODE = new RegExp(`\\S{${LONG_CODE_CHARACTERS}}`, 'u');
 
+/** A word that has no room in the widest column that the styles give to code: 22 rem. */
+const WIDER_THAN_COLUMN = /\S{39}/u;
+
 /** The words of a heading, with the places where its long names may break. What a component shows is its own. */
-export const breakable = (nodes: readonly TreeNode[] = []): TreeNode[] => nodes.flatMap(withPlaces);
+export const breakable = (nodes: readonly TreeNode[] = [], piecesOf = namePieces): TreeNode[] =>
+  nodes.flatMap((node) => withPlaces(node, piecesOf));
+
+/**
+ * The words of inline code in a cell. A table scrolls where a name has no room, as its columns would be as narrow as the
+ * parts of the name; one that no column has room for breaks into parts as long as a line on a phone.
+ */
+export const breakableInCell = (code: TreeNode): TreeNode[] =>
+  WIDER_THAN_COLUMN.test(textOf(code)) ? breakable(code.children, linePieces) : (code.children ?? []);
 
 /** Whether inline code holds a name so long that it has to break. A shorter one goes to the next line as a whole. */
 export function isLongCode(code: TreeNode): boolean {
@@ -16,10 +27,25 @@ export function isLongCode(code: TreeNode): boolean {
   return words.length >= LONG_CODE_CHARACTERS && LONG_CODE.test(words);
 }
 
-function withPlaces(node: TreeNode): TreeNode[] {
-  if (node.type === 'element') return [{ ...node, children: breakable(node.children) }];
-  const pieces = node.type === 'text' ? namePieces(node.value ?? '') : [];
+function withPlaces(node: TreeNode, piecesOf: typeof namePieces): TreeNode[] {
+  if (node.type === 'element') return [{ ...node, children: breakable(node.children, piecesOf) }];
+  const pieces = node.type === 'text' ? piecesOf(node.value ?? '') : [];
   return pieces.length < 2 ? [node] : breaksBetween(pieces);
+}
+
+function linePieces(text: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of namePieces(text)) {
+    const [wordEnd = ''] = /^\S*/.exec(piece) ?? [];
+    const [wordStart = ''] = /\S*$/.exec(line) ?? [];
+    if (line !== '' && wordStart.length + wordEnd.length > LONG_CODE_CHARACTERS) {
+      lines.push(line);
+      line = '';
+    }
+    line += piece;
+  }
+  return [...lines, line];
 }
 
 /** Pieces of a word, between which it may break. */

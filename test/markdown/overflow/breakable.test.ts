@@ -54,6 +54,16 @@ describe('a long name in inline code', () => {
     });
   }
 
+  // The column of a table on single sign-on broke its addresses as `co` and `nsume`.
+  it('breaks in a cell into parts as long as lines where no column has room for it', () => {
+    const cellOf = (code: string) => htmlOf(`| a |\n| --- |\n| \`${code}\` |\n`, 'satteri');
+    assert.match(
+      cellOf('https://api.example.com/auth/saml/<your workspace-name>'),
+      /<code>https:\/\/api\.example\.com\/<wbr>auth\/saml\/&#x3C;your workspace-name><\/code>/,
+    );
+    assert.doesNotMatch(cellOf('https://api.example.com/auth/saml/cons'), /<wbr>/);
+  });
+
   it('goes to the next line as a whole where it has room there', () => {
     assert.match(htmlOf('`steps.trigger.event.body`\n', 'satteri'), /<code>steps\.trigger\.event\.body<\/code>/);
   });
