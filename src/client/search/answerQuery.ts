@@ -49,13 +49,14 @@ const SECTIONS = 3;
 /** How much is added to a page's score, as a share of it, for a heading that holds the whole query. */
 const HEADING = 1;
 
-/** Pages count that hold at least this share of what the best one holds of the query. */
+/** Of pages that are not shown, those count that hold at least this share of what the best one holds of the query. */
 const ENOUGH = 0.8;
 
 /** Answers a query: pages by their words, then by the headings of the best of them. */
 export async function answerQuery(query: string, files: SearchFiles): Promise<SearchAnswer> {
   const found = await findPages(query, files);
   const best = found.pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const enough = found.pages.filter(({ coverage }) => coverage >= best * ENOUGH);
   const candidates = await Promise.all(
     found.pages.slice(0, PAGES).map(async ({ page, score }) => {
       const text = await files.text(page);
@@ -75,7 +76,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
   return {
     query,
     corrected: found.corrected,
-    count: found.pages.filter(({ coverage }) => coverage >= best * ENOUGH).length,
+    count: Math.max(enough.length, candidates.length),
     pages: candidates.map(({ text, sections }) => pageHit(text, sections, found)),
     first: candidates[0] !== undefined && isInSection(candidates[0], found) ? 1 : 0,
     words: [...found.forms.keys()],

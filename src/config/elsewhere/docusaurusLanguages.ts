@@ -25,8 +25,10 @@ export function docusaurusLanguages(
   const languages = read.list(parts.get('locales'), 'i18n').flatMap((item): readonly LanguageElsewhere[] => {
     const name = read.text(item, 'i18n');
     if (name === undefined || name === first) return [];
-    const { lang = name, ...words } = wordsOf(configs.get(name));
-    const folderThere = `${path}/${name}/${PAGES}`;
+    const config = configs.get(name);
+    const { lang = name, ...words } = wordsOf(config);
+    const own = config?.kind === 'map' ? read.text(config.entries.get('path'), 'i18n') : undefined;
+    const folderThere = `${path}/${own ?? name}/${PAGES}`;
     return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
   });
   if (first === undefined) return {};

@@ -31,8 +31,19 @@ describe('answerQuery', () => {
     );
     assert.equal(said(pages[0]?.sections[1]?.passage?.pieces), '[Retry] by hand.');
     assert.equal(said(pages[1]?.passage?.pieces), 'A [retry] of a request. [Retry], [retry].');
-    assert.equal(count, 1, 'pages with less of the query are not counted');
+    assert.equal(count, 2, 'what is listed is counted');
     assert.equal(version, 'v2');
+  });
+
+  it('counts all pages with as much of the query as the best one, and no others that are not listed', async () => {
+    const many = (count: number, html: string) =>
+      Array.from({ length: count }, (_, index) => [`/${html.length}-${index}/`, { title: `T${index}`, html }] as const);
+    const { count, pages } = await answerQuery(
+      'auto retry',
+      indexIn(Object.fromEntries([...many(9, '<p>Auto retry.</p>'), ...many(5, '<p>Only one retry.</p>')])),
+    );
+    assert.equal(count, 9);
+    assert.equal(pages.length, 8);
   });
 
   it('begins at the best section where that says more of the query than the title of its page', async () => {

@@ -30,12 +30,12 @@ describe('docusaurusLanguages', () => {
     });
     assert.deepEqual(docusaurusLanguages(undefined, partsReader()), {});
     const elsewhere = exportedData(
-      "export default { defaultLocale: 'en', locales: ['fr'], path: 'words' }",
+      "export default { defaultLocale: 'en', locales: ['fr', 'pt'], path: 'words', localeConfigs: { pt: { path: 'br' } } }",
       'config.js',
     );
-    assert.match(
-      docusaurusLanguages(elsewhere, partsReader()).languages?.[0]?.folderThere ?? '',
-      /^words\/fr\/docusaurus-plugin-content-docs/,
+    assert.deepEqual(
+      docusaurusLanguages(elsewhere, partsReader()).languages?.map(({ folderThere }) => folderThere),
+      ['fr', 'br'].map((name) => `words/${name}/docusaurus-plugin-content-docs/current`),
     );
   });
 
