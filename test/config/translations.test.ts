@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inAllLanguages, indexFileOf, inLanguageOf, localeFolderOf } from '../../src/config/translations.ts';
-import { loadOptions } from './loadOptions.ts';
+import { loadOptions } from './loadText.ts';
 
 const LOCALES = `
   title: 'Acme', lang: 'en', description: 'All.', texts: { search: 'Find', next: 'On' },
