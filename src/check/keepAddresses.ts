@@ -7,7 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtEnd } from '../model/diagnostic.ts';
 import { takesLines } from '../redirects/redirectLine.ts';
 import { routeAlike } from '../routes/linkRemedy.ts';
 import { createMeantRoutes } from '../routes/meantRoutes.ts';
@@ -65,11 +65,8 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
 function lineAdder({ root, redirectsFile }: SiteConfig): AddressWorld['added'] {
   const text = readText(redirectsFile) ?? '';
   if (!takesLines(text)) return () => undefined;
-  const lines = text.split(/\r\n?|\n/);
-  const last = lines.at(-1) ?? '';
-  const column = last.length + 1;
-  const place = { file: projectPath(root, redirectsFile), line: lines.length, column, endColumn: column };
-  return (line) => ({ place, was: '', text: last === '' ? `${line}\n` : `\n${line}` });
+  const place = placeAtEnd(projectPath(root, redirectsFile), text);
+  return (line) => ({ place, was: '', text: place.column === 1 ? `${line}\n` : `\n${line}` });
 }
 
 function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {

@@ -1,7 +1,7 @@
 import { createChunkReporter } from './createChunkReporter.ts';
 import { guarded } from './guarded.ts';
 import { createIslands } from './islands/createIslands.ts';
-import { createPages } from './router/createPages.ts';
+import { createPageLoader } from './router/createPageLoader.ts';
 import { createProgress } from './router/createProgress.ts';
 import { createScreen } from './router/createScreen.ts';
 import { createScroller } from './router/createScroller.ts';
@@ -32,8 +32,8 @@ guarded(() => {
   const site = readSite(document.documentElement);
   if (!site) return;
   const { base } = site;
-  const pages = createPages(site, report, () => import('./router/preparePage.ts'));
+  const loadPage = createPageLoader(site, report, () => import('./router/preparePage.ts'));
   const progress = createProgress(async () => (await import('./router/progressBar.ts')).progressBar);
-  startRouter({ base, pages, screen, scroller, progress, leave: leaveFor });
-  startPrefetch(base, pages.load);
+  startRouter({ base, loadPage, screen, scroller, progress, leave: leaveFor });
+  startPrefetch(base, loadPage);
 });

@@ -13,17 +13,14 @@ export interface ChunkRequest {
   readonly address: string;
 }
 
-/** Loads chunks of one kind. */
-export interface ChunkLoader<Value> {
-  /** The registered value, at once if it has arrived, however late. Rejects with a `ChunkLoadError`; a later call asks anew. */
-  load(request: ChunkRequest): Promise<Value>;
-}
+/** The registered value, at once if it has arrived, however late. Rejects with a `ChunkLoadError`; a later call asks anew. */
+export type LoadChunk<Value> = (request: ChunkRequest) => Promise<Value>;
 
 /**
  * Loads scripts that push `[key, value]` to `self[queueName]`, one request a chunk however many ask.
  * What was pushed before counts, and so does what arrives after its time-out: for the next who asks.
  */
-export function createChunkLoader<Value>(queueName: string, report: ChunkReporter): ChunkLoader<Value> {
+export function createChunkLoader<Value>(queueName: string, report: ChunkReporter): LoadChunk<Value> {
   const arrived = takeQueue<Value>(queueName);
   const pending = new Map<string, Promise<Value>>();
 
@@ -36,15 +33,13 @@ export function createChunkLoader<Value>(queueName: string, report: ChunkReporte
     throw error;
   };
 
-  const load = async (wanted: ChunkRequest) => {
+  return async (wanted) => {
     const value = arrived.get(wanted.key);
     if (value !== undefined) return value;
     const shared = pending.get(wanted.key) ?? request(wanted).finally(() => pending.delete(wanted.key));
     pending.set(wanted.key, shared);
     return shared;
   };
-
-  return { load };
 }
 
 function takeQueue<Value>(name: string): Map<string, Value> {

@@ -1,5 +1,5 @@
 import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from '../build/files/llmsText.ts';
-import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../build/files/siteTexts.ts';
+import { llmsList, nearestLists, readingRoutes, robots, sitemap } from '../build/files/siteTexts.ts';
 import type { Site } from '../build/site.ts';
 import { routeOfMarkdownFile } from '../routes/routeOf.ts';
 
@@ -16,8 +16,6 @@ export function devText(site: Site, path: string): string | undefined {
 }
 
 function fullText(site: Site): string {
-  const routes = readingOrder(site, site.records()).flatMap((section) => section.routes);
-  return [llmsFullHead(site.project.config), ...routes.flatMap((route) => site.markdown(route) ?? [])].join(
-    LLMS_FULL_BREAK,
-  );
+  const twins = readingRoutes(site).flatMap((route) => site.markdown(route) ?? []);
+  return [llmsFullHead(site.project.config), ...twins].join(LLMS_FULL_BREAK);
 }

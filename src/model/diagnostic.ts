@@ -45,6 +45,13 @@ export const fixAtStart = (file: string, text = ''): Fix => ({
   text,
 });
 
+/** The place behind all that a file says; a byte order mark before it has no column. */
+export function placeAtEnd(file: string, text: string): Place {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const column = (lines.at(-1) ?? '').length + 1;
+  return { file, line: lines.length, column, endColumn: column };
+}
+
 export type Severity = 'error' | 'warning';
 
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */

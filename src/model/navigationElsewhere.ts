@@ -150,6 +150,10 @@ export interface UnreadPart {
   readonly hint?: string;
 }
 
+/** The site with more that is not carried over. */
+export const withUnread = (site: SiteElsewhere, unread: readonly UnreadPart[]): SiteElsewhere =>
+  unread.length === 0 ? site : { ...site, unread: [...(site.unread ?? []), ...unread] };
+
 /** All entries of navigations and what is in them, in their order. */
 export const allEntries = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
   entries.flatMap((entry) => [entry, ...allEntries(entry.items ?? [])]);

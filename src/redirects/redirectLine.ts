@@ -11,4 +11,7 @@ const yamlText = (text: string) => (/^(?!\/|https?:)|: |:$|\s#|\s$|\p{Cc}/u.test
  * braces, one that is set in, or the sign of a document they would be no part of it.
  */
 export const takesLines = (text: string | undefined): boolean =>
-  (text ?? '').split(/\r\n?|\n/).every((line) => /^(?:[/'"]|\s*(?:#|$))/.test(line));
+  (text ?? '')
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .every((line) => /^(?:[/'"]|\s*(?:#|$))/.test(line));

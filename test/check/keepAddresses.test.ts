@@ -129,6 +129,7 @@ describe('keepAddresses', () => {
       ['', `1:1 ${line}`],
       ['/x/: /\r\n', `2:1 ${line}`],
       ['# A comment\n/x/: /', '2:7 \n/a/: /b/'],
+      ['\ufeff/x/: /', '1:7 \n/a/: /b/'],
       ['{/x/: /}\n', undefined],
       ['  /x/: /\n', undefined],
       ['---\n/x/: /\n', undefined],

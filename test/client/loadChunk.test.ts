@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('loadChunk', () => {
   it('yields what the script registers, and asks for it by its address', async () => {
-    const value = newLoader().load(REQUEST);
+    const value = newLoader()(REQUEST);
     assert.equal(new URL(scripts[0]?.src ?? '').pathname, REQUEST.address);
     push('/guide/', 'content');
     fire('load');
@@ -35,13 +35,13 @@ describe('loadChunk', () => {
 
   it('knows what was pushed before it took over', async () => {
     Object.assign(self, { chunks: [['/early/', 'content']] });
-    const loader = newLoader();
-    assert.equal(await loader.load({ ...REQUEST, key: '/early/' }), 'content');
+    const load = newLoader();
+    assert.equal(await load({ ...REQUEST, key: '/early/' }), 'content');
     assert.equal(scripts.length, 0);
   });
 
   it('C-01 fails with kind `error` and the address when the element fires `error`', async () => {
-    const value = newLoader().load(REQUEST);
+    const value = newLoader()(REQUEST);
     fire('error');
     await assert.rejects(value, {
       name: 'ChunkLoadError',
@@ -54,18 +54,18 @@ describe('loadChunk', () => {
   });
 
   it('C-02 fails with kind `missing` when the script ran and registered nothing, or something else', async () => {
-    const loader = newLoader();
-    const nothing = loader.load(REQUEST);
+    const load = newLoader();
+    const nothing = load(REQUEST);
     fire('load');
     await assert.rejects(nothing, { message: 'Loading chunk 7 failed.\n(missing: /docs/assets/chunks/7.abc.js)' });
-    const other = loader.load(REQUEST);
+    const other = load(REQUEST);
     push('/other/', 'of another build');
     fire('load', 1);
     await assert.rejects(other, { type: 'missing' });
   });
 
   it('C-03 keeps what the script threw as the cause of kind `missing`', async () => {
-    const value = newLoader().load(REQUEST);
+    const value = newLoader()(REQUEST);
     const thrown = new RangeError('boom');
     const event = Object.assign(new Event('error'), { filename: scripts[0]?.src, error: thrown });
     dispatchOnWindow(event);
@@ -74,7 +74,7 @@ describe('loadChunk', () => {
   });
 
   it('C-03 takes no cause from other scripts', async () => {
-    const value = newLoader().load(REQUEST);
+    const value = newLoader()(REQUEST);
     dispatchOnWindow(
       Object.assign(new Event('error'), { filename: 'https://x.dev/other.js', error: new Error('theirs') }),
     );
@@ -85,9 +85,7 @@ describe('loadChunk', () => {
   it('C-04 fails with kind `timeout` at 120,000 ms and not before 119,999', async () => {
     assert.equal(CHUNK_LOAD_TIMEOUT_MS, 120_000);
     const failures: string[] = [];
-    newLoader()
-      .load(REQUEST)
-      .catch((error) => failures.push(error.message));
+    newLoader()(REQUEST).catch((error) => failures.push(error.message));
     mock.timers.tick(119_999);
     await settled();
     assert.deepEqual(failures, []);
@@ -99,7 +97,7 @@ describe('loadChunk', () => {
   it('C-04 stops the clock and removes the element after success and after failure', async () => {
     for (const type of ['load', 'error']) {
       const cleared = mock.method(globalThis, 'clearTimeout');
-      const value = newLoader().load({ ...REQUEST, key: type });
+      const value = newLoader()({ ...REQUEST, key: type });
       const script = scripts.at(-1);
       const removed = mock.method(script as HTMLScriptElement, 'remove');
       if (type === 'load') push(type, 'content');
@@ -116,9 +114,9 @@ describe('loadChunk', () => {
   });
 
   it('C-05 ignores an answer at 120,001 ms, and gives it to the next who asks without a request', async () => {
-    const loader = newLoader();
+    const load = newLoader();
     const outcomes: string[] = [];
-    loader.load(REQUEST).then(
+    load(REQUEST).then(
       () => outcomes.push('value'),
       (error) => outcomes.push(error.type),
     );
@@ -129,16 +127,16 @@ describe('loadChunk', () => {
     await settled();
     assert.deepEqual(outcomes, ['timeout']);
     assert.equal(reported.length, 1);
-    assert.equal(await loader.load(REQUEST), 'late');
+    assert.equal(await load(REQUEST), 'late');
     assert.equal(scripts.length, 1);
   });
 
   it('C-05 asks the network anew after a failure', async () => {
-    const loader = newLoader();
-    const first = loader.load(REQUEST);
+    const load = newLoader();
+    const first = load(REQUEST);
     fire('error');
     await assert.rejects(first);
-    const second = loader.load(REQUEST);
+    const second = load(REQUEST);
     assert.equal(scripts.length, 2);
     push('/guide/', 'content');
     fire('load', 1);
@@ -146,14 +144,14 @@ describe('loadChunk', () => {
   });
 
   it('C-06 makes one request for five who ask at once, and all have the same outcome', async () => {
-    const loader = newLoader();
-    const good = Array.from({ length: 5 }, () => loader.load(REQUEST));
+    const load = newLoader();
+    const good = Array.from({ length: 5 }, () => load(REQUEST));
     assert.equal(scripts.length, 1);
     push('/guide/', 'content');
     fire('load');
     assert.deepEqual(await Promise.all(good), Array(5).fill('content'));
 
-    const bad = Array.from({ length: 5 }, () => loader.load({ ...REQUEST, key: '/bad/' }));
+    const bad = Array.from({ length: 5 }, () => load({ ...REQUEST, key: '/bad/' }));
     assert.equal(scripts.length, 2);
     fire('error', 1);
     const outcomes = await Promise.allSettled(bad);

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import type { ConfigFlags } from '../../src/config/siteConfig.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { faultsOf, loadText } from './loadText.ts';
+import { faultsOf, loadOptions, loadText } from './loadText.ts';
 
 describe('loadConfig', () => {
   it('needs no configuration at all', async () => {
@@ -21,8 +21,7 @@ describe('loadConfig', () => {
   });
 
   it('says in the empty search box what search is called in the site’s language', async () => {
-    const placeholder = async (options: string) =>
-      (await loadText(`export const config = { ${options} };`)).config.searchPlaceholder;
+    const placeholder = async (options: string) => (await loadOptions(options)).config.searchPlaceholder;
     assert.equal(await placeholder("texts: { search: 'Suche' }"), 'Suche...');
     assert.equal(await placeholder("texts: { search: 'Suche' }, searchPlaceholder: 'Finden'"), 'Finden');
     assert.equal(await placeholder("lang: 'fr'"), 'Rechercher...');
@@ -36,7 +35,7 @@ describe('loadConfig', () => {
       ["{ src: '/a.svg', replacesTitle: false }", '/a.svg', false],
       ["{ light: '/a.svg', dark: '/b.svg', replacesTitle: true }", { light: '/a.svg', dark: '/b.svg' }, true],
     ] as const) {
-      const { config } = await loadText(`export const config = { logo: ${written} };`);
+      const { config } = await loadOptions(`logo: ${written}`);
       assert.deepEqual([config.logo, config.isTitleInLogo], [logo, isTitleInLogo], written);
     }
   });

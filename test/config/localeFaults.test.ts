@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadConfig } from '../../src/config/loadConfig.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-
-const load = (options: string) =>
-  loadConfig(temporaryFolder({ 'site/config.mjs': `export const config = { ${options} };` }), {}, {});
+import { loadOptions } from './loadText.ts';
 
 /** What is wrong with these languages, with place and hint. */
 const told = async (locales: string) =>
-  (await load(`locales: {${locales}\n}`)).diagnostics.map(
+  (await loadOptions(`locales: {${locales}\n}`)).diagnostics.map(
     ({ message, place, hint }) => `${place?.line}:${place?.column} ${message} ${hint}`,
   );
 
 describe('the languages of a site', () => {
   it('are refused where they are not what they should be', async () => {
     const faultsOf = async (locales: string) =>
-      (await load(`locales: ${locales}`)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+      (await loadOptions(`locales: ${locales}`)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
     assert.deepEqual(await faultsOf("{ de: { label: 'Deutsch' } }"), [
       'config-invalid: Option `locales.root` is missing.',
     ]);
@@ -84,7 +80,7 @@ describe('the languages of a site', () => {
 
   it('are asked for as docsgen takes them where they are written as for another generator', async () => {
     const hints = async (options: string) =>
-      (await load(options)).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+      (await loadOptions(options)).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
     const locales =
       "write `locales: { root: { label: 'English' }, de: { label: 'Deutsch' } }`: each language but the first has a folder";
     const first = 'delete it: the first language is `root` in `locales`, and its pages are in the folder of no other';

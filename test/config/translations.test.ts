@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadConfig } from '../../src/config/loadConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf, localeFolderOf } from '../../src/config/translations.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-
-const load = (options: string) =>
-  loadConfig(temporaryFolder({ 'site/config.mjs': `export const config = { ${options} };` }), {}, {});
+import { loadOptions } from './loadText.ts';
 
 const LOCALES = `
   title: 'Acme', lang: 'en', description: 'All.', texts: { search: 'Find', next: 'On' },
@@ -20,14 +16,14 @@ const LOCALES = `
 
 describe('the languages of a site', () => {
   it('are one where none are named', async () => {
-    const { config } = await load("title: 'Acme'");
+    const { config } = await loadOptions("title: 'Acme'");
     assert.deepEqual(inAllLanguages(config), [config]);
     assert.deepEqual([config.prefix, config.dir, config.translations], ['/', 'ltr', []]);
     assert.equal(inLanguageOf(config, '/de/'), config);
   });
 
   it('say what is theirs, and else what the site says; their texts are the theme’s where they name none', async () => {
-    const { config, diagnostics } = await load(LOCALES);
+    const { config, diagnostics } = await loadOptions(LOCALES);
     assert.deepEqual(diagnostics, []);
     const said = inAllLanguages(config).map((one) => ({
       ...{ prefix: one.prefix, label: one.label, lang: one.lang, dir: one.dir, title: one.title },
@@ -65,7 +61,7 @@ describe('the languages of a site', () => {
   });
 
   it('are told by the beginning of a route', async () => {
-    const { config } = await load(LOCALES);
+    const { config } = await loadOptions(LOCALES);
     const [, german] = inAllLanguages(config);
     const labelAt = (route: string) => inLanguageOf(config, route).label;
     assert.deepEqual(['/', '/a/', '/de/', '/de/a/', '/details/', '/de.html', '/zh/x/'].map(labelAt), [

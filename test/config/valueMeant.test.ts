@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadText } from './loadText.ts';
+import { loadOptions } from './loadText.ts';
 
 const hintOf = async (option: string) => {
-  const { diagnostics } = await loadText(`export const config = { ${option} }`);
+  const { diagnostics } = await loadOptions(option);
   return diagnostics[0]?.hint;
 };
 

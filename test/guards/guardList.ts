@@ -216,7 +216,7 @@ const URLS: readonly Guard[] = [
   {
     against: 'clicks that lead to other origins',
     file: 'client/router/pageTarget.ts',
-    from: 'url.origin !== origin || ',
+    from: 'origin !== location.origin || ',
     to: '',
     test: 'client/router/pageTarget.test.ts',
   },

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Diagnostic, hasErrors, joinFixes, judge, sortDiagnostics } from '../../src/model/diagnostic.ts';
+import {
+  type Diagnostic,
+  hasErrors,
+  joinFixes,
+  judge,
+  placeAtEnd,
+  sortDiagnostics,
+} from '../../src/model/diagnostic.ts';
 
 const at = (
   file: string,
@@ -123,4 +130,17 @@ describe('judge', () => {
 
   it('knows what forbids a result', () =>
     assert.deepEqual([hasErrors([warning]), hasErrors([warning, error]), hasErrors([])], [false, true, false]));
+});
+
+describe('placeAtEnd', () => {
+  for (const [text, line, column] of [
+    ['', 1, 1],
+    ['\ufeff', 1, 1],
+    ['\ufeff/a: /b', 1, 7],
+    ['a\r\nbc', 2, 3],
+    ['a\n', 2, 1],
+  ] as const) {
+    it(`is behind ${JSON.stringify(text)}`, () =>
+      assert.deepEqual(placeAtEnd('a.md', text), { file: 'a.md', line, column, endColumn: column }));
+  }
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allEntries } from '../../src/model/navigationElsewhere.ts';
+import { allEntries, withUnread } from '../../src/model/navigationElsewhere.ts';
 
 describe('allEntries', () => {
   it('yields entries before what is in them', () => {
@@ -12,5 +12,17 @@ describe('allEntries', () => {
       { text: 'd', place },
     ];
     assert.deepEqual(allEntries([a, d]), [a, b, c, d]);
+  });
+});
+
+describe('withUnread', () => {
+  it('adds to what is told, and leaves a site as it is of which nothing more is', () => {
+    const place = { file: 'a.yml', line: 1, column: 1, endColumn: 2 };
+    const site = withUnread({ entries: [] }, [{ option: 'a', place }]);
+    assert.deepEqual(withUnread(site, [{ option: 'b', place }]).unread, [
+      { option: 'a', place },
+      { option: 'b', place },
+    ]);
+    assert.equal(withUnread(site, []), site);
   });
 });

@@ -22,7 +22,7 @@ describe('redirectLine', () => {
 });
 
 it('lines are added to lines alone', () => {
-  for (const text of [undefined, '', '# Ours\n\n/a: /b\n"/c: d": /e # why\n', '\r\n/a: /b\r\n'])
+  for (const text of [undefined, '', '# Ours\n\n/a: /b\n"/c: d": /e # why\n', '\r\n/a: /b\r\n', '\ufeff/a: /b\n'])
     assert.ok(takesLines(text), text);
   for (const text of ['{ /a: /b }', '# Ours\n---\n/a: /b', '  /a: /b', '/a:\n  /b', '- /a'])
     assert.ok(!takesLines(text), text);

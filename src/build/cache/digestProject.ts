@@ -4,6 +4,7 @@ import { CONFIG_VARIABLES } from '../../config/configEnvironment.ts';
 import { contentFolderOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { isMarkdown, isPlainAsset } from '../../content/readSources.ts';
+import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { gitState } from '../../system/gitState.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
@@ -24,7 +25,7 @@ export function digestProject(
     ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
     `git ${gitState(contentFolderOf(root)) ?? ''}`,
-    `redirects ${inputs.hashOf(join(root, 'redirects.yaml'))}`,
+    `redirects ${inputs.hashOf(join(root, REDIRECTS_FILE))}`,
     ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
     ...inputFolders(root).flatMap((folder) => {
       const { outside, pipes, unread } = inputs.walk(join(root, folder));

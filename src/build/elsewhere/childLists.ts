@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { keyBlock } from '../../content/keyBlock.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, placeAtEnd } from '../../model/diagnostic.ts';
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { listedPage } from './listedPage.ts';
@@ -34,8 +34,6 @@ const listOf = (items: readonly EntryElsewhere[], path: string): string =>
   items.map(({ text = '', target = '' }) => listedPage(text, posix.relative(posix.dirname(path), target))).join('');
 
 function atEnd(file: string, text: string, list: string): Fix {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
-  const last = lines.at(-1) ?? '';
-  const place = { file, line: lines.length, column: last.length + 1, endColumn: last.length + 1 };
-  return { place, was: '', text: `${last === '' ? '' : '\n'}\n${list}` };
+  const place = placeAtEnd(file, text);
+  return { place, was: '', text: `${place.column === 1 ? '' : '\n'}\n${list}` };
 }

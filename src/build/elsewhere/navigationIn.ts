@@ -78,29 +78,28 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
 const firstOf =
   (
     name: RegExp,
-    read: (text: string, file: string, world: NavigationWorld) => SiteElsewhere | undefined,
+    read: (text: string, file: string, world: NavigationWorld, files: readonly string[]) => SiteElsewhere | undefined,
   ): ReadNavigation =>
   (files, world) => {
     const file = files.find((one) => name.test(one));
-    const site = file === undefined ? undefined : read(world.textOf(file) ?? '', file, world);
+    const site = file === undefined ? undefined : read(world.textOf(file) ?? '', file, world, files);
     return file === undefined || site === undefined ? undefined : [file, site];
   };
 
 const MKDOCS = /^mkdocs\.ya?ml$/;
-const mkdocsIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
-  const file = files.find((one) => MKDOCS.test(one));
-  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
-  const folders = {
-    files,
-    prefix,
-    textOf,
-    paths: [...orders.keys()],
-    orderOf: (path: string) => orders.get(path),
-    isPlain: (name: string, text: string) => readFolderFile(posix.basename(name), text)?.hasMore === false,
-  };
-  const site = file === undefined ? undefined : readMkdocs(textOf(file) ?? '', file, textOf, folders);
-  return file === undefined || site === undefined ? undefined : [file, site];
-};
+const mkdocsIn = firstOf(MKDOCS, (text, file, world, files) => {
+  const { prefix, textOf } = world;
+  const isPlain = (name: string, written: string) => readFolderFile(posix.basename(name), written)?.hasMore === false;
+  return readMkdocs(text, file, textOf, { files, prefix, textOf, ...orderedPages(world), isPlain });
+});
+
+/** All pages, and the places that their front matter gives them. */
+function orderedPages(world: NavigationWorld) {
+  const orders = new Map([...world.sourceOf.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  return { paths: [...orders.keys()], orderOf: (path: string) => orders.get(path) };
+}
+
+const pathsIn = (world: NavigationWorld) => [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
 
 const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
 /** Without a list, the pages are in the order of their folders. */
@@ -111,7 +110,7 @@ const hugoIn = firstOf(HUGO, readHugo);
 
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
 const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
-  const paths = [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
+  const paths = pathsIn(world);
   const site = readJekyll(text, file, {
     prefix: world.prefix,
     hasPages: (folder) => paths.some((path) => path.startsWith(folder)),
@@ -143,7 +142,7 @@ const isLiterate = (file: string | undefined, { textOf }: NavigationWorld): bool
 
 const listsIn = (world: NavigationWorld): Parameters<typeof literateLists>[1] => ({
   listIn: (folder) => listAt(folder, world)?.entries(),
-  paths: [...world.sourceOf.values()].map(({ relativePath }) => relativePath),
+  paths: pathsIn(world),
 });
 
 /** What settings say that stand beside such a list. */
@@ -160,16 +159,15 @@ const docsifyIn: ReadNavigation = (files, { prefix, textOf, config }) => {
 };
 
 /** What the files of folders say, of which that of the content folder comes first. */
-const fumadocsIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
+const fumadocsIn: ReadNavigation = (files, world) => {
+  const { prefix, textOf } = world;
   const metas = files.filter(
     (file) => isFolderMeta(file) && file.startsWith(prefix) && isOfFumadocs(textOf(file) ?? ''),
   );
   const file = metas.find((one) => one === `${prefix}meta.json`) ?? metas[0];
   // Pages of the project folder may still be in one that is to be called `content`.
   if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;
-  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
-  const orderOf = (path: string) => orders.get(path);
-  const site = readFumadocs(metas, { prefix, textOf, paths: [...orders.keys()], orderOf });
+  const site = readFumadocs(metas, { prefix, textOf, ...orderedPages(world) });
   return site === undefined ? undefined : [file, site];
 };
 
@@ -189,15 +187,15 @@ const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[]
 const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
 
 /** Of files that are such settings, the first that says something. */
-const codeIn: ReadNavigation = (files, { prefix, textOf, sourceOf: sources }) => {
+const codeIn: ReadNavigation = (files, world) => {
+  const { prefix, textOf } = world;
   for (const file of files) {
     const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
     const text = read === undefined ? undefined : textOf(file);
     const site = text === undefined ? undefined : read?.(text, file, textOf);
     if (site === undefined) continue;
     if (!RSPRESS.test(file)) return [file, site];
-    const paths = [...sources.values()].map(({ relativePath }) => relativePath);
-    return [file, withRspressFolders(site, { files, prefix, textOf, paths, isPlainMeta })];
+    return [file, withRspressFolders(site, { files, prefix, textOf, paths: pathsIn(world), isPlainMeta })];
   }
   return undefined;
 };

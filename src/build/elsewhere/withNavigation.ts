@@ -15,6 +15,7 @@ import {
   inSidebars,
   type SiteElsewhere,
   type UnreadPart,
+  withUnread,
 } from '../../model/navigationElsewhere.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
@@ -232,9 +233,6 @@ function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
   const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
   return redirectsHere(site.redirects ?? [], start, { find, textOf, hasRoute: (route) => sources.has(route as Route) });
 }
-
-const withUnread = (site: SiteElsewhere, unread: readonly UnreadPart[]): SiteElsewhere =>
-  unread.length === 0 ? site : { ...site, unread: [...(site.unread ?? []), ...unread] };
 
 /** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
 function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { COMPONENT_FILES, CONFIG_FILES } from '../../config/siteModules.ts';
 import { leadsOut } from '../../content/readSources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isLink, realPathOf } from '../../system/files.ts';
 
 /**
@@ -25,4 +26,4 @@ export function danglingSymlinks(root: string): {
 
 const NEEDED: readonly string[] = ['content', 'site', ...CONFIG_FILES, ...COMPONENT_FILES];
 
-const OTHERS: readonly string[] = ['redirects.yaml', 'site/islands', 'site/public', 'site/site.css'];
+const OTHERS: readonly string[] = [REDIRECTS_FILE, 'site/islands', 'site/public', 'site/site.css'];

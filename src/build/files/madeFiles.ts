@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { describeValue } from '../../content/describeValue.ts';
+import { isMap } from '../../content/readMap.ts';
 import type { CompileContext } from '../../markdown/compileContext.ts';
 import { plainHtml } from '../../markdown/hast/plainHtml.ts';
 import type { Route } from '../../model/brands.ts';
@@ -122,9 +123,6 @@ function contentsOf({ config, briefly, contentHtml, markdown }: FileSources): Pi
     markdownOf: (page) => asked('markdownOf', page, markdown),
   };
 }
-
-const isMap = (value: unknown): value is Exported =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Steps between slashes that are names of files on all systems, and not the generator's own folder. */
 const PATH = /^(?!assets\/|\.docsgen)(?:(?!\.{1,2}\/)[^/\\?#:*"<>|\p{Cc}]+\/)*(?!\.{1,2}$)[^/\\?#:*"<>|\p{Cc}]+$/u;

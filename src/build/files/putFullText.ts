@@ -8,7 +8,7 @@ import type { PageWorker } from '../startPageWorker.ts';
 import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
 import { madePaths } from './madeFiles.ts';
 import { ownFiles } from './ownFiles.ts';
-import { readingOrder } from './siteTexts.ts';
+import { readingRoutes } from './siteTexts.ts';
 
 /** What `llms-full.txt` is made of. */
 export interface FullText {
@@ -50,10 +50,9 @@ export function stageFullText(
 }
 
 function fullTextOf(site: Site, pages: ReadonlyMap<string, BuiltPage>): FullText {
-  const routes = readingOrder(site, site.records()).flatMap((section) => section.routes);
   return {
     head: llmsFullHead(site.project.config),
-    twins: routes.flatMap((route) => fileAt(markdownFileOf(route), pages.get(route)) ?? []),
+    twins: readingRoutes(site).flatMap((route) => fileAt(markdownFileOf(route), pages.get(route)) ?? []),
   };
 }
 

@@ -16,7 +16,7 @@ import { robotsText, sitemapFiles } from './sitemap.ts';
 const isOwnPage = ({ original }: PageRecord) => original === undefined;
 
 /** All listed pages in the order in which they are best read, by language and section. */
-export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
+const readingOrder = (site: Site, records: readonly PageRecord[]) => {
   const { config } = site.project;
   return inAllLanguages(config).flatMap((language) => {
     const own = records.filter((record) => isOwnPage(record) && inLanguageOf(config, record.path) === language);
@@ -31,6 +31,10 @@ export const readingOrder = (site: Site, records: readonly PageRecord[]) => {
     }));
   });
 };
+
+/** The routes of those pages. */
+export const readingRoutes = (site: Site): readonly Route[] =>
+  readingOrder(site, site.records()).flatMap(({ routes }) => routes);
 
 /** Sections of several languages may be called the same. */
 const sectionTitle = (title: string, { prefix, label }: SiteConfig) => (prefix === '/' ? title : `${label}: ${title}`);

@@ -1,11 +1,8 @@
 import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
 import type { ClientSite } from './readSite.ts';
 
-/** Where the chunks of pages are. */
-export interface Manifest {
-  /** Address and number of a route's page chunk. Rejects when the part does not come or does not list the route. */
-  find(route: string): Promise<{ readonly chunk: number; readonly address: string }>;
-}
+/** Address and number of a route's page chunk. Rejects when the part does not come or does not list the route. */
+export type Manifest = (route: string) => Promise<{ readonly chunk: number; readonly address: string }>;
 
 /** The list of page chunks, of which only the parts asked for are fetched, each once; a part that failed is asked anew. */
 export function createManifest({ base, manifestParts }: ClientSite): Manifest {
@@ -18,13 +15,11 @@ export function createManifest({ base, manifestParts }: ClientSite): Manifest {
     return part;
   };
 
-  return {
-    async find(route) {
-      const entry = (await partOf(manifestPartOf(route, manifestParts)))[route];
-      if (!entry) throw new Error(route);
-      const [chunk, hash] = entry;
-      return { chunk, address: `${base}assets/chunks/${chunk}.${hash}.js` };
-    },
+  return async (route) => {
+    const entry = (await partOf(manifestPartOf(route, manifestParts)))[route];
+    if (!entry) throw new Error(route);
+    const [chunk, hash] = entry;
+    return { chunk, address: `${base}assets/chunks/${chunk}.${hash}.js` };
   };
 }
 

@@ -2,7 +2,6 @@ import { pageTarget } from './pageTarget.ts';
 
 /** Where a click happens. */
 export interface ClickPlace {
-  readonly origin: string;
   readonly base: string;
   /** Path and query of the page on screen; empty while the address bar names another one. */
   readonly page: string;
@@ -26,7 +25,7 @@ type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 /** What a click on a link means. Whatever is not plainly a page of this site is left to the browser. */
 export function decideClick(click: Click, link: Link, place: ClickPlace): ClickDecision {
   const isOurs = isPlain(click) && staysHere(link);
-  const page = isOurs ? pageTarget(link.href, place.origin, place.base) : undefined;
+  const page = isOurs ? pageTarget(link.href, place.base) : undefined;
   if (!page) return { kind: 'leave' };
   if (page.url.pathname + page.url.search !== place.page) return { kind: 'open', ...page };
   // An empty fragment ("#") leaves no trace in `hash` but is a fragment to the browser.

@@ -1,6 +1,6 @@
 import type { PageChunk } from '../../model/chunk.ts';
 import { addStylesheet } from './addStylesheet.ts';
-import type { ShowPage } from './createPages.ts';
+import type { ShowPage } from './createPageLoader.ts';
 import { markCurrent } from './markCurrent.ts';
 import { setHead } from './setHead.ts';
 

@@ -12,7 +12,7 @@ export function startPrefetch(base: string, load: (route: string) => Promise<unk
   const prefetch = (link: HTMLAnchorElement | undefined) => {
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (!link || link.pathname === location.pathname || !mayPrefetch(connection)) return;
-    const page = pageTarget(link.href, location.origin, base);
+    const page = pageTarget(link.href, base);
     // A failure is told by the loader; the click, if there is one, tries again.
     if (page) load(page.route).catch(() => undefined);
   };

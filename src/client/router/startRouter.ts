@@ -2,7 +2,7 @@ import { announce } from '../announce.ts';
 import { closeMenus } from '../closeMenus.ts';
 import { fragmentTarget } from '../fragmentTarget.ts';
 import { keepVisible } from '../keepVisible.ts';
-import type { Pages, ShowPage } from './createPages.ts';
+import type { LoadPage, ShowPage } from './createPageLoader.ts';
 import type { Progress } from './createProgress.ts';
 import type { Screen } from './createScreen.ts';
 import type { Scroller } from './createScroller.ts';
@@ -19,7 +19,7 @@ const PATIENCE_MS = 8_000;
 /** What the router works with. */
 export interface RouterParts {
   readonly base: string;
-  readonly pages: Pages;
+  readonly loadPage: LoadPage;
   readonly screen: Screen;
   readonly scroller: Scroller;
   readonly progress: Progress;
@@ -31,7 +31,7 @@ export interface RouterParts {
 type Arrival = 'click' | 'traversal';
 
 /** Opens pages of the site within the document. In any doubt the browser does it instead. */
-export function startRouter({ base, pages, screen, scroller, progress, leave }: RouterParts): void {
+export function startRouter({ base, loadPage, screen, scroller, progress, leave }: RouterParts): void {
   let attempt = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +59,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     progress.start();
     patience = setTimeout(() => (navigator.onLine ? giveUp(target.url) : stay(target, arrival)), PATIENCE_MS);
     try {
-      const showPage = await pages.load(target.route);
+      const showPage = await loadPage(target.route);
       if (own === attempt) await show(showPage, target, arrival);
     } catch (error) {
       const offline = await seemsOffline(error, `${base}version.json`);
@@ -98,7 +98,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     const link = linkOf(event);
     if (!link) return;
     const page = screen.inStep() ? screen.page() : '';
-    const decision = decideClick(event, link, { origin: location.origin, base, page });
+    const decision = decideClick(event, link, { base, page });
     if (decision.kind === 'leave') return;
     if (decision.kind === 'open') {
       event.preventDefault();
@@ -127,7 +127,7 @@ export function startRouter({ base, pages, screen, scroller, progress, leave }: 
     closeMenus();
     const position = screen.savedPosition();
     if (!screen.inStep()) {
-      const target = pageTarget(location.href, location.origin, base);
+      const target = pageTarget(location.href, base);
       if (target) open(target, 'traversal');
       else leave(location);
     } else if (position) {

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
-import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
+import { isIndexName, type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What stands around such files. */
@@ -45,8 +44,7 @@ export function awesomePages(
     options,
     said,
     named: new Set([...said].flatMap(([folder, one]) => namesIn(itemsOf(one), folder))),
-    children: folderChildren(paths),
-    paths: new Map(paths.map((path) => [trunkOf(path), path])),
+    ...pagesInFolders(paths),
     orderOf,
   };
   const read = [...said.values()].filter(({ written }) => written?.kind === 'map');
@@ -65,15 +63,12 @@ interface FolderSaid {
   readonly origin: Origin;
 }
 
-interface World {
+interface World extends PagesInFolders {
   readonly options: Written | undefined;
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly said: ReadonlyMap<string, FolderSaid>;
   /** All pages and folders that files name, without endings: where what is not named stands, these are left out. */
   readonly named: ReadonlySet<string>;
-  readonly children: ReadonlyMap<string, FolderChildren>;
-  /** Of pages by their paths without an ending. */
-  readonly paths: ReadonlyMap<string, string>;
   readonly orderOf: AwesomeFolders['orderOf'];
 }
 
@@ -148,7 +143,7 @@ type Said = Pick<EntryElsewhere, 'place'> & { readonly text: string | undefined 
 function folderAt(path: string, { text, place }: Said, world: World): readonly EntryElsewhere[] {
   const folder = `${path}/`;
   const written = world.said.get(folder)?.written;
-  const title = text ?? wordsOf(inside(written, 'title')) ?? titleOfName(path.slice(path.lastIndexOf('/') + 1));
+  const title = text ?? wordsOf(inside(written, 'title')) ?? titleOfFolder(path);
   const items = isTrue(inside(written, 'hide')) ? [] : entriesIn(folder, world);
   const [first, ...others] = items;
   if (first === undefined) return [];
@@ -172,7 +167,7 @@ function restOf(words: string, { folder, origin, world }: Around): readonly Entr
     return wordsOf(order) === 'desc' ? rest.reverse() : rest;
   };
   const target = (name: string) => world.paths.get(folder + name) ?? folder + name;
-  const placeIn = (name: string) => (isIndex(name) ? -1 : (world.orderOf(target(name)) ?? Number.MAX_SAFE_INTEGER));
+  const placeIn = (name: string) => (isIndexName(name) ? -1 : (world.orderOf(target(name)) ?? Number.MAX_SAFE_INTEGER));
   return [
     ...(words === '*/' ? [] : sorted(pages))
       .sort((a, b) => placeIn(a) - placeIn(b))
@@ -182,5 +177,3 @@ function restOf(words: string, { folder, origin, world }: Around): readonly Entr
     ),
   ];
 }
-
-const isIndex = (name: string) => /^(?:index|readme)$/i.test(name);

@@ -1,6 +1,6 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import { sitePath } from './addressesHere.ts';
-import type { CodeData } from './exportedData.ts';
+import { type CodeData, listIn } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 import { PATTERN_HINT } from './sharedHints.ts';
 
@@ -11,15 +11,16 @@ export function docusaurusRedirects(
   read: PartsRead,
 ): readonly RedirectElsewhere[] {
   // The plugins themselves are mostly code, and none of it is needed.
-  const all = plugins?.kind === 'list' ? plugins.items : [];
-  return all.filter(isRedirects).flatMap((plugin) => {
-    const options = read.map(plugin.kind === 'list' ? plugin.items[1] : undefined, 'redirects');
-    for (const name of ['createRedirects', 'fromExtensions', 'toExtensions']) {
-      const place = options.get(name)?.place;
-      if (place !== undefined) read.miss(name, place, { isData: true, hint: PATTERN_HINT });
-    }
-    return read.list(options.get('redirects'), 'redirects').flatMap((one) => redirectsOf(one, here, read));
-  });
+  return listIn(plugins)
+    .filter(isRedirects)
+    .flatMap((plugin) => {
+      const options = read.map(listIn(plugin)[1], 'redirects');
+      for (const name of ['createRedirects', 'fromExtensions', 'toExtensions']) {
+        const place = options.get(name)?.place;
+        if (place !== undefined) read.miss(name, place, { isData: true, hint: PATTERN_HINT });
+      }
+      return read.list(options.get('redirects'), 'redirects').flatMap((one) => redirectsOf(one, here, read));
+    });
 }
 
 const isRedirects = (plugin: CodeData) =>

@@ -31,6 +31,9 @@ export const textIn = (data: CodeData | undefined): string | undefined =>
 export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData> =>
   data?.kind === 'map' ? data.entries : new Map();
 
+/** What is in a list; nothing for any other data. */
+export const listIn = (data: CodeData | undefined): readonly CodeData[] => (data?.kind === 'list' ? data.items : []);
+
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
  * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do those that
@@ -139,7 +142,8 @@ function returnedBy(
 
 function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
   const place = reading.placeOf(node);
-  if (isDeeper(reading)) return { kind: 'code', place };
+  const code = { kind: 'code', place } as const;
+  if (isDeeper(reading)) return code;
   const inner = (one: Node) => dataOf(one, scope, reading);
   const expression = node as Expression;
   switch (expression.type) {
@@ -147,30 +151,28 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       const { value } = expression;
       return value === null || /^(?:string|number|boolean)$/.test(typeof value)
         ? { kind: 'value', value: value as string | number | boolean | null, place }
-        : { kind: 'code', place };
+        : code;
     }
     case 'TemplateLiteral': {
       const parts = expression.expressions.map(inner);
       const values = parts.flatMap((one) => (one.kind === 'value' ? String(one.value) : []));
-      if (values.length < parts.length) return { kind: 'code', place };
+      if (values.length < parts.length) return code;
       const value = expression.quasis.map((quasi, index) => (quasi.value.cooked ?? '') + (values[index] ?? ''));
       return { kind: 'value', value: value.join(''), place };
     }
     case 'UnaryExpression': {
       const { operator, argument } = expression;
       const data = inner(argument);
-      if (data.kind !== 'value') return { kind: 'code', place };
+      if (data.kind !== 'value') return code;
       // What `undefined` becomes where types are taken out.
       if (operator === 'void') return { kind: 'value', value: undefined, place };
-      return operator === '-' && typeof data.value === 'number'
-        ? { kind: 'value', value: -data.value, place }
-        : { kind: 'code', place };
+      return operator === '-' && typeof data.value === 'number' ? { kind: 'value', value: -data.value, place } : code;
     }
     case 'BinaryExpression': {
       const [before, after] = [expression.left, expression.right].map((one) => textIn(inner(one)));
       return expression.operator === '+' && before !== undefined && after !== undefined
         ? { kind: 'value', value: before + after, place }
-        : { kind: 'code', place };
+        : code;
     }
     case 'ArrayExpression': {
       const items = expression.elements.flatMap((item): readonly CodeData[] => {
@@ -191,16 +193,16 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       const name = expression.computed ? textIn(inner(property)) : nameOf(property);
       const member =
         object.kind === 'map' && object.rest.length === 0 && name !== undefined && object.entries.get(name);
-      return member || { kind: 'code', place };
+      return member || code;
     }
     case 'CallExpression': {
       const name = calledIn(expression.callee);
-      if (name === undefined) return { kind: 'code', place };
+      if (name === undefined) return code;
       const found = meaningOf(name, scope, reading);
       if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
         const called = found.node;
         return called.async
-          ? { kind: 'code', place }
+          ? code
           : once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) });
       }
       const [given, ...more] = expression.arguments;
@@ -210,7 +212,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
       return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
     }
     default:
-      return { kind: 'code', place };
+      return code;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import type { Find } from './itemsHere.ts';
 
 /** The site without its icon, which no option names here, and with what to do about it where no such file is there. */
@@ -8,7 +8,7 @@ export function faviconHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   const { image, place } = favicon;
   const ending = ENDINGS.find((one) => image.endsWith(`.${one}`)) ?? 'png';
   const hint = `put the image \`${image}\` into \`site/public\` as \`favicon.${ending}\`: all pages have that icon`;
-  return { ...others, unread: [...(site.unread ?? []), { option: 'favicon', place, isData: true, hint }] };
+  return withUnread(others, [{ option: 'favicon', place, isData: true, hint }]);
 }
 
 const ENDINGS = ['svg', 'png', 'ico'];

@@ -3,13 +3,13 @@ import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { brokenRules, isWrittenByItself } from '../headRules.ts';
 import { imageAddress } from './addressesHere.ts';
-import { type CodeData, textIn } from './exportedData.ts';
+import { type CodeData, listIn, textIn } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
 export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
   read.list(data, 'head').flatMap((item) => {
-    const [tag, attributes, content] = item.kind === 'list' ? item.items : [];
+    const [tag, attributes, content] = listIn(item);
     return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
   });
 
@@ -17,7 +17,7 @@ export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?
 export const rspressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
   read.list(data, 'head').flatMap((item) => {
     const html = textIn(item);
-    const [tag, attributes] = html === undefined ? (item.kind === 'list' ? item.items : []) : tagIn(html, item.place);
+    const [tag, attributes] = html === undefined ? listIn(item) : tagIn(html, item.place);
     return tagHere(item, { tag, attributes }, { option: 'head', read, base });
   });
 

@@ -1,5 +1,10 @@
 import { addressName } from '../../model/headTag.ts';
-import type { HeadElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import {
+  type HeadElsewhere,
+  type SiteElsewhere,
+  type UnreadPart,
+  withUnread,
+} from '../../model/navigationElsewhere.ts';
 import { asHeadTag } from './headElsewhere.ts';
 import type { Find } from './itemsHere.ts';
 
@@ -15,12 +20,7 @@ export function headHere(site: SiteElsewhere, find: Find): SiteElsewhere {
     const hint = `put the file \`${file}\` into \`site/public\`, where it is looked for here`;
     return [{ option: 'head', place, isData: true, hint }];
   });
-  const { unread: before = [] } = site;
-  return {
-    ...others,
-    ...(kept.length === 0 ? {} : { head: kept }),
-    ...(unread.length === 0 ? {} : { unread: [...before, ...unread] }),
-  };
+  return withUnread(kept.length === 0 ? others : { ...others, head: kept }, unread);
 }
 
 /** The file of the site that a tag names and that is not there, without a slash before it. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { TextOf } from './codeModules.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** So many files inherit from each other at most: they may do so in a circle. */
@@ -9,11 +10,7 @@ const MOST_FILES = 10;
  * What a `mkdocs.yml` says, with what the file says that it names as `INHERIT`, and that the next one: its own comes first,
  * maps are joined, and lists are not. What another file says has its place there.
  */
-export function inheritedYaml(
-  { text, file }: Origin,
-  textOf: (file: string) => string | undefined,
-  depth = MOST_FILES,
-): Written | undefined {
+export function inheritedYaml({ text, file }: Origin, textOf: TextOf, depth = MOST_FILES): Written | undefined {
   const own = writtenYaml(text);
   const named = wordsOf(inside(own, 'INHERIT'));
   if (own === undefined || named === undefined || depth === 0) return own;
@@ -24,11 +21,7 @@ export function inheritedYaml(
 }
 
 /** The file that is inherited and not there, told of where it is named. */
-export function missingInherited(
-  { text, file }: Origin,
-  textOf: (file: string) => string | undefined,
-  depth = MOST_FILES,
-): UnreadPart | undefined {
+export function missingInherited({ text, file }: Origin, textOf: TextOf, depth = MOST_FILES): UnreadPart | undefined {
   const value = inside(writtenYaml(text), 'INHERIT');
   const named = wordsOf(value);
   if (value === undefined || named === undefined || depth === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
 import type { Find } from './itemsHere.ts';
 
@@ -9,5 +9,5 @@ export function logoHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   const missing = imagePaths(logo.image).find((path) => find(path).kind !== 'link');
   if (missing === undefined) return site;
   const hint = `put the image \`${missing.replace(/^\//, '')}\` into \`site/public\`, where it is looked for here`;
-  return { ...others, unread: [...(site.unread ?? []), { option: 'logo', place: logo.place, isData: true, hint }] };
+  return withUnread(others, [{ option: 'logo', place: logo.place, isData: true, hint }]);
 }

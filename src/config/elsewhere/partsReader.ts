@@ -2,7 +2,7 @@ import type { Place } from '../../model/diagnostic.ts';
 import { directionIn } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type CodeData, textIn } from './exportedData.ts';
+import { type CodeData, listIn, textIn } from './exportedData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
 export interface PartsRead {
@@ -37,7 +37,7 @@ export function partsReader(): PartsRead {
     },
     list(data, option) {
       if (data?.kind === 'code') miss(option, data.place);
-      return data?.kind === 'list' ? data.items : [];
+      return listIn(data);
     },
     text,
     direction: (data, option) => directionIn(text(data, option)),

@@ -12,7 +12,7 @@ import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
-import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
+import { type CodeData, exportedData, listIn, mapIn, textIn } from './exportedData.ts';
 import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
@@ -132,9 +132,8 @@ const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.v
 
 /** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
 function ofPresets(name: string, presets: CodeData | undefined): Parts {
-  for (const preset of presets?.kind === 'list' ? presets.items : []) {
-    const options = preset.kind === 'list' ? preset.items[1] : undefined;
-    const part = options?.kind === 'map' ? options.entries.get(name) : undefined;
+  for (const preset of listIn(presets)) {
+    const part = mapIn(listIn(preset)[1]).get(name);
     if (part?.kind === 'map') return part.entries;
   }
   return new Map();
@@ -143,9 +142,8 @@ function ofPresets(name: string, presets: CodeData | undefined): Parts {
 /** What is said of the pages; several plugins for such are told of, but for the one that stands in for the preset. */
 function docsIn(root: Parts, read: PartsRead): Parts {
   const ofPreset = ofPresets('docs', root.get('presets'));
-  const plugins = root.get('plugins');
-  const all = (plugins?.kind === 'list' ? plugins.items : []).flatMap((plugin) => {
-    const [name, options] = plugin.kind === 'list' ? plugin.items : [];
+  const all = listIn(root.get('plugins')).flatMap((plugin) => {
+    const [name, options] = listIn(plugin);
     const isDocs = name?.kind === 'value' && /^(?:@docusaurus\/plugin-)?content-docs$/.test(String(name.value));
     return isDocs && options?.kind === 'map' ? [options] : [];
   });

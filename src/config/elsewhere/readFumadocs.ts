@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
-import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
+import { isIndexName, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
@@ -61,12 +60,7 @@ export function readFumadocs(
   const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
   if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
   return {
-    entries: entriesIn('', {
-      metas,
-      children: folderChildren(paths),
-      paths: new Map(paths.map((path) => [trunkOf(path), path])),
-      orderOf,
-    }),
+    entries: entriesIn('', { metas, ...pagesInFolders(paths), orderOf }),
   };
 }
 
@@ -77,13 +71,9 @@ interface Meta {
   readonly origin: Origin;
 }
 
-interface World {
+interface World extends PagesInFolders {
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly metas: ReadonlyMap<string, Meta>;
-  /** By folder, the names of what is in it. */
-  readonly children: ReadonlyMap<string, FolderChildren>;
-  /** Of pages by their paths without an ending. */
-  readonly paths: ReadonlyMap<string, string>;
   readonly orderOf: Folders['orderOf'];
 }
 
@@ -146,8 +136,6 @@ const pageAt = (address: string, { paths }: World) =>
     ?.slice(1)
     .flatMap((path) => paths.get(path) ?? paths.get(`${path}/index`) ?? [])[0];
 
-const isIndexName = (name: string) => /^(?:index|readme)$/i.test(name);
-
 /** What the file of a folder does not name: what has a place of its own, pages, then folders. */
 function restOf(folder: string, named: ReadonlySet<string>, world: World): EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? { pages: [], folders: [] };
@@ -173,7 +161,7 @@ function entryAt(path: string, world: World, place: EntryElsewhere['place']): En
   const index = [...children.pages].find(isIndexName);
   const title = wordsOf(inside(meta?.written, 'title'));
   return withoutUndefined({
-    text: title ?? (index === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined),
+    text: title ?? (index === undefined ? titleOfFolder(path) : undefined),
     target: index === undefined ? undefined : (world.paths.get(folder + index) ?? folder),
     place,
     items: entriesIn(folder, world),

@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
 import type { AwesomeFolders } from './awesomePages.ts';
+import type { TextOf } from './codeModules.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
@@ -27,7 +28,7 @@ import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './
 export function readMkdocs(
   text: string,
   file: string,
-  textOf: (file: string) => string | undefined = () => undefined,
+  textOf: TextOf = () => undefined,
   folders?: AwesomeFolders,
 ): SiteElsewhere | undefined {
   const origin = { text, file };
@@ -75,7 +76,7 @@ export function readMkdocs(
 }
 
 /** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
-export const usesLiterateNav = (text: string, file: string, textOf: (file: string) => string | undefined): boolean =>
+export const usesLiterateNav = (text: string, file: string, textOf: TextOf): boolean =>
   isLiterate(inheritedYaml({ text, file }, textOf));
 
 const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');

@@ -9,8 +9,8 @@ import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, textIn } from './exportedData.ts';
-import { type FolderChildren, folderChildren, trunkOf } from './folderChildren.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
+import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
 import { navEntries } from './vitepressNavigation.ts';
 
@@ -45,8 +45,7 @@ export function withRspressFolders(
     read,
     prefix,
     texts,
-    children: folderChildren(paths),
-    paths: new Map(paths.map((path) => [trunkOf(path), path])),
+    ...pagesInFolders(paths),
     words: wordsIn(textOf),
     lang: site.lang ?? 'en',
   };
@@ -68,14 +67,11 @@ export function withRspressFolders(
 
 const FOLDER_FILE = /(?:^|\/)_(?:nav|meta)\.json$/;
 
-interface World {
+interface World extends PagesInFolders {
   readonly read: PartsRead;
   readonly prefix: string;
   /** Texts of such files, by their paths in the content folder. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly children: ReadonlyMap<string, FolderChildren>;
-  /** Of pages by their paths without an ending. */
-  readonly paths: ReadonlyMap<string, string>;
   /** Words that stand for others, in each language. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly lang: string;
@@ -198,7 +194,7 @@ function folderAt(path: string, world: World, said: Said): EntryElsewhere {
     .map((item) => trunkOf(textIn(item) ?? ''));
   const index = names.includes('index') ? undefined : world.paths.get(`${path}/index`);
   const target = beside ?? index;
-  const text = said.text ?? (target === undefined ? titleOfName(path.slice(path.lastIndexOf('/') + 1)) : undefined);
+  const text = said.text ?? (target === undefined ? titleOfFolder(path) : undefined);
   return withoutUndefined({ ...said, text, target, items: entriesIn(`${path}/`, world, target === beside) });
 }
 

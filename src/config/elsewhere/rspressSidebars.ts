@@ -1,5 +1,5 @@
 import type { SidebarElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import { type CodeData, mapIn, textIn } from './exportedData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import type { PartsRead } from './partsReader.ts';
 import { sidebarEntry } from './vitepressNavigation.ts';
@@ -11,13 +11,12 @@ export function rspressSidebars(data: CodeData | undefined, read: PartsRead): re
     prefix,
     entries: groupedPieces(
       read.list(list, 'sidebar').flatMap((item): readonly SidebarPiece[] => {
-        const parts = item.kind === 'map' ? item.entries : new Map<string, CodeData>();
+        const parts = mapIn(item);
         const header = read.text(parts.get('sectionHeaderText'), 'sidebar');
         if (header !== undefined) return [{ text: header, place: item.place, items: [], isHeader: true }];
         if (parts.has('dividerType')) return [DIVIDER];
-        return item.kind === 'value' && typeof item.value === 'string'
-          ? [{ target: item.value, place: item.place }]
-          : sidebarEntry(item, read);
+        const target = textIn(item);
+        return target === undefined ? sidebarEntry(item, read) : [{ target, place: item.place }];
       }),
     ),
   }));

@@ -7,7 +7,7 @@ import type { PartsRead } from './partsReader.ts';
  * `{ 'en/:rest*': ':rest*' }`. Of others it tells what to do.
  */
 export function vitepressRewrites(data: CodeData | undefined, read: PartsRead): Pick<SiteElsewhere, 'firstFolder'> {
-  if (data?.kind === 'code') read.miss('rewrites', data.place, { hint: PATTERN_HINT });
+  if (data?.kind === 'code') read.miss('rewrites', data.place, { hint: MOVE_HINT });
   let firstFolder: SiteElsewhere['firstFolder'];
   for (const [from, value] of read.map(data?.kind === 'map' ? data : undefined, 'rewrites')) {
     const to = read.text(value, 'rewrites');
@@ -21,11 +21,11 @@ export function vitepressRewrites(data: CodeData | undefined, read: PartsRead): 
   return firstFolder === undefined ? {} : { firstFolder };
 }
 
-const PATTERN_HINT =
+const MOVE_HINT =
   'move each file to where its address is to be, or write `permalink: /…/` in its front matter: an address is that of the file here';
 
 function hintFor(from: string, to: string): string {
-  if (/[:*()]/.test(from + to)) return PATTERN_HINT;
+  if (/[:*()]/.test(from + to)) return MOVE_HINT;
   const address = `/${to.replace(/^\//, '').replace(/(?:(?<=^|\/)index)?\.md$/, '')}/`.replaceAll(/\/{2,}/g, '/');
   return `write \`permalink: ${address}\` in the front matter of \`${from}\`, or move the file to \`${to}\``;
 }

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type LastBuild, openBuildStore } from '../../../src/build/cache/buildStore.ts';
-import { makePage } from '../../../src/build/makePages.ts';
-import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import { createStage } from '../../../src/output/createStage.ts';
 import { checked, unchecked } from '../../../src/system/checkedText.ts';
 import { packageBuild } from '../../../src/system/packageRoot.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { builtPages } from '../builtPages.ts';
 
 const LAST: LastBuild = {
   digest: 'd',
@@ -34,12 +33,7 @@ async function kept() {
     'content/a.md': '# A\n\nWords.\n',
   });
   const stage = createStage(join(folder, 'dist'), 1);
-  const pages = new Map(
-    numberedRoutes(site).flatMap((numbered) => {
-      const { built } = makePage(site, numbered, stage);
-      return built === undefined ? [] : [[numbered.route as string, built] as const];
-    }),
-  );
+  const pages = builtPages(site, stage);
   openBuildStore(folder, { isRead: true }).save(LAST, pages);
   return { folder, pages };
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { BuiltPage, LastBuild } from '../../../src/build/cache/buildStore.ts';
+import type { LastBuild } from '../../../src/build/cache/buildStore.ts';
 import { keepFiles, keepPages } from '../../../src/build/cache/keepPages.ts';
-import { makePage } from '../../../src/build/makePages.ts';
 import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import { createStage } from '../../../src/output/createStage.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { builtPages } from '../builtPages.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'content/index.md': '---\ntitle: Home\n---\nStart.\n',
@@ -25,11 +25,7 @@ async function built(more: Readonly<Record<string, string>> = {}) {
   const folder = join(temporaryFolder(), 'dist');
   const site = await siteIn(files);
   const stage = createStage(folder, 1);
-  const before = new Map<string, BuiltPage>();
-  for (const numbered of numberedRoutes(site)) {
-    const page = makePage(site, numbered, stage).built;
-    if (page !== undefined) before.set(numbered.route, page);
-  }
+  const before = builtPages(site, stage);
   stage.commit({ base: '/', routes: [], redirects: {}, headers: {} });
   const last = { surroundings: site.surroundingsKey() } as LastBuild;
   return {

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { BuiltPage } from '../../../src/build/cache/buildStore.ts';
 import { putFullText, stageFullText } from '../../../src/build/files/putFullText.ts';
-import { makePage } from '../../../src/build/makePages.ts';
-import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import type { Site } from '../../../src/build/site.ts';
 import type { PageWorker } from '../../../src/build/startPageWorker.ts';
 import { createStage, type Stage } from '../../../src/output/createStage.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { builtPages } from '../builtPages.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nÜmlaut.\n',
@@ -20,12 +19,7 @@ const FILES = {
 
 /** Makes all pages, and the text; yields the pages, and what was written. */
 function put(site: Site, stage: Stage, before: ReadonlyMap<string, BuiltPage> = new Map()) {
-  const pages = new Map(
-    numberedRoutes(site).flatMap((numbered) => {
-      const { built } = makePage(site, numbered, stage);
-      return built === undefined ? [] : [[numbered.route as string, built] as const];
-    }),
-  );
+  const pages = builtPages(site, stage);
   stageFullText(site, { pages, before, worker: undefined }, stage);
   return { pages, ...stage.commit({ base: '/', routes: [], redirects: {}, headers: {} }) };
 }
@@ -101,11 +95,7 @@ describe('with a worker', () => {
     const site = await siteIn(files);
     const stage = createStage(folder, 1);
     if (own !== undefined) stage.put('llms-full.txt', { kind: 'text', contents: own });
-    const pages = new Map<string, BuiltPage>();
-    for (const numbered of numberedRoutes(site)) {
-      const { built } = makePage(site, numbered, stage);
-      if (built !== undefined) pages.set(numbered.route, built);
-    }
+    const pages = builtPages(site, stage);
     const joined = stageFullText(site, { pages, before: new Map(), worker: workerAt(folder, 1) }, stage);
     const isTaken = stage.has('llms-full.txt');
     await joined;

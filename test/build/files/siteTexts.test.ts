@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { llmsList, nearestLists, readingOrder, robots, sitemap } from '../../../src/build/files/siteTexts.ts';
+import { llmsList, nearestLists, readingRoutes, robots, sitemap } from '../../../src/build/files/siteTexts.ts';
 import { LANGUAGES } from '../../languagesFixture.ts';
 import { siteIn } from '../../siteIn.ts';
 
@@ -101,9 +101,6 @@ describe('the texts that list a site', () => {
 
   it('order all listed pages', async () => {
     const site = await siteIn(FILES);
-    assert.deepEqual(
-      readingOrder(site, site.records()).flatMap(({ routes }) => routes),
-      ['/', '/a/', '/guide/', '/guide/one.html'],
-    );
+    assert.deepEqual(readingRoutes(site), ['/', '/a/', '/guide/', '/guide/one.html']);
   });
 });

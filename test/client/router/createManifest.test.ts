@@ -23,15 +23,15 @@ beforeEach(() => {
 describe('createManifest', () => {
   it('asks only for the part that lists the route, revalidated, and once', async () => {
     const manifest = createManifest(SITE);
-    const found = await Promise.all([manifest.find('/guide/'), manifest.find('/guide/')]);
+    const found = await Promise.all([manifest('/guide/'), manifest('/guide/')]);
     assert.deepEqual(found[0], { chunk: 7, address: '/docs/assets/chunks/7.abc.js' });
-    assert.deepEqual(await manifest.find('/guide/'), found[1]);
+    assert.deepEqual(await manifest('/guide/'), found[1]);
     assert.deepEqual(requests, [[`/docs/assets/manifest/${part}.json`, { cache: 'no-cache' }]]);
   });
 
   it('rejects for a route that is not listed', async () => {
     answer = async () => Response.json({});
-    await assert.rejects(createManifest(SITE).find('/guide/'), /\/guide\//);
+    await assert.rejects(createManifest(SITE)('/guide/'), /\/guide\//);
   });
 
   it('rejects when the part does not come, and asks anew the next time', async () => {
@@ -42,10 +42,10 @@ describe('createManifest', () => {
       async () => Promise.reject(new TypeError('network')),
     ]) {
       answer = failure;
-      await assert.rejects(manifest.find('/guide/'));
+      await assert.rejects(manifest('/guide/'));
     }
     answer = async () => Response.json({ '/guide/': [7, 'abc'] });
-    assert.equal((await manifest.find('/guide/')).chunk, 7);
+    assert.equal((await manifest('/guide/')).chunk, 7);
     assert.equal(requests.length, 4);
   });
 

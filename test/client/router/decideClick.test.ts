@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { decideClick } from '../../../src/client/router/decideClick.ts';
+import { openBrowser } from '../browser.ts';
 
 const PLAIN = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
-const PLACE = { origin: 'https://x.dev', base: '/docs/', page: '/docs/a/?v=1' };
+const PLACE = { base: '/docs/', page: '/docs/a/?v=1' };
 const link = (href: string, { target = '', download = false } = {}) => ({ href, target, hasAttribute: () => download });
 const kindOf = (href: string, options = {}) => decideClick(PLAIN, link(href, options), PLACE).kind;
+
+beforeEach(() => {
+  openBrowser();
+});
 
 describe('decideClick', () => {
   it('C-10 opens a page of the site on a plain click', () => {

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { beforeEach, it } from 'node:test';
 import { pageTarget } from '../../../src/client/router/pageTarget.ts';
+import { openBrowser } from '../browser.ts';
 
-const routeOf = (href: string, base = '/docs/') => pageTarget(href, 'https://x.dev', base)?.route;
+const routeOf = (href: string, base = '/docs/') => pageTarget(href, base)?.route;
+
+beforeEach(() => {
+  openBrowser();
+});
 
 it('pageTarget yields decoded routes that begin with a slash', () => {
   assert.equal(routeOf('https://x.dev/docs/'), '/');

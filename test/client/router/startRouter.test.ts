@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { chunkLoadError } from '../../../src/client/chunkLoadError.ts';
-import type { ShowPage } from '../../../src/client/router/createPages.ts';
+import type { ShowPage } from '../../../src/client/router/createPageLoader.ts';
 import { createScreen } from '../../../src/client/router/createScreen.ts';
 import { createScroller } from '../../../src/client/router/createScroller.ts';
 import { startRouter } from '../../../src/client/router/startRouter.ts';
@@ -31,7 +31,7 @@ function pageNamed(title: string): ShowPage {
   };
 }
 
-const load = (route: string) =>
+const loadPage = (route: string) =>
   new Promise<ShowPage>((resolve, reject) => {
     loads.push({
       route,
@@ -74,7 +74,7 @@ beforeEach(() => {
   });
   startRouter({
     base: '/docs/',
-    pages: { load },
+    loadPage,
     screen: createScreen(),
     scroller: createScroller(),
     progress: { start: () => progress.push('start'), done: () => progress.push('done') },

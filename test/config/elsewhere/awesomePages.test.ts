@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { awesomePages, saysPages } from '../../../src/config/elsewhere/awesomePages.ts';
 import { writtenYaml } from '../../../src/config/elsewhere/writtenYaml.ts';
-import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
+import { linesOf } from './linesOf.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -14,12 +14,6 @@ const foldersOf = (files: Files, paths: readonly string[], orders: Readonly<Reco
   orderOf: (path: string) => orders[path],
   isPlain: (_: string, text: string) => !text.includes('more'),
 });
-
-const linesOf = (entries: readonly EntryElsewhere[], indent = ''): readonly string[] =>
-  entries.flatMap(({ text, target, items = [] }) => [
-    `${indent}${[text, target].filter(Boolean).join(' ')}`,
-    ...linesOf(items, `${indent}  `),
-  ]);
 
 const read = (
   files: Files,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { literateLists } from '../../../src/config/elsewhere/literateLists.ts';
 import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
+import { linesOf } from './linesOf.ts';
 
 const place = { file: 'SUMMARY.md', line: 1, column: 1, endColumn: 1 };
 const entry = (text: string | undefined, target?: string, ...items: readonly EntryElsewhere[]): EntryElsewhere => ({
@@ -10,12 +11,6 @@ const entry = (text: string | undefined, target?: string, ...items: readonly Ent
   ...(items.length === 0 ? {} : { items }),
   place,
 });
-
-const linesOf = (entries: readonly EntryElsewhere[], indent = ''): readonly string[] =>
-  entries.flatMap(({ text, target, items = [] }) => [
-    `${indent}${[text, target].filter(Boolean).join(' ')}`,
-    ...linesOf(items, `${indent}  `),
-  ]);
 
 const read = (
   entries: readonly EntryElsewhere[],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { folderChildren, trunkOf } from '../../../src/config/elsewhere/folderChildren.ts';
+import { pagesInFolders, trunkOf } from '../../../src/config/elsewhere/pagesInFolders.ts';
 
-describe('folderChildren', () => {
+describe('pagesInFolders', () => {
   it('are the pages and folders in each folder', () => {
-    const children = folderChildren(['index.md', 'a/b.mdx', 'a/c/d.md']);
+    const { children, paths } = pagesInFolders(['index.md', 'a/b.mdx', 'a/c/d.md']);
     assert.deepEqual(
       [...children].map(([folder, { pages, folders }]) => [folder, [...pages], [...folders]]),
       [
@@ -13,6 +13,7 @@ describe('folderChildren', () => {
         ['a/c/', ['d'], []],
       ],
     );
+    assert.equal(paths.get('a/b'), 'a/b.mdx');
     assert.equal(trunkOf('a/b.c.MDX'), 'a/b.c');
   });
 });

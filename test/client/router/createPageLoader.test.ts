@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { createPages, type LoadPrepare } from '../../../src/client/router/createPages.ts';
+import { createPageLoader, type LoadPrepare } from '../../../src/client/router/createPageLoader.ts';
 import { catchScripts, openBrowser, settled } from '../browser.ts';
 import { DOCUMENT, pageChunk } from '../pageFixture.ts';
 
@@ -18,7 +18,7 @@ const loadPrepare: LoadPrepare = async () => ({
       return undefined;
     },
 });
-const newPages = (commit = loadPrepare) => createPages(SITE, () => undefined, commit);
+const newLoader = (commit = loadPrepare) => createPageLoader(SITE, () => undefined, commit);
 
 afterEach(() => mock.restoreAll());
 
@@ -40,10 +40,10 @@ const turns = async () => {
   await settled();
 };
 
-describe('createPages', () => {
+describe('createPageLoader', () => {
   it('loads manifest and chunk, and shows the page only when told to', async () => {
-    const pages = newPages();
-    const loading = pages.load('/guide/');
+    const loadPage = newLoader();
+    const loading = loadPage('/guide/');
     await arrive('docsgenChunks', ['/guide/', pageChunk()]);
     const show = await loading;
     assert.equal(new URL(scripts[0]?.src ?? '').pathname, '/docs/assets/chunks/7.abc.js');
@@ -53,18 +53,18 @@ describe('createPages', () => {
   });
 
   it('loads no page twice', async () => {
-    const pages = newPages();
-    const loading = pages.load('/guide/');
+    const loadPage = newLoader();
+    const loading = loadPage('/guide/');
     await arrive('docsgenChunks', ['/guide/', pageChunk()]);
     await loading;
-    await pages.load('/guide/');
+    await loadPage('/guide/');
     assert.equal(scripts.length, 1);
   });
 
   it('loads the sidebar when the page has another one than the document', async () => {
-    const pages = newPages();
+    const loadPage = newLoader();
     const chunk = pageChunk({ sidebar: { id: 'other', src: '/docs/assets/sidebars/other.js' } });
-    const loading = pages.load('/ref/');
+    const loading = loadPage('/ref/');
     await arrive('docsgenChunks', ['/ref/', chunk]);
     await arrive('docsgenSidebars', ['other', '<ul></ul>']);
     (await loading)();
@@ -73,26 +73,26 @@ describe('createPages', () => {
   });
 
   it('rejects when the module that shows pages does not load', async () => {
-    const pages = newPages(() => Promise.reject(new TypeError('blocked')));
-    await assert.rejects(pages.load('/guide/'), /blocked/);
+    const loadPage = newLoader(() => Promise.reject(new TypeError('blocked')));
+    await assert.rejects(loadPage('/guide/'), /blocked/);
     // Else the timer of its chunk holds the process of this file for two minutes.
     await arrive('docsgenChunks', ['/guide/', pageChunk()]);
   });
 
   it('rejects a page that the document cannot show, before anything of it is shown', async () => {
-    const pages = newPages(async () => ({
+    const loadPage = newLoader(async () => ({
       preparePage: () => {
         throw new Error('of another build');
       },
     }));
-    const loading = pages.load('/guide/');
+    const loading = loadPage('/guide/');
     await arrive('docsgenChunks', ['/guide/', pageChunk()]);
     await assert.rejects(loading, /of another build/);
   });
 
   it('rejects when the sidebar does not load', async () => {
-    const pages = newPages();
-    const loading = pages.load('/ref/');
+    const loadPage = newLoader();
+    const loading = loadPage('/ref/');
     await arrive('docsgenChunks', ['/ref/', pageChunk({ sidebar: { id: 'other', src: '/s.js' } })]);
     await turns();
     scripts[1]?.dispatchEvent(new Event('error'));

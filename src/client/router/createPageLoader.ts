@@ -1,0 +1,38 @@
+import type { PageChunk } from '../../model/chunk.ts';
+import type { ChunkReporter } from '../createChunkReporter.ts';
+import { createChunkLoader } from '../loadChunk.ts';
+import { createManifest } from './createManifest.ts';
+import type { ClientSite } from './readSite.ts';
+
+/** Puts the page on screen; yields the sidebar's link to it. */
+export type ShowPage = () => Element | undefined;
+
+/** Resolves when all that the page needs is there. Rejects when anything of it cannot be had, or is of another build. */
+export type LoadPage = (route: string) => Promise<ShowPage>;
+
+/** The module that shows pages. Not part of the entry, because a first view is there already. */
+export type LoadPrepare = () => Promise<typeof import('./preparePage.ts')>;
+
+/** Loads pages of the site by route, each at most once. */
+export function createPageLoader(site: ClientSite, report: ChunkReporter, loadPrepare: LoadPrepare): LoadPage {
+  const manifest = createManifest(site);
+  const loadChunk = createChunkLoader<PageChunk>('docsgenChunks', report);
+  const loadSidebar = createChunkLoader<string>('docsgenSidebars', report);
+
+  const contentOf = async (route: string) => {
+    const chunk = await loadChunk({ key: route, ...(await manifest(route)) });
+    const wanted = chunk.sidebar;
+    const isMissing = wanted && wanted.id !== shownSidebarId();
+    return {
+      chunk,
+      sidebarHtml: isMissing ? await loadSidebar({ chunk: wanted.id, key: wanted.id, address: wanted.src }) : undefined,
+    };
+  };
+
+  return async (route) => {
+    const [content, { preparePage }] = await Promise.all([contentOf(route), loadPrepare()]);
+    return preparePage(content.chunk, content.sidebarHtml);
+  };
+}
+
+const shownSidebarId = () => document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];
