@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
 import { isMap } from './readMap.ts';
-import { lineAt, type ReadKeys } from './writtenKeys.ts';
+import { lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /**
  * The correction that writes the features of a landing page of VitePress or Rspress as cards, at the start of its text;
@@ -10,9 +10,7 @@ import { lineAt, type ReadKeys } from './writtenKeys.ts';
 export function featuresFix(line: number, all: ReadKeys): Fix | undefined {
   const { features, hero } = all.value;
   const cards = Array.isArray(features) ? features.map(cardOf) : [];
-  const below = all.lines.slice(line - 1);
-  const end = below.findIndex((one) => /^[^\s-]/.test(one));
-  const inside = end === -1 ? below : below.slice(0, end);
+  const inside = linesWhile(all.lines.slice(line - 1), (one) => !/^[^\s-]/.test(one));
   const own = [lineAt(line, all), ...inside.slice(0, inside.findLastIndex((one) => /\S/.test(one)) + 1)];
   const isClear = own.every((one) => !/(?:^|\s)#/.test(one));
   if (!hero || cards.length === 0 || cards.includes(undefined) || !isClear) return undefined;
@@ -20,11 +18,7 @@ export function featuresFix(line: number, all: ReadKeys): Fix | undefined {
   const closing = all.at(all.lines.length + 1, 1, 1 + MARK.length);
   const grid = `<CardGrid>\n${cards.join('\n')}\n</CardGrid>`;
   return joinFixes([
-    ...own.map((was, index) => ({
-      place: all.at(line + index, 1, 1 + was.length),
-      was: `${was}\n`,
-      text: '',
-    })),
+    ...own.map((_, index) => wholeLine(line + index, '', all)),
     // Right behind a tag, text would be in its paragraph.
     { place: closing, was: MARK, text: `${MARK}\n\n${grid}\n` },
   ]);

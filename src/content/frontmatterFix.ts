@@ -1,4 +1,4 @@
-import { type Fix, joinFixes } from '../model/diagnostic.ts';
+import { type Fix, joinAll } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 
 /** Lines of front matter, each with its value as YAML has it. */
@@ -28,8 +28,7 @@ export function frontmatterFix(
     .filter(([key]) => keyLines[key] === undefined)
     .map(([key, value]) => `${key}: ${value}\n`)
     .join('');
-  const fixes = [...changed, ...(added === '' ? [] : [addition(added, file, { keyLines, lines })])];
-  return fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((fix) => fix ?? []));
+  return joinAll([...changed, ...(added === '' ? [] : [addition(added, file, { keyLines, lines })])]);
 }
 
 function addition(

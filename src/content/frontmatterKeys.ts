@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
+import { detached } from '../model/detached.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
@@ -100,7 +101,7 @@ function placesWithin(outer: keyof Frontmatter, all: ReadKeys): PlaceOfKey {
 function storedValue(key: string, given: unknown): unknown {
   if (SHOWN.has(key)) return inOneLine(String(given));
   // YAML has numbers that JSON has not: they are the same in a build that finds them in its cache.
-  return key === 'params' ? JSON.parse(JSON.stringify(given)) : given;
+  return key === 'params' ? detached(given) : given;
 }
 
 /** Most values are words, and most keys take any: then the schema need not be asked. */

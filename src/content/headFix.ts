@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
 import { isMap } from './readMap.ts';
-import { lineAt, type ReadKeys } from './writtenKeys.ts';
+import { lineAt, linesWhile, type ReadKeys } from './writtenKeys.ts';
 import { yamlText } from './yamlText.ts';
 
 /**
@@ -57,11 +57,10 @@ const isPair = (item: unknown): item is readonly [string, Readonly<Record<string
 };
 
 /** The lines of a key, and those below it that belong to it. */
-function linesOf(line: number, all: ReadKeys): readonly string[] {
-  const below = all.lines.slice(line - 1);
-  const end = below.findIndex((one) => /^[^\s#-]/.test(one));
-  return [lineAt(line, all), ...(end === -1 ? below : below.slice(0, end))];
-}
+const linesOf = (line: number, all: ReadKeys): readonly string[] => [
+  lineAt(line, all),
+  ...linesWhile(all.lines.slice(line - 1), (one) => !/^[^\s#-]/.test(one)),
+];
 
 /** The lines with each pair as a map. */
 function written(lines: readonly string[]): readonly string[] {

@@ -1,10 +1,9 @@
-import type { Fix } from '../model/diagnostic.ts';
-import { joinFixes } from '../model/diagnostic.ts';
+import { type Fix, joinAll, joinFixes } from '../model/diagnostic.ts';
 import { heroWords, TITLE_WORDS } from './heroWords.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { pictureElsewhere } from './pictureElsewhere.ts';
 import { isMap } from './readMap.ts';
-import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
+import { hasMoreLines, lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
 import { yamlText } from './yamlText.ts';
 
 /**
@@ -50,7 +49,7 @@ function wordsFix(hero: Readonly<Record<string, unknown>>, all: ReadKeys): Fix |
     text: `${added.join('')}${isAll ? 'hero: true' : 'hero:'}`,
   };
   const fixes = [head, ...replaced, ...lines];
-  return going.length === 0 || fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((fix) => fix ?? []));
+  return going.length === 0 ? undefined : joinAll(fixes);
 }
 
 /** Another value of a key at the top that has one line and no comment. */
@@ -75,7 +74,7 @@ function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   const [head = '', ...below] = block.lines;
   const place = all.at(block.line, 1, 1 + head.length);
   const first = { place, was: head, text: `${head.slice(0, block.column)}image: ${meant}` };
-  return joinFixes([first, ...below.map((was, index) => lineFix(block.line + 1 + index, was, all))]);
+  return joinFixes([first, ...below.map((_, index) => wholeLine(block.line + 1 + index, '', all))]);
 }
 
 /** Takes away how a button looks where it does here: the first is filled. */
@@ -106,9 +105,8 @@ function blockOf(path: string, all: ReadKeys): Block | undefined {
   const head = lineAt(place.line, all);
   const column = place.column - 1;
   if (!/^ *(?:- +)?$/.test(head.slice(0, column)) || !/^\w+:(?: |$)/.test(head.slice(column))) return undefined;
-  const below = all.lines.slice(place.line - 1);
-  const end = below.findIndex((one) => !one.startsWith(' '.repeat(column + 1)));
-  const lines = [head, ...(end === -1 ? below : below.slice(0, end))];
+  const below = linesWhile(all.lines.slice(place.line - 1), (one) => one.startsWith(' '.repeat(column + 1)));
+  const lines = [head, ...below];
   return lines.some((one) => /(?:^|\s)#/.test(one)) ? undefined : { line: place.line, column, lines };
 }
 
@@ -117,7 +115,7 @@ function deletion(path: string, all: ReadKeys): Fix | undefined {
   const block = blockOf(path, all);
   if (block === undefined) return undefined;
   const { line, column, lines } = block;
-  const deleted = lines.map((was, index) => lineFix(line + index, was, all));
+  const deleted = lines.map((_, index) => wholeLine(line + index, '', all));
   const before = lines[0]?.slice(0, column) ?? '';
   if (before.trim() === '') return joinFixes(deleted);
   const next = lineAt(line + lines.length, all);
@@ -125,10 +123,3 @@ function deletion(path: string, all: ReadKeys): Fix | undefined {
   const place = all.at(line + lines.length, 1, 1 + column);
   return joinFixes([...deleted, { place, was: next.slice(0, column), text: before }]);
 }
-
-/** Deletes a line. */
-const lineFix = (line: number, was: string, { at }: ReadKeys): Fix => ({
-  place: at(line, 1, 1 + was.length),
-  was: `${was}\n`,
-  text: '',
-});

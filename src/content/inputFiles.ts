@@ -1,8 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lazy, once } from '../model/lazy.ts';
-import type { Frontmatter } from '../model/page.ts';
 import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -10,18 +8,12 @@ import { fileHash } from '../system/fileHash.ts';
 import { type Walk, walkFiles } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type ReadFile, readFile } from './readFile.ts';
+import type { ReadFrontmatter } from './readFrontmatter.ts';
 
 /** What is known of a Markdown file without its text. */
-export interface SourceFacts {
-  readonly frontmatter: Frontmatter;
-  readonly keyLines: Readonly<Record<string, number>>;
-  /** See `SourceFile`. */
-  readonly urlPlaces?: Readonly<Record<string, Place>>;
-  /** See `SourceFile`. */
-  readonly titleLine?: string;
+export interface SourceFacts extends ReadFrontmatter {
   /** Where the front matter ends, in UTF-16 units; `UNDECODED` for a file that holds no text, or a conflict. */
   readonly bodyStart: number;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Stands where a body would start. */

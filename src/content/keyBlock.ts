@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import type { Fix } from '../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../model/diagnostic.ts';
 
 /** A key of front matter as it stands in a file. */
 export interface KeyBlock {
@@ -21,14 +21,14 @@ export function keyBlock(file: string, text: string, line: number): KeyBlock | u
   const own = lines.slice(line - 1, line + below.findLastIndex((one) => /^(?!#)\s*\S/.test(one)) + 1);
   const value = valueIn(own.join('\n'));
   if (value === undefined) return undefined;
-  const [first, ...others] = own.map(
-    (one, index): Fix => ({
+  const deletion = joinFixes(
+    own.map((one, index) => ({
       place: { file, line: line + index, column: 1, endColumn: one.length + 1 },
       was: `${one}\n`,
       text: '',
-    }),
+    })),
   );
-  return first && { value, deletion: { ...first, ...(others.length > 0 ? { with: others } : {}) } };
+  return deletion && { value, deletion };
 }
 
 function valueIn(yaml: string): unknown {

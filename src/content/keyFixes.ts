@@ -6,7 +6,7 @@ import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts'
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE, TAKES_WORDS } from './frontmatterSchema.ts';
 import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
-import { hasMoreLines, lineAt, type ReadKeys } from './writtenKeys.ts';
+import { hasMoreLines, lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgement. */
 export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | undefined {
@@ -56,12 +56,6 @@ export function needlessSlugFix(line: number, all: ReadKeys): Fix | undefined {
   return isNeedless ? wholeLine(line, '', all) : undefined;
 }
 
-/** Other lines in the place of one, with its end. */
-function wholeLine(line: number, text: string, all: ReadKeys): Fix {
-  const written = lineAt(line, all);
-  return { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text };
-}
-
 /** Another text in the place of that of a line. */
 const lineText = (line: number, was: string, text: string, { at }: ReadKeys): Fix => ({
   place: at(line, 1, 1 + was.length),
@@ -100,8 +94,7 @@ function blockFix(
   all: ReadKeys,
 ): Fix | undefined {
   const [head = '', ...below] = all.lines.slice(line - 2);
-  const end = below.findIndex((one) => !/^[ ]+\w+: +[^\s#"'{[|>&*][^#]*$/.test(one));
-  const lines = end === -1 ? below : below.slice(0, end);
+  const lines = linesWhile(below, (one) => /^[ ]+\w+: +[^\s#"'{[|>&*][^#]*$/.test(one));
   const isWhole = /^\w+: +\{[^{}#]*\}\s*$/.test(head) || (/^\w+:\s*$/.test(head) && lines.length > 0);
   // What follows may be of the map, too.
   const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
@@ -127,8 +120,7 @@ function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const { taken, value } = all;
   const [head = '', ...below] = all.lines.slice(line - 2);
   const keys = Object.keys(Object(value.sidebar));
-  const end = below.findIndex((one) => !/^ +\S/.test(one));
-  const lines = end === -1 ? below : below.slice(0, end);
+  const lines = linesWhile(below, (one) => /^ +\S/.test(one));
   const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
   // A comment may stand at any place.
@@ -189,8 +181,7 @@ function hideFix(line: number, all: ReadKeys): Fix | undefined {
   const { taken, value } = all;
   const { lines, isAll } = hiddenHere(value.hide);
   const [head = '', ...below] = all.lines.slice(line - 2);
-  const end = below.findIndex((one) => !/^[ ]*-[ ]/.test(one));
-  const items = end === -1 ? below : below.slice(0, end);
+  const items = linesWhile(below, (one) => /^[ ]*-[ ]/.test(one));
   const isClear = items.length > 0 ? /^hide:\s*$/.test(head) : /^hide:[ ]+\[[\w, ]+\]\s*$/.test(head);
   // Between them may be an empty line or a comment.
   const hasAll = items.length === 0 || items.length === Object(value.hide).length;

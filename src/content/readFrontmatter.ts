@@ -2,7 +2,7 @@ import { load, parseEvents } from 'js-yaml';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
-import type { Frontmatter } from '../model/page.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { checkKeys } from './frontmatterKeys.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyLinesOf } from './keyLines.ts';
@@ -15,15 +15,7 @@ import { yamlFaults } from './yamlFaults.ts';
 export const FRONTMATTER_LIMIT = 65_536;
 
 /** The keys of front matter, with the line (1-based) on which each stands. */
-export interface ReadFrontmatter {
-  readonly frontmatter: Frontmatter;
-  readonly keyLines: Readonly<Record<string, number>>;
-  /** See `SourceFile`. */
-  readonly urlPlaces?: Readonly<Record<string, Place>>;
-  /** See `SourceFile`. */
-  readonly titleLine?: string;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type ReadFrontmatter = Pick<SourceFile, 'frontmatter' | 'keyLines' | 'urlPlaces' | 'titleLine' | 'diagnostics'>;
 
 /** Reads the YAML between the marks; `at` makes places in the file, whose second line is the first of it. */
 export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {

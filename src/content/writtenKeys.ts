@@ -1,4 +1,4 @@
-import type { Place } from '../model/diagnostic.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
 
 /** A place in the file; all numbers are 1-based. */
 export type At = (line: number, column?: number, endColumn?: number) => Place;
@@ -22,6 +22,18 @@ export interface ReadKeys extends WrittenKeys {
 
 /** What stands on a line of the file, on whose second the YAML begins. */
 export const lineAt = (line: number, { lines }: ReadKeys): string => lines[line - 2] ?? '';
+
+/** Other lines in the place of one, with its end. */
+export function wholeLine(line: number, text: string, all: ReadKeys): Fix {
+  const written = lineAt(line, all);
+  return { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text };
+}
+
+/** The lines up to the first that is none of a kind. */
+export function linesWhile(lines: readonly string[], isOfKind: (line: string) => boolean): readonly string[] {
+  const end = lines.findIndex((line) => !isOfKind(line));
+  return end === -1 ? lines : lines.slice(0, end);
+}
 
 /** Whether the value of a key goes on below its line. */
 export function hasMoreLines(key: string, all: ReadKeys): boolean {

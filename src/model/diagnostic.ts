@@ -38,6 +38,10 @@ export function joinFixes(fixes: readonly Fix[]): Fix | undefined {
   return first && { ...first, ...(others.length > 0 ? { with: others } : {}) };
 }
 
+/** The same for corrections none of which may be missing. */
+export const joinAll = (fixes: readonly (Fix | undefined)[]): Fix | undefined =>
+  fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((fix) => fix ?? []));
+
 /** A correction that puts a text before all that a file says, or makes the file. Without a text it only brings others along. */
 export const fixAtStart = (file: string, text = ''): Fix => ({
   place: { file, line: 1, column: 1, endColumn: 1 },

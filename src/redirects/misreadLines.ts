@@ -1,4 +1,4 @@
-import { type Fix, joinFixes, type Place } from '../model/diagnostic.ts';
+import { type Fix, joinAll, type Place } from '../model/diagnostic.ts';
 import { redirectLine } from './redirectLine.ts';
 
 /** What is wrong in a `redirects.yaml` that is no map, and what is to stand there. */
@@ -24,7 +24,7 @@ export function misreadLines(text: string, file: string): MisreadLines | undefin
   });
   const first = fixes.find((fix) => fix !== undefined);
   if (first === undefined) return undefined;
-  const fix = fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((one) => one ?? []));
+  const fix = joinAll(fixes);
   return { place: first.place, meant: first.text, ...(fix === undefined ? {} : { fix }) };
 }
 

@@ -2,6 +2,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
+import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { anchorMeant } from './anchorRemedy.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
@@ -180,8 +181,7 @@ const oldAddress = ({ url, place }: PageLink, code: 'broken-link' | 'broken-anch
 
 const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<Remedy>): Diagnostic => ({
   ...fault,
-  ...(hint === undefined ? {} : { hint }),
-  ...(fix === undefined ? {} : { fix }),
+  ...withoutUndefined({ hint, fix }),
 });
 
 /** Docsify names a heading in the query; here such a link leads to the top of the page, and no reader is told. */

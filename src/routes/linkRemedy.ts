@@ -28,13 +28,12 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
-  const named = withHashInName(link, 'asset', world) ?? withSlashes(link, 'asset', world);
+  const named = asUrl(link, 'asset', world);
   if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
   if (published !== undefined) {
     const fix = hasAsset(published) ? fixLink(link, published) : undefined;
-    const hint = `write \`${published}\`, and put the file in \`site/public\``;
-    return fix === undefined ? { hint } : { hint, fix };
+    return { hint: `write \`${published}\`, and put the file in \`site/public\``, fix };
   }
   const byPlace = publishedMeant(link, world);
   if (byPlace !== undefined) return byPlace;
@@ -71,17 +70,14 @@ export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): Remedy 
   return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path) : undefined;
 }
 
-/** The URL that a link means whose path has a `#` in it, as that of `c#.md`; undefined for any other. */
-function withHashInName({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
-  const named = url.replace('#', '%23');
-  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
-}
-
-/** The URL that a link means whose steps are divided as those of files are on Windows; undefined for any other. */
-function withSlashes({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined {
-  const named = url.replaceAll(/\\|%5C/gi, '/');
-  return named !== url && resolveUrl(named, fromFile, world).kind === kind ? named : undefined;
-}
+/**
+ * The URL of a file that a link names as the file system does: with a `#` in it, as `c#.md`, or with its steps divided as on
+ * Windows. Undefined for any other.
+ */
+const asUrl = ({ url, fromFile }: PageLink, kind: 'page' | 'asset', world: LinkWorld): string | undefined =>
+  [url.replace('#', '%23'), url.replaceAll(/\\|%5C/gi, '/')].find(
+    (named) => named !== url && resolveUrl(named, fromFile, world).kind === kind,
+  );
 
 /** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
@@ -110,7 +106,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
-  const named = withHashInName(link, 'page', world) ?? withSlashes(link, 'page', world);
+  const named = asUrl(link, 'page', world);
   if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
   const ofFile = [file, withOtherEnding(file)].find((url) => url !== link.url && isOfFile(url, link, world));
@@ -227,10 +223,10 @@ const isNotFoundPage = (path: string, { translations = [] }: LinkWorld) =>
 const belowBase = (path: string, base: string) =>
   base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 
-function withoutBase(link: PageLink, url: string) {
-  const fix = fixLink(link, url);
-  return { hint: `write \`${url}\`: docsgen adds the base`, ...(fix === undefined ? {} : { fix }) };
-}
+const withoutBase = (link: PageLink, url: string): Remedy => ({
+  hint: `write \`${url}\`: docsgen adds the base`,
+  fix: fixLink(link, url),
+});
 
 /** The page that a translation names by the address that its own translation would have: elsewhere, that is a page. */
 function untranslated(path: string, { fromFile }: PageLink, world: LinkWorld): string | undefined {

@@ -24,14 +24,12 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
     [...sections.keys()].filter((name) => name !== LOOSE),
     folders,
   );
-  const closed = new Map(names.map((name) => [name, closedEntry(name, sections.get(name) ?? [], folders)]));
+  const closed = once((name: string) => closedEntry(name, sections.get(name) ?? [], folders));
   const listed = mixed(loose, '/', names, folders);
   const plan = once((open: string): PlannedSidebar => {
     const entries = listed.map((part) => {
       if (typeof part !== 'string') return leaf(part);
-      return part === open
-        ? folderEntry(`/${part}/`, sections.get(part) ?? [], folders)
-        : (closed.get(part) as SidebarEntry);
+      return part === open ? folderEntry(`/${part}/`, sections.get(part) ?? [], folders) : closed(part);
     });
     return { entries, order: orderOf(entries) };
   });

@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
 import { indentOf, type Piece, replaced } from './pieces.ts';
-import { boxKindOf, titleInBrackets } from './writtenHere.ts';
+import { boxKindOf, titleInBrackets, titleOfKind } from './writtenHere.ts';
 
 interface AdmonishBox {
   /** The name of the container, with its title. */
@@ -18,7 +18,7 @@ export function admonishBox(block: Piece, source: SourceFile): AdmonishBox | und
   const kind = /^[ \t]+([a-z]+)(?=[.\s]|$)/.exec(info)?.[1] ?? 'note';
   const own = /(?:\btitle=|[ \t])"((?:[^"\\\n]|\\.)*)"/.exec(info)?.[1];
   const name = /\bcollapsible=true\b/.test(info) ? 'details' : (boxKindOf(kind) ?? 'note');
-  const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  const title = own ?? titleOfKind(kind, name);
   const box = `${name}${titleInBrackets(title)}`;
   const isLost = title !== '' && !box.includes('[');
   return { box, fix: isLost || source.format === 'mdx' ? undefined : fixOf(opening, box, { block, source }) };

@@ -2,13 +2,18 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { Head } from './pieces.ts';
 
 /** What VitePress shows there: the file, its region, lines, language, numbers of lines, and a name. */
-const SHOWN_FILE =
-  /^<<<[ \t]*@?([./][^\s{"[\]]*\.(\w+)(?:#[\w-]+)?)(?:\{[ \t]*([\d,-]*)[ \t]*([^\s{}:]*)(:line-numbers(=\d+)?)?[ \t]*\})?[ \t]*(\[[^\n[\]]+\])?$/;
+const OF_VITEPRESS =
+  /^<<<[ \t]*@?(?<file>[./][^\s{"[\]]*\.(?<ending>\w+)(?:#[\w-]+)?)(?:\{[ \t]*(?<lines>[\d,-]*)[ \t]*(?<language>[^\s{}:]*)(?<numbers>:line-numbers(?<first>=\d+)?)?[ \t]*\})?[ \t]*(?<name>\[[^\n[\]]+\])?$/;
+
+/** What VuePress shows there, as long as it is a whole file: its language, marked lines, numbers of lines, and the file. */
+const OF_VUEPRESS =
+  /^@\[code(?:[ \t]+(?<language>[\w+#-]*)(?:\{(?<lines>[\d,-]+)\})?(?<numbers>:line-numbers(?<first>=\d+)?)?)?\]\((?<file>(?!\/)[^\s()"@#]*\.(?<ending>\w+))\)$/;
 
 /** The correction that writes the code block which shows the same; undefined for one within something else, such as a list. */
 export function codeFileFix({ place, text }: Head): Fix | undefined {
-  const [, file, ending = '', lines = '', language = '', numbers, first = '', name = ''] = SHOWN_FILE.exec(text) ?? [];
-  if (file === undefined || place.column !== 1) return undefined;
+  const shown = (OF_VITEPRESS.exec(text) ?? OF_VUEPRESS.exec(text))?.groups;
+  if (shown === undefined || place.column !== 1) return undefined;
+  const { file, ending, lines, language, numbers, first = '', name } = shown;
   const parts = [
     `\`\`\`${language || ending} file="${file}"`,
     lines && `{${lines}}`,

@@ -1,7 +1,7 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { indentOf, isAlone, linePieces, type Piece, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**
@@ -30,11 +30,10 @@ export function codeGroupFix({ opening, closing }: Tags, { source }: PageState):
 }
 
 /** The bare names of code blocks; undefined for a text that holds anything else. */
-function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
+function namesIn(inner: Piece): readonly Piece[] | undefined {
   const names: Piece[] = [];
   let fence = '';
-  let at = offset;
-  for (const line of text.split('\n')) {
+  for (const { offset, text: line } of linePieces(inner)) {
     const around = fence;
     fence = fenceAfter(line, around);
     if (around === '' && line.trim() !== '') {
@@ -44,9 +43,8 @@ function namesIn({ offset, text }: Piece): readonly Piece[] | undefined {
       const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
       const name = BARE.exec(meta)?.[0];
       if (!isRead && name === undefined) return undefined;
-      if (!isRead && name !== undefined) names.push({ offset: at + line.lastIndexOf(meta), text: name });
+      if (!isRead && name !== undefined) names.push({ offset: offset + line.lastIndexOf(meta), text: name });
     }
-    at += line.length + 1;
   }
   return fence === '' ? names : undefined;
 }

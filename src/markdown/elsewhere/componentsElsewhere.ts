@@ -1,5 +1,5 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
-import { boxHint, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
+import { asPart, boxHint, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -185,8 +185,7 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,
 };
 
-const partHint = (path: string) =>
-  `\`<Include src="${path.replace(/_?([^/]+)$/, '_$1')}" />\`, and begin the name of that file with \`_\``;
+const partHint = (path: string) => `\`<Include src="${asPart(path)}" />\`, and begin the name of that file with \`_\``;
 
 /** Fern makes the samples of a call from what describes it. */
 function endpointHint({ endpoint }: Props): string | undefined {

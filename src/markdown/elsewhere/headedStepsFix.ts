@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
-import { indentOf, isAlone, replaced } from './pieces.ts';
+import { indentOf, isAlone, linePieces, replaced } from './pieces.ts';
 import { columnsOf, IN_ITEM } from './stepFix.ts';
 import { tagsOf } from './tags.ts';
 
@@ -20,16 +20,9 @@ export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | und
   if (format !== 'mdx' || opening?.text !== '<Steps>' || !isAlone(opening, body)) return undefined;
   if (closing === undefined || !isAlone(closing, body)) return undefined;
   const base = indentOf(opening, body) ?? '';
-  let at = body.indexOf('\n', opening.offset) + 1;
-  const lines = body
-    .slice(at, body.lastIndexOf('\n', closing.offset) + 1)
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => {
-      const piece = { offset: at, text: line.replace(/\r$/, '') };
-      at += line.length + 1;
-      return piece;
-    });
+  const offset = body.indexOf('\n', opening.offset) + 1;
+  const inner = body.slice(offset, body.lastIndexOf('\n', closing.offset) + 1);
+  const lines = linePieces({ offset, text: inner }).slice(0, -1);
   const heads = new Set(
     parts
       .filter(({ tagName }) => tagName === level)

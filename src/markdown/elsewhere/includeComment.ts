@@ -1,10 +1,10 @@
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { partialPath } from '../mdx/include.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
 import type { MdxReading } from './readAsMdx.ts';
-import { partHint } from './writtenHere.ts';
+import { asPart, partHint } from './writtenHere.ts';
 
 /** VitePress shows a file, or a part of it, in place of such a comment. */
 const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/;
@@ -22,7 +22,7 @@ export function includeRemedy(
   if (written === undefined) return undefined;
   // A path of VitePress is that of the pages; other signs are names that settings of VuePress have for one.
   const src = path.replace(/^@\/?/, '/');
-  const part = src.replace(/_?([^/]+)$/, '_$1');
+  const part = asPart(src);
   const hint = partHint(src, selection !== undefined);
   if (selection !== undefined) return { written, hint };
   const piece = { offset, text: written };
@@ -33,10 +33,10 @@ export function includeRemedy(
   // Only by its folder it is known that readers do not look for it as a page, too.
   const isPage = !isThere && context.resolve(src, source.relativePath).kind === 'page';
   if (!isPage || part === src || !IN_FOLDER_OF_PARTS.test(at)) return { written, hint };
-  const start = { file: source.file.slice(0, -source.relativePath.length) + at, line: 1, column: 1, endColumn: 1 };
-  const renamedTo = start.file.replace(/[^/]+$/, '_$&');
+  const file = source.file.slice(0, -source.relativePath.length) + at;
+  const renamedTo = file.replace(/[^/]+$/, '_$&');
   const named = replaced(piece, written.replace(path, path.replace(/[^/]+$/, '_$&')), source);
-  return { written, hint, fix: { ...named, beside: [{ place: start, was: '', text: '', renamedTo }] } };
+  return { written, hint, fix: { ...named, beside: [{ ...fixAtStart(file), renamedTo }] } };
 }
 
 /** Whether a comment is a block by itself in MDX, too: no line of text is right above or below it. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, errorsIn, type Fix, type Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
@@ -99,10 +99,8 @@ function mdxFile(
 }
 
 /** The correction that makes a file MDX, with those of its comments; undefined without them. */
-function renaming({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined {
-  const place = { file, line: 1, column: 1, endColumn: 1 };
-  return comments && { place, was: '', text: '', renamedTo: `${file}x`, with: comments };
-}
+const renaming = ({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined =>
+  comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: comments };
 
 /** The lines from one (1-based) to the next that is empty. */
 function paragraphAt(line: number, lines: readonly string[]): string {

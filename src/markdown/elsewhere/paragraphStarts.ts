@@ -3,7 +3,6 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { codeFileFix } from './codeFileFix.ts';
 import { tagHint } from './foreignTags.ts';
 import { frontmatterText } from './frontmatterText.ts';
-import { importedCodeFix } from './importedCodeFix.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
@@ -11,7 +10,16 @@ import { pairedTagFix } from './pairedTagFix.ts';
 import type { Head } from './pieces.ts';
 import { slashedBoxFix } from './slashedBoxFix.ts';
 import { taggedCodeFix } from './taggedCodeFix.ts';
-import { boxHint, boxKindOf, CODE_TABS, codeFileHint, NO_CONTENTS, PART, titleInBrackets } from './writtenHere.ts';
+import {
+  boxHint,
+  boxKindOf,
+  CODE_TABS,
+  codeFileHint,
+  NO_CONTENTS,
+  PART,
+  titleInBrackets,
+  titleOfKind,
+} from './writtenHere.ts';
 
 /** What is looked for, what is written instead, and the correction. */
 export type Markup = readonly [
@@ -27,7 +35,7 @@ function boxOf([line, word = '']: RegExpExecArray): string {
   const isClosed = line.startsWith('?');
   const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
   const own = /"(.*)"/.exec(line)?.[1]?.trim();
-  const title = own ?? (name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1));
+  const title = own ?? titleOfKind(kind, name);
   return `${name}${markdownInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
 }
 
@@ -108,7 +116,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         what.startsWith('code')
           ? codeFileHint(target)
           : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
-      importedCodeFix,
+      codeFileFix,
     ],
   ],
   // `#1` and `#tag` are text.

@@ -49,13 +49,19 @@ export function lineEnd(body: string, offset: number): number {
   return found === -1 ? body.length : found;
 }
 
-/** What stands on each line of a piece of several; those of which it is all with their ends. */
-export function linesOf({ offset, text }: Piece, body: string): readonly Piece[] {
+/** What stands on each line of a piece. */
+export function linePieces({ offset, text }: Piece): readonly Piece[] {
   let at = offset;
   return text.split('\n').map((line) => {
     const piece = { offset: at, text: line.replace(/\r$/, '') };
     at += line.length + 1;
-    const isWhole = body[piece.offset - 1] === '\n' && /^\r?\n/.test(body.slice(piece.offset + piece.text.length));
-    return isWhole ? { ...piece, text: `${piece.text}\n` } : piece;
+    return piece;
   });
 }
+
+/** The same, with the ends of lines of which it is all. */
+export const linesOf = (piece: Piece, body: string): readonly Piece[] =>
+  linePieces(piece).map(({ offset, text }) => {
+    const isWhole = body[offset - 1] === '\n' && /^\r?\n/.test(body.slice(offset + text.length));
+    return { offset, text: isWhole ? `${text}\n` : text };
+  });

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { anchorLine } from '../containers/openingAttributes.ts';
 import { slugOf } from '../headings/slugOf.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -19,7 +20,7 @@ export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefi
   const [line = ''] = written.split('\n');
   const place = { ...start, endColumn: start.column + line.length };
   const isIdle = isAlone({ offset, text: written }, body) && isAddressBelow(id, offset + written.length, state);
-  const mark = `<a id="${id}"></a>`;
+  const mark = anchorLine(id);
   return {
     severity: 'warning',
     code: 'unread-markup',

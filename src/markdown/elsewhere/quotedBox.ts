@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { colonsFor } from './colonsFor.ts';
-import { type Head, indentOf, lineEnd, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, indentOf, lineEnd, linePieces, type Piece, replacedBelow } from './pieces.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**
@@ -73,15 +73,13 @@ function boxFix(head: Head, box: string, before: string, body: string): Fix | un
 }
 
 /** The signs before the lines of a quote; undefined where there are none, or a line has none, or a tab behind it. */
-function signsOf({ offset, text }: Piece, indent: string): readonly Piece[] | undefined {
+function signsOf(inner: Piece, indent: string): readonly Piece[] | undefined {
   const signs: Piece[] = [];
-  let at = offset;
-  for (const line of text === '' ? [] : text.split('\n')) {
+  for (const { offset, text: line } of inner.text === '' ? [] : linePieces(inner)) {
     const sign = line.startsWith(indent) ? /^> ?(?!\t)/.exec(line.slice(indent.length))?.[0] : undefined;
     if (sign === undefined) return undefined;
     const isBlank = line.slice(indent.length + sign.length).trim() === '';
-    signs.push(isBlank ? { offset: at, text: line } : { offset: at + indent.length, text: sign });
-    at += line.length + 1;
+    signs.push(isBlank ? { offset, text: line } : { offset: offset + indent.length, text: sign });
   }
   return signs.length === 0 ? undefined : signs;
 }

@@ -1,5 +1,5 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { type TreeNode, textOf } from '../tree.ts';
+import { lineOf, type TreeNode } from '../tree.ts';
 
 /**
  * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists are
@@ -69,7 +69,7 @@ function entryOf(link: TreeNode | undefined, around: TreeNode, origin: Origin): 
 const linksIn = (node: TreeNode): readonly TreeNode[] =>
   node.type === 'link' ? [node] : (node.children ?? []).flatMap(linksIn);
 
-const wordsOf = (node: TreeNode) => textOf(withoutHtml(node)).trim().replace(/\s+/g, ' ');
+const wordsOf = (node: TreeNode) => lineOf(withoutHtml(node));
 
 /** GitBook writes the addresses of headings as tags. */
 const withoutHtml = (node: TreeNode): TreeNode =>

@@ -2,7 +2,7 @@ import { columnBehind } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, lineStart, type Piece, replaced } from './pieces.ts';
+import { indentOf, isAlone, linePieces, lineStart, type Piece, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
 import type { Tags } from './tags.ts';
 
@@ -22,30 +22,25 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
   if (around <= body.lastIndexOf('</Steps>', opening.offset)) return undefined;
   const base = indentOf({ offset: around, text: '' }, body);
   if (base === undefined) return undefined;
-  const lines = body
-    .slice(opening.offset + opening.text.length, closing.offset)
-    .split('\n')
-    .slice(1, -1);
-  const indents = lines.flatMap((line) => (line.trim() === '' ? [] : columnsOf(line)));
+  const offset = opening.offset + opening.text.length;
+  const lines = linePieces({ offset, text: body.slice(offset, closing.offset) }).slice(1, -1);
+  const indents = lines.flatMap(({ text }) => (text.trim() === '' ? [] : columnsOf(text)));
   const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...indents)));
   const [firstIndent = 0] = indents;
   // Behind spaces, a tab is not as wide as it was.
-  if (indents.length === 0 || (added !== '' && lines.some((line) => /^[ ]*\t/.test(line)))) return undefined;
-  const head = lines.findIndex((line) => line.trim() !== '');
+  if (indents.length === 0 || (added !== '' && lines.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
+  const head = lines.find(({ text }) => text.trim() !== '');
   // An item within an item would be the first of a list of its own.
-  if (!isTitled && (firstIndent > Math.min(...indents) || /^\s*(?:[-+*]|\d+[.)])\s/.test(lines[head] ?? '')))
+  if (!isTitled && (firstIndent > Math.min(...indents) || /^\s*(?:[-+*]|\d+[.)])\s/.test(head?.text ?? '')))
     return undefined;
   const fromLineStart = ({ offset, text }: Piece) => {
     const start = lineStart(body, offset);
     return { offset: start, text: body.slice(start, offset) + text };
   };
-  let at = body.indexOf('\n', opening.offset) + 1;
-  const setIn = lines.flatMap((line, index) => {
-    // All of it: another correction within would put in lines that are not set in, and waits.
-    const whole = { offset: at, text: line.replace(/\r$/, '') };
-    at += line.length + 1;
-    if (!isTitled && index === head) return [replaced(whole, `${base}1. ${whole.text.trim()}`, source)];
-    return added === '' || line.trim() === '' ? [] : [replaced(whole, added + whole.text, source)];
+  // All of each line: another correction within would put in lines that are not set in, and waits.
+  const setIn = lines.flatMap((line) => {
+    if (!isTitled && line === head) return [replaced(line, `${base}1. ${line.text.trim()}`, source)];
+    return added === '' || line.text.trim() === '' ? [] : [replaced(line, added + line.text, source)];
   });
   return {
     ...replaced(fromLineStart(opening), isTitled ? `${base}1. **${words}**\n` : '', source),

@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
@@ -73,8 +73,7 @@ function included(part: string, { opening, closing }: Tags, node: TreeNode, { so
   const [, folder = '', snippet] = /^(\/snippets\/(?:[^\s"]*\/)?)([^\s"_/][^\s"/]*)$/.exec(part) ?? [];
   if (snippet === undefined) return replaced(opening, written(part), source);
   const prefix = source.file.slice(0, -source.relativePath.length);
-  const place = { file: prefix + part.slice(1), line: 1, column: 1, endColumn: 1 };
-  const renaming = { place, was: '', text: '', renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
+  const renaming = { ...fixAtStart(prefix + part.slice(1)), renamedTo: `${prefix}${folder.slice(1)}_${snippet}` };
   return { ...replaced(opening, written(`${folder}_${snippet}`), source), beside: [renaming] };
 }
 

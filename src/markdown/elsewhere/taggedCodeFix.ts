@@ -4,7 +4,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { firstWord } from './firstWord.ts';
 import { foreignTag, tagPair } from './pairedTags.ts';
-import { type Head, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, linePieces, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**
@@ -15,7 +15,7 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   const pair = tagPair(head, body);
   const isGroup = pair?.opening.name === 'tabs';
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
-  const lines = linesOf(pair.inner);
+  const lines = trimmedLines(pair.inner);
   const inside = isGroup ? tabsIn(pair.opening.given, lines) : codeIn(pair.opening.given, lines);
   if (inside === undefined) return undefined;
   const colons = colonsAround(pair.inner.text);
@@ -38,14 +38,12 @@ interface Written {
   readonly meant: string;
 }
 
-const linesOf = ({ offset, text }: Piece): readonly Piece[] => {
-  let at = offset;
-  return text.split('\n').map((line) => {
-    const piece = { offset: at + (/^[ \t]*/.exec(line)?.[0].length ?? 0), text: line.trim() };
-    at += line.length + 1;
-    return piece;
-  });
-};
+/** The lines without the space around them. */
+const trimmedLines = (piece: Piece): readonly Piece[] =>
+  linePieces(piece).map(({ offset, text }) => ({
+    offset: offset + (/^[ \t]*/.exec(text)?.[0].length ?? 0),
+    text: text.trim(),
+  }));
 
 /** What is written behind the language of the one code block in some lines; undefined where they hold anything else. */
 function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Written[] | undefined {

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, type Piece, replaced } from './pieces.ts';
+import { indentOf, isAlone, linePieces, type Piece, replaced } from './pieces.ts';
 
 /** Whether a component shows a tree of files, or stands in one. */
 export const isOfTree = (name: string): boolean => /^(?:Tree|Files|(?:(?:File)?Tree\.)?(?:Folder|File))$/.test(name);
@@ -37,18 +37,11 @@ const ROOTS = ['FileTree', 'Tree', 'Files'];
 const TAG = /<(?:\w+\.)?(?:Folder|File)\b/;
 
 /** What stands in place of each line between the tags of a tree; those of no folder or file go. */
-function itemsOf(
-  { offset, text }: Piece,
-  indent: string,
-): readonly (readonly [line: Piece, item: string])[] | undefined {
+function itemsOf(inner: Piece, indent: string): readonly (readonly [line: Piece, item: string])[] | undefined {
   const items: (readonly [Piece, string])[] = [];
-  let at = offset;
   let depth = 0;
   // The first line is the rest of that of the tag before, and the last one the indent of that behind.
-  for (const [index, full] of text.split('\n').slice(0, -1).entries()) {
-    const line = { offset: at, text: full.replace(/\r$/, '') };
-    at += full.length + 1;
-    if (index === 0) continue;
+  for (const line of linePieces(inner).slice(1, -1)) {
     const [, kind, written = '', end] = ENTRY.exec(line.text) ?? [];
     if (kind === undefined) {
       if (!/^\s*(?:<\/(?:\w+\.)?Folder>\s*)?$/.test(line.text)) return undefined;

@@ -6,8 +6,9 @@ export const PART =
   'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
 /** The same for a file, of which only a piece may be shown. */
 export const partHint = (path: string, isPiece: boolean): string =>
-  (isPiece ? 'put that part into a file of its own, and ' : '') +
-  PART.replace('/_part.mdx', path.replace(/_?([^/]+)$/, '_$1'));
+  (isPiece ? 'put that part into a file of its own, and ' : '') + PART.replace('/_part.mdx', asPart(path));
+/** The path of a file with the name of a part. */
+export const asPart = (path: string): string => path.replace(/_?([^/]+)$/, '_$1');
 export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';
 /** For what shows one picture on light pages, and another on dark ones. */
 export const SCHEME_PICTURE =
@@ -39,6 +40,10 @@ const BOX_KINDS: ReadonlyMap<string, string> = new Map([
   ['failure', 'danger'],
   ['bug', 'danger'],
 ]);
+
+/** The title of a box that names none: its kind, where that is not the name of the container. */
+export const titleOfKind = (kind: string, name: string): string =>
+  name === kind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** For a box of a kind, with its title unless brackets, braces or lines in that would end it early. */
 export function boxHint(kind: string, title: unknown): string {

@@ -1,4 +1,5 @@
 import { picturesOfSet } from '../../model/sourceSet.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { PageState } from '../pageState.ts';
 import { at, element, isBlankText, type Replacement, type TreeNode } from '../tree.ts';
 import { finishPicture } from './pictures.ts';
@@ -24,7 +25,7 @@ export function schemePicture(node: TreeNode, state: PageState): Replacement {
   const { src, srcSet, id, ...shared } = image?.properties ?? {};
   if (image?.tagName !== 'img' || srcSet !== undefined || count === 0 || sources.length !== count) return undefined;
   const { width: _, height: __, className, ...look } = shared;
-  const given = Object.fromEntries(Object.entries(node.data?.props ?? {}).filter(([, value]) => value !== undefined));
+  const given = withoutUndefined(node.data?.props ?? {});
   const imageFor = (name: string, address: unknown) => {
     const properties = {
       src: address,

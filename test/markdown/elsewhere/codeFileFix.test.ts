@@ -21,3 +21,26 @@ describe('codeFileFix', () => {
     assert.equal(written('<<< a "b.js'), undefined);
   });
 });
+
+describe('codeFileFix, as VuePress writes it', () => {
+  const written = (text: string) =>
+    compileText(text, { path: 'a.md' }).diagnostics.find(({ code }) => code === 'unread-markup')?.fix?.text;
+
+  it('writes the code block that shows the file, with all that VuePress reads of the line', () => {
+    assert.equal(written('@[code](./a.js)'), '```js file="./a.js"\n```');
+    assert.equal(written('@[code ts](../b/a.txt)\n'), '```ts file="../b/a.txt"\n```');
+    assert.equal(
+      written('@[code js{1,3-4}:line-numbers=5](b/a.ts)'),
+      '```js file="b/a.ts" {1,3-4} showLineNumbers=5\n```',
+    );
+  });
+
+  it('leaves a part of a file, a file of an alias, and what is within something else', () => {
+    assert.equal(written('@[code{2-3}](./a.js)'), undefined);
+    assert.equal(written('@[code transcludeWith=:::1](./a.js)'), undefined);
+    assert.equal(written('@[code](@/a.js)'), undefined);
+    assert.equal(written('- @[code](./a.js)'), undefined);
+    assert.equal(written('@[code](./Makefile)'), undefined);
+    assert.equal(written('@[code](./a.js) and more'), undefined);
+  });
+});
