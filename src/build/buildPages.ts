@@ -176,6 +176,8 @@ export async function makeAll(
     { project: sentProject(site.project), pid: process.pid, comparesContents, work, queue },
     takeOver,
   );
+  // It may fail while this thread is at its own pages: to Node that would be a failure that nobody hears of.
+  answer?.catch(() => {});
   await makePages(site, work, {
     stage,
     queue,

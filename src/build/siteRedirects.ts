@@ -60,9 +60,9 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
     base: project.config.base,
     hasRoute: world.hasRoute,
     hasAsset: world.hasAsset,
-    hasAnchor: (route, anchor) => {
+    anchorsAt: (route) => {
       const target = page(route as Route);
-      return target !== undefined && anchorsOf(target).has(anchor);
+      return target === undefined ? new Set() : anchorsOf(target);
     },
     routes: [...routes.sourceOf.keys()],
     translations: project.config.translations,

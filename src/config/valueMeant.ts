@@ -43,8 +43,15 @@ function near(input: unknown, key: string): readonly unknown[] {
     [input],
     ...(key === 'base' && URL.canParse(words) ? [new URL(words).pathname] : []),
     words.replaceAll(/\s+/g, '-'),
-    `https://${words}`,
+    ...(URL.canParse(words) ? [withoutExtras(words)] : []),
+    ...(words.includes('://') ? [] : [`https://${words}`]),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : []),
   ].filter((value) => value !== undefined);
+}
+
+/** A URL without name, password, query and fragment. */
+function withoutExtras(text: string): string {
+  const url = new URL(text);
+  return Object.assign(url, { username: '', password: '', search: '', hash: '' }).href;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean, nearest } from '../model/nearest.ts';
 import { written } from '../routes/fixLink.ts';
 import { movedTo } from '../routes/linkAfterMove.ts';
 import { routesAt, trunkOf } from '../routes/routeOf.ts';
@@ -142,12 +142,16 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
     );
     return move?.fix === undefined ? missing : { ...missing, fix: move.fix };
   }
-  if (hash !== '' && !world.hasAnchor(path, hash))
-    return fault(
-      `\`${path}\` has no heading \`#${hash}\`.`,
-      `redirect to \`${path}\` itself, or to one of its headings`,
-    );
-  return undefined;
+  if (hash === '') return undefined;
+  const anchors = world.anchorsAt(path);
+  if (anchors.has(hash)) return undefined;
+  const near = nearest(hash, anchors);
+  return fault(
+    `\`${path}\` has no heading \`#${hash}\`.`,
+    near === undefined
+      ? `redirect to \`${path}\` itself, or to one of its headings`
+      : `did you mean \`${asTarget(path)}#${near}\`?`,
+  );
 }
 
 /** What to write where the page of a target has moved; a heading that did not go along is told of then. */

@@ -7,7 +7,8 @@ export interface RedirectWorld {
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path. */
   readonly hasAsset: (path: string) => boolean;
-  readonly hasAnchor: (route: string, anchor: string) => boolean;
+  /** What can stand behind "#" in addresses of a page. */
+  readonly anchorsAt: (route: string) => ReadonlySet<string>;
   readonly routes: readonly string[];
   /** The site's other languages. */
   readonly translations?: readonly Translation[];

@@ -7,7 +7,7 @@ export function targetPath(to: string): string {
   return ENCODED.test(path) ? decodeAddress(path) : path;
 }
 
-/** A path as it stands in the target of a redirect: only where `#` and `?` are letters of it, it is encoded. */
-export const asTarget = (path: string): string => (/[?#]/.test(path) ? written(path) : path);
+/** A path as it stands in the target of a redirect: only where `#`, `?` or an escape are letters of it, it is encoded. */
+export const asTarget = (path: string): string => (/[?#]|%[\da-f]{2}/i.test(path) ? written(path) : path);
 
-const ENCODED = /%(?:23|3F)/;
+const ENCODED = /%(?:23|25|3F)/;

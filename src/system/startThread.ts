@@ -16,8 +16,13 @@ export function startThread<Work, News>(
   { resourceLimits, workerData }: { readonly resourceLimits?: ResourceLimits; readonly workerData?: unknown },
 ): Thread<Work, News> {
   const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits, workerData });
-  // Before this process cleans up: the thread would make anew what is removed.
-  const stop = () => void worker.terminate();
+  // Before this process cleans up: the thread would make anew what is removed. Where nothing is to be cleaned up, nobody
+  // else hears the signal, and it ends the process still.
+  const stop = (signal: NodeJS.Signals) => {
+    void worker.terminate();
+    process.off(signal, stop);
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
   for (const signal of END_SIGNALS) process.prependListener(signal, stop);
   worker.once('exit', () => {
     for (const signal of END_SIGNALS) process.off(signal, stop);

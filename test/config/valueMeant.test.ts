@@ -22,6 +22,7 @@ describe('valueMeant', () => {
     ["base: 'https://a.example/docs/'", "base: '/docs/'"],
     ["base: '/my docs/'", "base: '/my-docs/'"],
     ["siteUrl: 'acme.example'", "siteUrl: 'https://acme.example'"],
+    ["siteUrl: 'https://me:word@acme.example/docs/?a#b'", "siteUrl: 'https://acme.example/docs/'"],
     ["token: 'a b'", "token: 'a-b'"],
     ["plannedRoutes: '/a/'", "plannedRoutes: ['/a/']"],
     ["sidebars: [{ routes: '/', items: ['/'] }]", "routes: ['/']"],
@@ -50,7 +51,12 @@ describe('valueMeant', () => {
       await hintOf('constants: { A: { b: 1 } }'),
       'write each value as a constant of its own, and delete one without a value',
     );
-    for (const option of ["parser: 'marked'", "nav: { left: [{ text: ' ', link: '/' }] }", "plannedRoutes: ''"])
+    for (const option of [
+      "siteUrl: 'ftp://acme.example'",
+      "parser: 'marked'",
+      "nav: { left: [{ text: ' ', link: '/' }] }",
+      "plannedRoutes: ''",
+    ])
       assert.match((await hintOf(option)) ?? '', /^see the type of `defineConfig`/, option);
   });
 

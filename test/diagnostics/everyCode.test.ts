@@ -132,7 +132,7 @@ const redirected =
       base: '/docs/',
       hasRoute: (route: string) => route === '/limits/',
       hasAsset: () => false,
-      hasAnchor: () => false,
+      anchorsAt: () => new Set<string>(),
       routes: ['/limits/'],
       addresses: () => ['/limits/'],
       moves: () => new Map(),

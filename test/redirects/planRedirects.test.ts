@@ -10,7 +10,7 @@ const ROUTES = ['/', '/guide/', '/limits/', '/quickstart/create.html'];
 const WORLD: RedirectWorld = {
   hasRoute: (route) => ROUTES.includes(route),
   hasAsset: (path) => path === '/logo.svg' || path === '/notes.html' || path === '/shown/index.html',
-  hasAnchor: (route, anchor) => route === '/limits/' && anchor === 'memory',
+  anchorsAt: (route) => new Set(route === '/limits/' ? ['memory', 'size-of-files'] : []),
   routes: ROUTES,
   addresses: () => [...ROUTES, '/logo.svg', '/files/Manual.pdf', '/notes.html'],
   moves: () =>
@@ -37,7 +37,11 @@ const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({
 describe('planRedirects', () => {
   it('finds a page with a sign in its name that would end an address', () => {
     const { redirects } = readRedirects('/csharp/: /c%23/\n/why/: /why%3F/#because\n', 'redirects.yaml');
-    const world = { ...WORLD, hasRoute: (route: string) => ['/c#/', '/why?/'].includes(route), hasAnchor: () => true };
+    const world = {
+      ...WORLD,
+      hasRoute: (route: string) => ['/c#/', '/why?/'].includes(route),
+      anchorsAt: () => new Set(['because']),
+    };
     assert.deepEqual(planRedirects(redirects, world), {
       redirects: [
         { from: '/csharp/', to: '/c%23/' },
@@ -354,6 +358,15 @@ describe('planRedirects', () => {
       'error redirect-target 1:5',
       'error redirect-target 2:5',
     ]);
+  });
+
+  it('R-04: offers the nearest of the headings that the page has', () => {
+    for (const [hash, hint] of [
+      ['Memory', 'did you mean `/limits/#memory`?'],
+      ['size-of-file', 'did you mean `/limits/#size-of-files`?'],
+      ['zzzzzzzz', 'redirect to `/limits/` itself, or to one of its headings'],
+    ])
+      assert.equal(plan(`/a: /limits/#${hash}`).diagnostics[0]?.hint, hint);
   });
 
   it('R-04: refuses every address of a chain that ends nowhere', () => {

@@ -6,6 +6,8 @@ it('a path with `#` or `?` in it is encoded in a target, and any other stands as
   for (const [path, target] of [
     ['/c#/', '/c%23/'],
     ['/what?/100% c#/', '/what%3F/100%25%20c%23/'],
+    // Decoded once more, it would be another page.
+    ['/100%25 more/', '/100%2525%20more/'],
     ['/a b/', '/a b/'],
     ['/100%/', '/100%/'],
   ] as const) {

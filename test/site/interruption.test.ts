@@ -165,6 +165,26 @@ describe('a build that is interrupted', () => {
   }
 });
 
+describe('a check that has a thread', () => {
+  const words = '\n\nWords.\n\n```js\nconst a = 1;\n```\n'.repeat(4);
+  const pages = Array.from({ length: 320 }, (_, index) => [`page-${index}.md`, `# Page ${index}${words}`]);
+  const site = createTestSite(Object.fromEntries([['index.md', '# Home\n\nWords.\n'], ...pages]));
+
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    it(`O-03: ends at once at ${signal}, and says nothing of it`, async () => {
+      const child = startProgram(['check', '--no-cache'], site.folder);
+      const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
+      let said = '';
+      child.stdout.resume();
+      child.stderr.on('data', (data: Buffer) => {
+        said += data;
+        if (said.includes('Making pages')) child.kill(signal);
+      });
+      assert.deepEqual(await ended, [null, signal]);
+      assert.doesNotMatch(said, /docsgen:/);
+    });
+});
+
 describe('Ctrl-C that comes while a page is made', () => {
   it('O-03: is heard before anything is published', async () => {
     const site = createTestSite({

@@ -65,6 +65,22 @@ describe('an error that the site’s code throws late', () => {
   }
 });
 
+it('T-16: a late error in another thread is told once, without a warning of Node', async () => {
+  const pages = Array.from({ length: 150 }, (_, index) => [`content/page-${index}.mdx`, '# Page\n\n<Mark />\n']);
+  const components = `import { isMainThread } from 'node:worker_threads';
+export const Mark = () => {
+  if (!isMainThread) setTimeout(() => { throw new Error('too late'); });
+  return <b>x</b>;
+};
+`;
+  const site = createTestSite({ ...page, ...Object.fromEntries(pages), 'site/components.tsx': components });
+  const { code, stderr } = await site.run(['build', '--quiet', '--no-search']);
+  assert.deepEqual(
+    [code, stderr.split('\n')[0], stderr.includes('(node:')],
+    [1, "docsgen: site/components.tsx:3:47: Uncaught error in the site's code: too late", false],
+  );
+});
+
 describe('a component that lists pages, and throws', () => {
   const LIST = `import { withPages } from 'docsgen';
 export const Mark = withPages(() => { throw new Error('no pages'); });

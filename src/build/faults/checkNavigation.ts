@@ -10,6 +10,7 @@ import {
 } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
@@ -22,7 +23,7 @@ import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
 
-/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target` and `unwritten-page`. */
+/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unsafe-url` and `unwritten-page`. */
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,
@@ -62,6 +63,8 @@ function checkTargets(
     const isShown = languages.some((language) => shown.get(language)?.has(link) === true && !isThere(language));
     if (there !== undefined && !isShown) return [];
     const resolved = resolve(link);
+    const refusal = refusalOf(link, resolved, 'followed');
+    if (refusal !== undefined) return [{ ...refusal, place: placeOf(link) }];
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
