@@ -35,8 +35,8 @@ export const inspectionKey = ({ project: { config, modules, plugins }, syntax }:
   );
 
 /**
- * Pages and partials, without those that cannot be parsed: of them compilation has told. Those that `known` holds with
- * their text are not read again.
+ * Pages and partials, without those that cannot be parsed or are nested too deeply: of them compilation has told. Those that
+ * `known` holds with their text are not read again.
  */
 export async function inspectSources(site: Site, known: readonly InspectedSource[] = []): Promise<InspectedSource[]> {
   const { project, routes, syntax } = site;
@@ -48,6 +48,15 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
       return parse(source);
     } catch {
       return undefined;
+    }
+  };
+  const partsOf = (source: SourceFile) => {
+    const tree = treeOf(source);
+    try {
+      return tree && { stretches: readStretches(tree, source), samples: readSamples({ source, tree }, constants) };
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
     }
   };
   const findTyped = createTypedFinder(constants, check);
@@ -62,13 +71,13 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     }
     // Another thread tells of the pages that it has made.
     await pause();
-    const tree = treeOf(source);
-    if (tree === undefined) continue;
-    const stretches = readStretches(tree, source);
+    const parts = partsOf(source);
+    if (parts === undefined) continue;
+    const { stretches, samples } = parts;
     inspected.push({
       file: source.file,
       hash: source.hash,
-      samples: readSamples({ source, tree }, constants),
+      samples,
       faults: [
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),

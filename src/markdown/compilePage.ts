@@ -63,9 +63,9 @@ const changed = ({ file }: SourceChanged): Diagnostic => ({
 const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   severity: 'error',
   code: 'too-deep',
-  message: 'Cannot compile the page because it is nested too deeply.',
+  message: 'Cannot compile the page because it is nested too deeply, or too much is in one text.',
   place: { file, line: 1, column: 1 },
-  hint: 'look for many brackets, quotes or elements inside one another',
+  hint: 'look for many brackets, quotes or elements inside one another, or thousands of `&amp;` and the like in one text',
 });
 
 function compile(source: SourceFile, route: Route, surroundings: CompileContext): CompiledPage {

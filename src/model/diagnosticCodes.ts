@@ -74,7 +74,7 @@ export const DIAGNOSTIC_CODES = {
   'sidebar-target':
     'An entry of navigation or sidebar that leads nowhere or is needless, or a route of a sidebar without pages.',
   'style-syntax': 'Styles of the site that browsers cannot read.',
-  'too-deep': 'A page that is nested too deeply to compile.',
+  'too-deep': 'A page that is nested too deeply to compile, or has too much in one text.',
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',
   'uncaught-error': "An error in a timer or a promise of the site's code that nothing catches.",
   'unclosed-braces': 'A code block whose line marks, such as `{1,3-5}`, lack the closing brace.',

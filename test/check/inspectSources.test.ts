@@ -29,6 +29,15 @@ describe('inspectSources', () => {
     );
   });
 
+  it('M-09: passes over what is nested too deeply, of which compilation has told', async () => {
+    const found = await inspected({
+      ...HOME,
+      'content/a.md': `# A\n\n${'>'.repeat(10_000)} x\n`,
+      'content/b.md': '# B\n',
+    });
+    assert.deepEqual(found.map(({ file }) => file).sort(), ['content/b.md', 'content/index.md']);
+  });
+
   it('goes by a name that changes with all that a text is read with', async () => {
     const sites = [
       {},

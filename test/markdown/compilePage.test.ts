@@ -111,6 +111,7 @@ const HEAVY: Readonly<Record<string, string>> = {
   'backticks of every length': Array.from({ length: 300 }, (_, length) => '`'.repeat(length + 1)).join(' '),
   'openings of pictures': '!['.repeat(30_000),
   ampersands: '&'.repeat(50_000),
+  'character references': '&amp;'.repeat(400_000),
   braces: '{'.repeat(3_000),
   elements: `${'<b>'.repeat(3_000)}${'</b>'.repeat(3_000)}`,
   'open elements': '<div>'.repeat(5_000),
@@ -145,9 +146,9 @@ describe('a page made to be heavy', () => {
       {
         severity: 'error',
         code: 'too-deep',
-        message: 'Cannot compile the page because it is nested too deeply.',
+        message: 'Cannot compile the page because it is nested too deeply, or too much is in one text.',
         place: { file: 'content/page.md', line: 1, column: 1 },
-        hint: 'look for many brackets, quotes or elements inside one another',
+        hint: 'look for many brackets, quotes or elements inside one another, or thousands of `&amp;` and the like in one text',
       },
     ]);
     assert.equal(html, '');

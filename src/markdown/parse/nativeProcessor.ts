@@ -23,6 +23,7 @@ const parserWith =
   (source) => {
     const { body, format } = source;
     refuseDepth(body);
+    refuseEntities(body);
     if (format === 'md') {
       // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
       const features = { ...FEATURES, math, headingAttributes: false };
@@ -77,6 +78,22 @@ function refuseDepth(body: string): void {
     if (depth > BRACKET_DEPTH_LIMIT) throw new RangeError(`More than ${BRACKET_DEPTH_LIMIT} brackets are open.`);
   }
 }
+
+/**
+ * How many character references in one text the native parser is given: its memory grows by the square of them, 20,000 take
+ * 650 MB. It reads none in code and raw HTML, and cells of tables are texts of their own.
+ */
+const ENTITIES_LIMIT = 10_000;
+
+function refuseEntities(body: string): void {
+  // The shortest has four characters.
+  if (body.length < 4 * ENTITIES_LIMIT || entitiesIn(body) <= ENTITIES_LIMIT) return;
+  const texts = body.replace(/^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1/gm, '').split(/\n[ \t>]*\n/);
+  if (texts.some((text) => !/^[ \t>]*[<|]/.test(text) && entitiesIn(text) > ENTITIES_LIMIT))
+    throw new RangeError(`More than ${ENTITIES_LIMIT} character references are in one text.`);
+}
+
+const entitiesIn = (text: string) => text.match(/&[#\w]+;/g)?.length ?? 0;
 
 /** How many open braces with tags between them the native parser is given: each more doubles its time, 16 take 0.2 s. */
 const TAGGED_BRACES_LIMIT = 16;

@@ -246,6 +246,7 @@ describe('the native parser', () => {
     'nested labels': ':a['.repeat(30_000),
     'tags and expressions in one another': '{<a>'.repeat(40),
     'properties and tags in one another': '<a b={'.repeat(40),
+    'character references without end': '&amp;'.repeat(11_000),
     'nested templates': `{${'`${'.repeat(20_000)}1${'}`'.repeat(20_000)}}`,
   })) {
     it(`M-09: is kept from ${name} that would overflow its stack and end the process, or hold it up`, () =>
@@ -256,6 +257,16 @@ describe('the native parser', () => {
     assert.doesNotThrow(() => parse('['.repeat(1_000)));
     assert.doesNotThrow(() => parse('[a](b) '.repeat(5_000)));
     assert.doesNotThrow(() => parse(') ] '.repeat(5_000)));
+  });
+
+  it('M-09: takes character references in any number of texts, in tables and in code', () => {
+    const references = '&lt;'.repeat(6_000);
+    for (const text of [
+      `${references}\n\n`.repeat(2),
+      `| a |\n|---|\n${'| &nbsp;&nbsp; |\n'.repeat(6_000)}`,
+      `\`\`\`html\n${references}\n${references}\n\`\`\`\n`,
+    ])
+      assert.doesNotThrow(() => parse(text), text.slice(0, 20));
   });
 
   it('M-09: takes tags and expressions that are closed again, and samples of code that leave theirs open', () => {
