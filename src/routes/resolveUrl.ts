@@ -2,10 +2,11 @@ import { posix } from 'node:path';
 import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { isIndexName } from '../model/isIndexName.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
-import { hrefOfRoute, isIndexName, routeOf, routesAt, trunkOf } from './routeOf.ts';
+import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
 export type ResolvedUrl =

@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { isIndexName } from '../model/isIndexName.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 
 /**
@@ -20,12 +21,6 @@ const GROUPS = /(?<=^|\/)\([^/()]+\)\//g;
 
 /** Whether a folder, with the slash at its end, is a group that addresses do not have. */
 export const isGroup = (folder: string): boolean => /(?:^|\/)\([^/()]+\)\/$/.test(folder);
-
-/**
- * Whether a file name without its ending stands for its folder. GitHub and npm show a README in any spelling, and on
- * Windows and macOS `Index.md` is found as `index.md` is.
- */
-export const isIndexName = (name: string): boolean => /^(?:index|readme)$/i.test(name);
 
 /**
  * Route that a `permalink` asks for, or undefined when it is no path of the site.

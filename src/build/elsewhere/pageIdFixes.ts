@@ -1,7 +1,7 @@
 import { keyBlock } from '../../content/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import { isIndexName } from '../../routes/routeOf.ts';
+import { isIndexName } from '../../model/isIndexName.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */

@@ -4,9 +4,10 @@ import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatter
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
+import { isIndexName } from '../../model/isIndexName.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
-import { isGroup, isIndexName } from '../../routes/routeOf.ts';
+import { isGroup } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { isSettled } from './isSettled.ts';
 import { listedPage } from './listedPage.ts';

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { isIndexName } from '../../model/isIndexName.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
-import { isIndexName, type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
+import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What stands around such files. */

@@ -39,8 +39,5 @@ export function pagesInFolders(files: readonly string[]): PagesInFolders {
 /** The path of a page without its ending. */
 export const trunkOf = (path: string): string => path.replace(/\.mdx?$/i, '');
 
-/** Whether a name without its ending is that of the page of its folder. */
-export const isIndexName = (name: string): boolean => /^(?:index|readme)$/i.test(name);
-
 /** What a folder is called where nobody gives it a title, by its path without a slash at its end. */
 export const titleOfFolder = (path: string): string => titleOfName(path.slice(path.lastIndexOf('/') + 1));

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { isIndexName } from '../../model/isIndexName.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
-import { isIndexName, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
+import { type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
