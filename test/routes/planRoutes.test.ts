@@ -174,6 +174,9 @@ describe('planRoutes', () => {
     const files = { 'x/README.md': permalink('/y/'), 'x/index.md': '', 'z/README.md': '' };
     assert.deepEqual([...plan(files).sourceOf.keys()], ['/x/', '/y/', '/z/']);
     assert.deepEqual(faultsOf(files), []);
+    assert.deepEqual(faultsOf({ 'x/README.md': permalink('/x/'), 'x/index.md': '' }), [
+      'duplicate-route content/x/README.md:3',
+    ]);
   });
 
   it('L-04: names every further owner of a route', () => {

@@ -18,7 +18,7 @@ export const breakable = (nodes: readonly TreeNode[] = [], piecesOf = namePieces
  * parts of the name; one that no column has room for breaks into parts as long as a line on a phone.
  */
 export const breakableInCell = (code: TreeNode): TreeNode[] =>
-  WIDER_THAN_COLUMN.test(textOf(code)) ? breakable(code.children, linePieces) : (code.children ?? []);
+  WIDER_THAN_COLUMN.test(textOf(code)) ? breakable(code.children, phoneLines) : (code.children ?? []);
 
 /** Whether inline code holds a name so long that it has to break. A shorter one goes to the next line as a whole. */
 export function isLongCode(code: TreeNode): boolean {
@@ -33,7 +33,8 @@ function withPlaces(node: TreeNode, piecesOf: typeof namePieces): TreeNode[] {
   return pieces.length < 2 ? [node] : breaksBetween(pieces);
 }
 
-function linePieces(text: string): readonly string[] {
+/** The pieces of names, joined as far as they fit a line on a phone. */
+function phoneLines(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of namePieces(text)) {

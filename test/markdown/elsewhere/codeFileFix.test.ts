@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
 
 describe('codeFileFix', () => {
-  const written = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix?.text;
+  const written = (text: string) =>
+    compileText(text, { path: 'a.md' }).diagnostics.find(({ code }) => code === 'unread-markup')?.fix?.text;
 
   it('writes the code block that shows the file, with all that VitePress reads of the line', () => {
     assert.equal(written('<<< @/a.js'), '```js file="/a.js"\n```');
@@ -15,18 +16,7 @@ describe('codeFileFix', () => {
     );
   });
 
-  it('leaves what is within something else, and a file without an ending', () => {
-    assert.equal(written('- <<< @/a.js'), undefined);
-    assert.equal(written('<<< @/Makefile'), undefined);
-    assert.equal(written('<<< a "b.js'), undefined);
-  });
-});
-
-describe('codeFileFix, as VuePress writes it', () => {
-  const written = (text: string) =>
-    compileText(text, { path: 'a.md' }).diagnostics.find(({ code }) => code === 'unread-markup')?.fix?.text;
-
-  it('writes the code block that shows the file, with all that VuePress reads of the line', () => {
+  it('writes it, with all that VuePress reads of the line', () => {
     assert.equal(written('@[code](./a.js)'), '```js file="./a.js"\n```');
     assert.equal(written('@[code ts](../b/a.txt)\n'), '```ts file="../b/a.txt"\n```');
     assert.equal(
@@ -35,12 +25,12 @@ describe('codeFileFix, as VuePress writes it', () => {
     );
   });
 
-  it('leaves a part of a file, a file of an alias, and what is within something else', () => {
-    assert.equal(written('@[code{2-3}](./a.js)'), undefined);
-    assert.equal(written('@[code transcludeWith=:::1](./a.js)'), undefined);
-    assert.equal(written('@[code](@/a.js)'), undefined);
-    assert.equal(written('- @[code](./a.js)'), undefined);
-    assert.equal(written('@[code](./Makefile)'), undefined);
-    assert.equal(written('@[code](./a.js) and more'), undefined);
+  it('leaves a part of a file, one of an alias, one without an ending, and what is within something else', () => {
+    for (const text of [
+      ...['- <<< @/a.js', '<<< @/Makefile', '<<< a "b.js'],
+      ...['@[code{2-3}](./a.js)', '@[code transcludeWith=:::1](./a.js)', '@[code](@/a.js)'],
+      ...['- @[code](./a.js)', '@[code](./Makefile)', '@[code](./a.js) and more'],
+    ])
+      assert.equal(written(text), undefined, text);
   });
 });
