@@ -5,8 +5,11 @@ import { resolve } from 'node:path';
 import { describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
+// What waits without end is ended, and named. A file takes half a minute at most.
+const FILE_LIMIT_MS = 5 * 60_000;
+
 for (const file of process.argv.slice(2)) {
-  describe(file, async () => {
+  describe(file, { timeout: FILE_LIMIT_MS }, async () => {
     await import(pathToFileURL(resolve(file)).href);
   });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { watch } from 'chokidar';
 import { isInside, isLink } from '../system/files.ts';
 import type { PlaceBirths } from './placeBirths.ts';
+import type { SecondLooks } from './secondLooks.ts';
 
 /** What is watched, and what is known of it. */
 export interface WatchedPlaces {
@@ -12,6 +13,8 @@ export interface WatchedPlaces {
   readonly births: PlaceBirths;
   /** Gets the links that are met among the files. */
   readonly links: Set<string>;
+  /** Gets what the system tells of from now on only. */
+  readonly secondLooks: Pick<SecondLooks, 'noteFolder' | 'noteFile'>;
   readonly isIgnored: (path: string) => boolean;
   /** Files that have been read before; undefined where nothing has. */
   readonly read: ReadonlySet<string> | undefined;
@@ -36,7 +39,7 @@ export type Watcher = ReturnType<typeof watch>;
 
 /** Starts to watch places. Errors are the caller's to listen to. */
 export function startWatcher(
-  { contentDir, places, births, links, isIgnored, read }: WatchedPlaces,
+  { contentDir, places, births, links, secondLooks, isIgnored, read }: WatchedPlaces,
   { start, pollMs, onSeen, isAsRead, onMissing, onReady }: WatcherOptions,
 ): Watcher {
   let isReady = false;
@@ -63,7 +66,9 @@ export function startWatcher(
       ...(pollMs === undefined ? {} : { usePolling: true, interval: pollMs, binaryInterval: pollMs }),
     },
   );
-  watcher.on('all', (event, path) => {
+  watcher.on('all', (event, path, stats) => {
+    if (event === 'addDir') secondLooks.noteFolder(path);
+    if (event === 'add' && stats !== undefined && pollMs !== undefined) secondLooks.noteFile(path, stats);
     if (event === 'addDir' && !births.has(path)) births.note(path);
     if (event.startsWith('unlink') && births.has(path)) births.noteGone(path);
     // A new folder is known by its files; a link that leads out of the content has none that are watched.

@@ -8,6 +8,7 @@ import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
 import { createPlaceBirths } from './placeBirths.ts';
+import { createSecondLooks } from './secondLooks.ts';
 import { endWatcher, startWatcher, type Watcher } from './startWatcher.ts';
 
 /** What a watcher tells. */
@@ -79,6 +80,18 @@ export function watchProject(
   };
   // Of a link it sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
   const links = new Set<string>();
+  const secondLooks = createSecondLooks({
+    watched: () => watcher.getWatched(),
+    isIgnored,
+    onNew(path) {
+      if (closed || links.has(path)) return;
+      add(path);
+      if (isLink(path)) links.add(path);
+      // chokidar would watch the folder of a link to nothing once more.
+      if (!isLink(path) || births.note(path)) watcher.add(path);
+    },
+    onChanged: add,
+  });
   let firstLooks = createFirstLooks();
   let lookedAt = read?.since ?? Date.now();
   const looking = setInterval(() => {
@@ -87,6 +100,7 @@ export function watchProject(
     firstLooks.add({ since: lookedAt, files });
     watchToo(files);
     lookedAt = Date.now();
+    void secondLooks.look();
     for (const link of links) {
       renew(link);
       if (!isLink(link)) links.delete(link);
@@ -114,7 +128,7 @@ export function watchProject(
     firstLooks = createFirstLooks(read);
     const { isAsRead } = firstLooks;
     const begun = startWatcher(
-      { contentDir: config.contentDir, places, births, links, isIgnored, read: read?.files },
+      { contentDir: config.contentDir, places, births, links, secondLooks, isIgnored, read: read?.files },
       { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady: becomeReady },
     );
     begun.on('error', (error) => {

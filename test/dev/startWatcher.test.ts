@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { watch } from 'chokidar';
@@ -12,10 +12,22 @@ import { fakeWatchers } from './fakeWatchers.ts';
 function watching(root: string, { read, ...options }: Partial<WatcherOptions> & Pick<WatchedPlaces, 'read'>) {
   const { started, start } = fakeWatchers();
   const told: string[] = [];
+  const noted: string[] = [];
   const contentDir = join(root, 'content');
   const places = [contentDir, join(root, 'site'), join(root, 'redirects.yaml'), join(contentDir, 'site')];
   startWatcher(
-    { contentDir, places, births: createPlaceBirths(places), links: new Set(), isIgnored: () => false, read },
+    {
+      contentDir,
+      places,
+      births: createPlaceBirths(places),
+      links: new Set(),
+      secondLooks: {
+        noteFolder: (path) => noted.push(path.slice(root.length + 1)),
+        noteFile: (path) => noted.push(path.slice(root.length + 1)),
+      },
+      isIgnored: () => false,
+      read,
+    },
     {
       start,
       pollMs: undefined,
@@ -28,8 +40,9 @@ function watching(root: string, { read, ...options }: Partial<WatcherOptions> & 
   );
   const [watcher] = started;
   assert.ok(watcher);
-  const tell = (event: string, path: string) => watcher.emit('all', event, join(root, path));
-  return { watcher, told, tell };
+  const tell = (event: string, path: string) =>
+    watcher.emit('all', event, join(root, path), statSync(join(root, path), { throwIfNoEntry: false }));
+  return { watcher, told, noted, tell };
 }
 
 describe('startWatcher', () => {
@@ -71,6 +84,20 @@ describe('startWatcher', () => {
     tell('addDir', 'content/link');
     assert.deepEqual(told, ['ready', 'seen content/link']);
   });
+
+  for (const [pollMs, files] of [
+    [undefined, []],
+    [300, ['content/a.md']],
+  ] as const) {
+    it(`has folders looked at once more${pollMs === undefined ? '' : ', and by polling files, too'}`, () => {
+      const root = temporaryFolder({ 'content/a.md': 'a' });
+      const { noted, tell } = watching(root, { read: new Set(), pollMs });
+      tell('addDir', 'content');
+      tell('add', 'content/a.md');
+      tell('change', 'content/a.md');
+      assert.deepEqual(noted, ['content', ...files]);
+    });
+  }
 
   it('looks again and again only where it is asked to', () => {
     const root = temporaryFolder({ 'content/a.md': 'a' });

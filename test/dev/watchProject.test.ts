@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { pbkdf2 } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
@@ -19,6 +21,9 @@ const placesIn = (root: string, contentDir = join(root, 'content')) => ({
   outDir: join(root, 'dist'),
 });
 
+/** How long what is waited for may take. */
+const PATIENCE_MS = 20_000;
+
 /** A list that can be waited for. */
 function gathering<Item>() {
   const items: Item[] = [];
@@ -31,11 +36,13 @@ function gathering<Item>() {
     },
     /** Waits until an item fits. */
     async until(fits: (item: Item) => boolean): Promise<Item> {
+      const patience = AbortSignal.timeout(PATIENCE_MS);
       for (;;) {
         const found = items.find(fits);
         if (found !== undefined) return found;
-        await new Promise<void>((resolve) => {
+        await new Promise<void>((resolve, reject) => {
           wake = resolve;
+          patience.onabort = () => reject(new Error(`Nothing fits of ${JSON.stringify(items)}.`));
         });
       }
     },
@@ -229,6 +236,33 @@ describe('watchProject', () => {
     await told.until((isThere) => isThere);
     await watcher.close();
     assert.deepEqual([...new Set(told.items)], [true]);
+  });
+
+  for (const poll of [false, true]) {
+    it(`T-04: sees what comes between the look into a folder and the beginning of its watch${poll ? ', by polling' : ''}`, async () => {
+      const start = startedWith((path) => {
+        if (!path.endsWith('deep') || existsSync(join(path, 'b.md'))) return;
+        symlinkSync('nowhere', join(path, 'link'));
+        writeFiles(path, { 'b.md': 'b', 'new/c.md': 'c' });
+      });
+      const { told, untilSeen, close } = await watchedProject({}, { poll, start });
+      for (const name of ['link', 'b.md', 'new']) await told.until((path) => path === `content/deep/${name}`);
+      await untilSeen('content/deep/b.md');
+      await untilSeen('content/deep/new/c.md');
+      await close();
+    });
+  }
+
+  it('T-04: sees a save between the first look at a file and that of polling', async () => {
+    const start = startedWith((path) => {
+      if (!path.endsWith('a.md')) return;
+      // Looks are made by four threads.
+      for (let thread = 0; thread < 4; thread += 1) pbkdf2('', '', 200_000, 64, 'sha512', () => {});
+    });
+    const { told, at, close } = await watchedProject({}, { poll: true, start });
+    writeFileSync(at('content/deep/a.md'), 'longer');
+    await told.until((path) => path === 'content/deep/a.md');
+    await close();
   });
 
   it('T-07: sees redirects that were deleted and written anew', async () => {
@@ -648,6 +682,20 @@ describe('watchProject', () => {
     await watcher.close();
   });
 });
+
+/** Starts watchers that do something right before they watch a path. */
+const startedWith =
+  (beforeWatch: (path: string) => void): typeof watch =>
+  (paths, options) => {
+    const watcher = watch(paths, options);
+    const handler = watcher._nodeFsHandler;
+    const watchPath = handler._watchWithNodeFs.bind(handler);
+    handler._watchWithNodeFs = (path, listener) => {
+      beforeWatch(path);
+      return watchPath(path, listener);
+    };
+    return watcher;
+  };
 
 /** Watches files in a folder of their own; paths are relative to it. */
 async function watching(
