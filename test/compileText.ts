@@ -151,6 +151,7 @@ function contextOf(
       createMeantFile(() =>
         (kind === 'partial' ? [...partials.keys()] : Object.keys(codeFiles)).map((name) => `/${name}`),
       )(`/${path}`),
+    includeBeforeMove: () => undefined,
     pictureSize: (path) => pictures[path],
     pictureCopies: (path) => copies[path],
     outputUrl: (path) => world.base + path,

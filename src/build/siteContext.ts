@@ -20,6 +20,7 @@ import { packageBuild } from '../system/packageRoot.ts';
 import { componentMarkdown } from '../theme/components/componentMarkdown.ts';
 import { inTexts, sayTexts } from '../theme/strings.ts';
 import { pictureFault } from './faults/pictureFault.ts';
+import { includeBeforeMove } from './includeBeforeMove.ts';
 import { pictureCopies } from './pictureCopies.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
@@ -72,6 +73,14 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     repository: shown.repository,
     includeMeant: (path, kind) =>
       kind === 'partial' ? meantPartial(path) : (shown.meant(path) ?? meantCodeFile(path)),
+    includeBeforeMove: (path, kind, fromFile) =>
+      includeBeforeMove(
+        { path, fromFile },
+        {
+          moves: movedFiles(),
+          isThere: (file) => (kind === 'partial' ? content.partials.has(file) : shown.codeFile(file) !== undefined),
+        },
+      ),
     pictureSize: once((path: string) => {
       const file = fileAt(path);
       return file === undefined ? undefined : readPictureSize(file);

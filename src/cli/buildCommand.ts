@@ -104,8 +104,8 @@ function print(
   const lost = commit.lost.map((name) => `\`${name}\``);
   if (lost.length > 0)
     printNote(
-      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site, for docsgen did not write that. ` +
-        'What stands in `site/public/` is published by each build.',
+      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site: docsgen did not write ` +
+        `${lost.length === 1 ? 'it' : 'them'}. Keep such files in \`site/public/\`, which every build publishes.`,
     );
   printUndated(undated);
   const changes =

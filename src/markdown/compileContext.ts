@@ -84,6 +84,12 @@ export interface CompileContext {
   };
   /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */
   readonly includeMeant: (relativePath: string, kind: 'partial' | 'code') => MeantFile | undefined;
+  /** The one that a file meant by such a path before it moved itself; all are relative to the content folder. */
+  readonly includeBeforeMove: (
+    relativePath: string,
+    kind: 'partial' | 'code',
+    fromFile: string,
+  ) => MeantFile | undefined;
   /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
   readonly pictureSize: (path: string) => PictureSize | undefined;
   /** Smaller copies of a picture that the build makes, by the same path; undefined where it makes none. */

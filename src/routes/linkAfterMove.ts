@@ -60,7 +60,7 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
     const isThere = found.kind === 'page' || found.kind === 'asset';
     // What it led to may have moved as well.
     const path = isThere ? found.path : found.kind === 'missing' ? pathNow(found.path, world) : undefined;
-    if (path === undefined || !(isThere || world.pages.has(path))) continue;
+    if (path === undefined || !(isThere || world.pages.has(path) || world.hasAsset(path))) continue;
     return writeInstead(link, namedAlike(link, path, world));
   }
   return undefined;

@@ -68,6 +68,7 @@ describe('a link to what has moved without a redirect', () => {
     // It was `was.md`.
     assert.deepEqual(told('[x](limits.md)', 'guides/was.md'), ['error', 'write `../limits.md`', '../limits.md']);
     assert.deepEqual(told('[x](gone/page.md)', 'guides/was.md'), ['error', 'write `first.md`', 'first.md']);
+    assert.deepEqual(told('![x](gone/a.png)', 'guides/was.md'), ['error', 'write `../logo.svg`', '../logo.svg']);
   });
 });
 

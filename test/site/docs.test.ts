@@ -230,6 +230,13 @@ describe('the samples of the documentation', () => {
     );
   });
 
+  it('have nginx start with long old addresses, and answer in its image, whose own server would come first', () => {
+    const page = pageOf('hosting.md');
+    assert.match(page, /^map_hash_bucket_size 512;\nmap \$uri/m);
+    assert.match(page, /^ {2}server_name \S+;$/m);
+    assert.match(page, /^COPY docs\.conf \/etc\/nginx\/conf\.d\/default\.conf$/m);
+  });
+
   it('install the program that a workflow runs: the registry may hold another of this name', () => {
     const jobs = SAMPLES.filter(({ path }) => path?.startsWith('.github')).flatMap(({ code }) =>
       Object.values((load(code) as Workflow).jobs),

@@ -314,13 +314,16 @@ describe('an output folder that docsgen did not write', () => {
     site.write('index.md', '# Home\n\nOther words.\n');
     assert.match(
       (await site.run(['build'])).stderr,
-      /^note: `CNAME`, `api\/` in dist went with the old site, for docsgen did not write that\. What stands in `site\/public\/` is published by each build\.$/m,
+      /^note: `CNAME`, `api\/` in dist went with the old site: docsgen did not write them\. Keep such files in `site\/public\/`, which every build publishes\.$/m,
     );
     site.write('index.md', '# Home\n\nThe last words.\n');
     assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
     site.write('dist/CNAME', 'by hand');
     site.write('index.md', '# Home\n\nMore words.\n');
-    assert.match((await site.run(['build'])).stderr, /^note: `CNAME` in dist went with the old site/m);
+    assert.match(
+      (await site.run(['build'])).stderr,
+      /^note: `CNAME` in dist went with the old site: docsgen did not write it\. /m,
+    );
     for (const name of 'abcdef') site.write(`dist/${name}.txt`, 'by hand');
     assert.match(
       (await site.run(['build', '--no-search'])).stderr,

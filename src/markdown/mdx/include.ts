@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Fix, Place } from '../../model/diagnostic.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
+import type { MeantFile } from '../../routes/meantFile.ts';
 import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
 import { type OpenPartial, type PageState, report } from '../pageState.ts';
@@ -21,7 +22,8 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       code: 'include-missing',
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       place,
-      ...(partialRemedy(src, place, state) ??
+      ...(remedyBeforeMove({ file: src, path, kind: 'partial' }, place, state) ??
+        partialRemedy(src, place, state) ??
         includeRemedy({ file: src, path, kind: 'partial' }, place, state) ?? {
           hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
         }),
@@ -128,12 +130,26 @@ interface MissingFile {
 }
 
 /** What to write for a file that is included and not there, its name standing at `place`: where it has moved, or what is near. */
-export function includeRemedy(
-  { file, path, kind }: MissingFile,
-  place: Place,
-  { context, source }: PageState,
+export function includeRemedy(missing: MissingFile, place: Place, state: PageState): IncludeRemedy | undefined {
+  const { file, path, kind } = missing;
+  const moved = remedyBeforeMove(missing, place, state);
+  if (moved !== undefined || file === '') return moved;
+  return remedyOf(state.context.includeMeant(path, kind), missing, { place, state });
+}
+
+/** The same where it is named from the place that the file naming it has moved from. */
+function remedyBeforeMove(missing: MissingFile, place: Place, state: PageState): IncludeRemedy | undefined {
+  const { file, path, kind } = missing;
+  if (file === '' || file.startsWith('/')) return undefined;
+  const meant = state.context.includeBeforeMove(path, kind, state.source.relativePath);
+  return remedyOf(meant, missing, { place, state });
+}
+
+function remedyOf(
+  meant: MeantFile | undefined,
+  { file }: MissingFile,
+  { place, state: { source } }: { readonly place: Place; readonly state: PageState },
 ): IncludeRemedy | undefined {
-  const meant = file === '' ? undefined : context.includeMeant(path, kind);
   if (meant === undefined) return undefined;
   const text = pathAlike(file, meant.path.slice(1), source.relativePath);
   if (!meant.isAlike) return { hint: `did you mean \`${text}\`?` };

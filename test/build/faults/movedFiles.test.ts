@@ -56,6 +56,20 @@ describe('what has moved', () => {
     ]);
   });
 
+  it('is found again by a page that has moved elsewhere', async () => {
+    const root = movedProject();
+    mkdirSync(join(root, 'content/far/off'), { recursive: true });
+    renameSync(join(root, 'content/index.mdx'), join(root, 'content/far/off/start.mdx'));
+    const fixes = await fixesIn(root);
+    assert.deepEqual(fixes.filter((fix) => fix.startsWith('content/far')).sort(), [
+      'content/far/off/start.mdx:3 ./guide.md#set-up → ../../new/guide.md#set-up',
+      'content/far/off/start.mdx:3 /guide/ → /new/guide/',
+      'content/far/off/start.mdx:5 box.svg → ../../new/box.svg',
+      'content/far/off/start.mdx:7 ./_part.mdx → ../../new/_part.mdx',
+      'content/far/off/start.mdx:9 /sample.ts → /new/sample.ts',
+    ]);
+  });
+
   it('is not looked for in dev, at each save', async () => {
     const fixes = await fixesIn(movedProject(), true);
     assert.equal(fixes.length, 8);
