@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
@@ -73,7 +74,8 @@ const SAID_IN_FULL = 5;
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * Of those that say the same again and again, the later ones show only their places, and a key of front matter that stands
- * on many pages is told of once, as are the language of many code blocks and a component that stands in many places.
+ * on many pages is told of once, as are the language of many code blocks, a component that stands in many places and the
+ * pages of a folder that nothing leads to.
  * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
@@ -94,8 +96,8 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
 const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
 
 /**
- * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, or
- * of a component to be exported that stands in many places.
+ * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, of a
+ * component to be exported that stands in many places, or of many pages in a folder that nothing leads to.
  * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
  */
 export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -103,17 +105,17 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   for (const diagnostic of diagnostics) {
     const place = placeOfSame(diagnostic);
     if (place === undefined) continue;
-    const words = wordsOf(diagnostic);
-    placesOf.set(words, (placesOf.get(words) ?? new Set()).add(place));
+    const kind = kindOf(diagnostic);
+    placesOf.set(kind, (placesOf.get(kind) ?? new Set()).add(place));
   }
   if (placesOf.size === 0) return diagnostics;
   const told = new Set<string>();
   return diagnostics.flatMap((diagnostic) => {
-    const words = wordsOf(diagnostic);
-    const others = (placesOf.get(words)?.size ?? 0) - 1;
+    const kind = kindOf(diagnostic);
+    const others = (placesOf.get(kind)?.size ?? 0) - 1;
     if (others < SAID_IN_FULL) return [diagnostic];
-    if (told.has(words)) return [];
-    told.add(words);
+    if (told.has(kind)) return [];
+    told.add(kind);
     const where = SAME_ELSEWHERE[diagnostic.code]?.replace('…', String(others));
     return [
       {
@@ -124,7 +126,14 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   });
 }
 
+/** What is mended by one decision: the pages of a folder are added to a sidebar at once. */
+const kindOf = (diagnostic: Diagnostic) =>
+  diagnostic.code === 'orphan-page'
+    ? JSON.stringify([diagnostic.code, posix.dirname(diagnostic.place?.file ?? '')])
+    : wordsOf(diagnostic);
+
 const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
+  'orphan-page': 'with … more pages in its folder',
   'unknown-component': 'in … more places',
   'unknown-key': 'on … more pages',
   'unknown-language': 'in … more code blocks',

@@ -142,6 +142,25 @@ describe('formatDiagnostics', () => {
     assert.equal(format(components(90, 'write `:::tip`')).split(' error: ').length, 91);
   });
 
+  it('tells once of the pages of a folder that nothing leads to', () => {
+    const orphans = (count: number, folder: string) =>
+      Array.from(
+        { length: count },
+        (_, index): Diagnostic => ({
+          severity: 'warning',
+          code: 'orphan-page',
+          message: `No page links to \`/${folder}/${index}/\`.`,
+          place: { file: `content/${folder}/${index}.md`, line: 1, column: 1 },
+          hint: `link to ${index}`,
+        }),
+      );
+    assert.equal(
+      format(orphans(90, 'a')),
+      'content/a/0.md:1:1: warning: No page links to `/a/0/`. It is the same with 89 more pages in its folder, which `docsgen check --json` names. [orphan-page]\n  hint: link to 0\n',
+    );
+    assert.equal(format([...orphans(5, 'a'), ...orphans(5, 'b')]).split('  hint: ').length, 11);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },
