@@ -15,6 +15,7 @@ import type { TextOf } from './codeModules.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
+import { mkdocsLanguages } from './mkdocsLanguages.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -45,10 +46,14 @@ export function readMkdocs(
   const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
   const written = told?.entries ?? named ?? [];
   const read = isLiterate(settings) ? written.map(withFolders) : written;
-  const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
   // Sections are below tabs.
   const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
+  const shown = (all: readonly EntryElsewhere[]) =>
+    withOpen(has('navigation.indexes') ? all.map(withIndex) : all, Math.max(openLevels, sectionLevels));
+  const entries = shown(read);
+  const entriesIn = (items: readonly Written[]) => shown(entriesOf(items, origin));
+  const { lang: first, ...languages } = mkdocsLanguages(settings, { origin, entries, entriesIn });
   const address = addressIn(settings, origin);
   const source = sourceIn(settings, origin);
   const frame = mkdocsFrame(settings, origin);
@@ -56,12 +61,13 @@ export function readMkdocs(
   return withoutUndefined({
     title,
     description,
-    lang: lang && asLanguageTag(lang),
+    lang: lang === undefined ? first : asLanguageTag(lang),
+    ...languages,
     ...address.site,
     ...source.site,
     ...frame.site,
     redirects: unlessEmpty(redirects),
-    entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
+    entries,
     files: told?.files,
     hasTabs: has('navigation.tabs') || undefined,
     unread: [
