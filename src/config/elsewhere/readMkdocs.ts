@@ -40,8 +40,7 @@ export function readMkdocs(
   if (nav?.kind !== 'list' && title === undefined && missing === undefined) return undefined;
   const theme = inside(settings, 'theme');
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
-  const features = inside(theme, 'features');
-  const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+  const has = (name: string) => hasFeature(theme, name);
   const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
   const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
   const written = told?.entries ?? named ?? [];
@@ -95,6 +94,11 @@ function nameless(settings: Written | undefined, origin: Origin): readonly Unrea
   return [{ option: 'site_name', place: placeOf(name, origin), isData: true, hint }];
 }
 
+function hasFeature(theme: Written | undefined, name: string): boolean {
+  const features = inside(theme, 'features');
+  return features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+}
+
 interface Part {
   readonly site: Partial<SiteElsewhere>;
   readonly unread: readonly UnreadPart[];
@@ -129,7 +133,8 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   if (!URL.canParse(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
-  const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
+  const usual = isWithoutEdits(inside(settings, 'theme')) ? undefined : EDIT_PATHS.get(host);
+  const path = template ?? (editPath === undefined ? usual : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
   const text = name ?? repositoryHost(address);
@@ -142,6 +147,11 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
         : [{ option: 'edit_uri', place: placeOf(unknown, origin), isData: true, hint: EDIT_HINT }],
   };
 }
+
+/** Material leads to edits only where it is told to; who names their address means it to. */
+const isWithoutEdits = (theme: Written | undefined) =>
+  wordsOf(inside(theme, 'name') ?? theme) === 'material' &&
+  !['edit', 'view'].some((action) => hasFeature(theme, `content.action.${action}`));
 
 /** `null` stands for no address, and templates may name a page in ways that are not known here. */
 function repositoryOf(url: string, path: string, settings: Written | undefined): RepositoryElsewhere | undefined {
