@@ -2,6 +2,7 @@ import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../../model/callout
 import { fenceAfter } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import { containerTabsFix } from '../elsewhere/containerTabsFix.ts';
 import { containerHint, endsByName, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { indentOf, replaced } from '../elsewhere/pieces.ts';
@@ -21,7 +22,11 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     message: `Unknown container \`:::${name}\`.`,
     word: name,
     hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
-    ...(isNeedless(name) ? { fix: withoutMarks(node, state) } : { meant: kind }),
+    ...(isNeedless(name)
+      ? { fix: withoutMarks(node, state) }
+      : /^(?:code-)?tabs$/.test(name)
+        ? { fix: containerTabsFix(node.position?.start.offset ?? 0, state.source) }
+        : { meant: kind }),
   });
 }
 
