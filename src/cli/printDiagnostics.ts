@@ -113,7 +113,7 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   return diagnostics.flatMap((diagnostic) => {
     const kind = kindOf(diagnostic);
     const others = (placesOf.get(kind)?.size ?? 0) - 1;
-    if (others < SAID_IN_FULL) return [diagnostic];
+    if (others < SAID_IN_FULL || placeOfSame(diagnostic) === undefined) return [diagnostic];
     if (told.has(kind)) return [];
     told.add(kind);
     const where = SAME_ELSEWHERE[diagnostic.code]?.replace('…', String(others));
@@ -126,13 +126,16 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   });
 }
 
-/** What is mended by one decision: the pages of a folder are added to a sidebar at once. */
-const kindOf = (diagnostic: Diagnostic) =>
-  diagnostic.code === 'orphan-page'
-    ? JSON.stringify([diagnostic.code, posix.dirname(diagnostic.place?.file ?? '')])
-    : wordsOf(diagnostic);
+/** What is mended by one decision: the pages of a folder are added to a sidebar at once, a component is exported. */
+function kindOf(diagnostic: Diagnostic): string {
+  const { code, message, place } = diagnostic;
+  if (code === 'orphan-page') return JSON.stringify([code, posix.dirname(place?.file ?? '')]);
+  // How often it stands on a page, and what that is to be called, is said of each.
+  return code === 'dropped-html' ? JSON.stringify([code, /^`[^`]*`/.exec(message)?.[0]]) : wordsOf(diagnostic);
+}
 
 const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
+  'dropped-html': 'on … more pages',
   'orphan-page': 'with … more pages in its folder',
   'unknown-component': 'in … more places',
   'unknown-key': 'on … more pages',
@@ -143,7 +146,8 @@ const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
 function placeOfSame({ code, place, hint, fix }: Diagnostic): string | undefined {
   if (place === undefined || SAME_ELSEWHERE[code] === undefined) return undefined;
   // What is written in place of another component is written at each.
-  if (code === 'unknown-component' && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
+  const isComponent = code === 'unknown-component' || code === 'dropped-html';
+  if (isComponent && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
   return code === 'unknown-key' ? place.file : addressOf(place);
 }
 
