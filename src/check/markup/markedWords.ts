@@ -1,7 +1,10 @@
+const TAG = String.raw`<\/?[a-z][^<>\n]*>`;
+
 /** Words between marks: a sign twice. Code and tags among the words are whole, and may hold the sign. */
 function marks(sign: '=' | '^', flags: string, { first = '', except = '' } = {}): RegExp {
   const opening = String.raw`(?<![SIGN\w\\{])SIGN{2}(?![\sSIGN${first}])`;
-  const words = `((?:\`[^\`\\n]+\`|</?[a-z][^<>\\n]*>|[^SIGN\\n{}\`${except}]){1,200})`;
+  // No two of these begin alike: else each tag would double what is tried.
+  const words = `((?:\`[^\`\\n]+\`|${TAG}|(?!${TAG})[^SIGN\\n{}\`${except}]){1,200})`;
   const closing = String.raw`(?<!\s)SIGN{2}(?![SIGN\w}])`;
   return new RegExp(`${opening}${words}${closing}`.replaceAll('SIGN', `\\${sign}`), flags);
 }

@@ -12,5 +12,10 @@ describe('marksEnd', () => {
     for (const text of ['==, `!==`', '== b==', '==b `c== d', '==b | c==', '=b=', '==b\nc==', '==b==c', 'b'])
       assert.equal(marksEnd(text, 0), undefined, text);
     assert.equal(marksEnd('a==b== c', 1), undefined);
+    assert.equal(marksEnd('==a < b==', 0), 9);
+  });
+
+  it('is looked for once in many tags that no marks end', () => {
+    assert.equal(marksEnd(`==${'<b>'.repeat(60)}`, 0), undefined);
   });
 });
