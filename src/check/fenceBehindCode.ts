@@ -1,3 +1,5 @@
+import { lineEnd, lineStart } from '../markdown/elsewhere/pieces.ts';
+
 /** Where in a code block signs that were to close it stand, with the spaces before them; they close nothing there. */
 export interface FenceBehindCode {
   readonly offset: number;
@@ -11,11 +13,22 @@ export interface FenceBehindCode {
 export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode | undefined {
   const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];
   if (fence === '' || /^(?:md|mdx|markdown)$/.test(language)) return undefined;
-  const sign = fence.charAt(0);
-  const behind = new RegExp(`(?<=\\n[^${sign}\\n]*[^${sign}\\s])[ \\t]*${fence}(?=[ \\t]*(?:\\n|$))`).exec(block);
-  if (behind === null) return undefined;
-  const rest = block.slice(behind.index + behind[0].length);
-  return isOpen || new RegExp(`\\n[ \\t>]*${fence}[ \\t]*\\w`).test(rest)
-    ? { offset: behind.index, written: behind[0] }
-    : undefined;
+  // Lines may be very long: what stands around the signs is looked at only where there are some.
+  for (let at = block.indexOf(fence, fence.length); at !== -1; at = block.indexOf(fence, lineEnd(block, at))) {
+    const line = block.slice(lineStart(block, at), lineEnd(block, at));
+    const [code = '', behind = '', ...more] = line.split(fence);
+    if (lineStart(block, at) === 0 || more.length > 0 || code.trim() === '' || /[`~]/.test(code.slice(-1))) continue;
+    if (behind.trim() !== '') continue;
+    if (!isOpen && !opensAnother(block.slice(at + fence.length), fence)) return undefined;
+    const written = code.slice(code.trimEnd().length) + fence;
+    return { offset: at + fence.length - written.length, written };
+  }
+  return undefined;
 }
+
+/** Whether the first line of a block stands in a text. */
+const opensAnother = (text: string, fence: string) =>
+  text.split('\n').some((line) => {
+    const start = line.replace(/^[ \t>]+/, '');
+    return start.startsWith(fence) && /^[ \t]*\w/.test(start.slice(fence.length));
+  });
