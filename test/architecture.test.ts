@@ -268,6 +268,7 @@ describe('the tests', () => {
     'model/headingLevels.ts': 'build/page/listedHeadings',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
     'check/checkAndFix.ts': 'site/check',
+    'check/fenceBehindCode.ts': 'check/unclosedCode',
     'check/markup/emojiNames.ts': 'check/markup/shownMarkup',
     'check/markup/foreignBraces.ts': 'check/markup/shownMarkup',
     'check/markup/foreignBrackets.ts': 'check/markup/shownMarkup',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
@@ -73,7 +74,8 @@ const SAID_IN_FULL = 5;
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * Of those that say the same again and again, the later ones show only their places, and a key of front matter that stands
- * on many pages is told of once, as are the language of many code blocks and a component that stands in many places.
+ * on many pages is told of once, as are the language of many code blocks, a component that stands in many places and the
+ * pages of a folder that nothing leads to.
  * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {
@@ -94,8 +96,8 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
 const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
 
 /**
- * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, or
- * of a component to be exported that stands in many places.
+ * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, of a
+ * component to be exported that stands in many places, or of many pages in a folder that nothing leads to.
  * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
  */
 export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -103,17 +105,17 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   for (const diagnostic of diagnostics) {
     const place = placeOfSame(diagnostic);
     if (place === undefined) continue;
-    const words = wordsOf(diagnostic);
-    placesOf.set(words, (placesOf.get(words) ?? new Set()).add(place));
+    const kind = kindOf(diagnostic);
+    placesOf.set(kind, (placesOf.get(kind) ?? new Set()).add(place));
   }
   if (placesOf.size === 0) return diagnostics;
   const told = new Set<string>();
   return diagnostics.flatMap((diagnostic) => {
-    const words = wordsOf(diagnostic);
-    const others = (placesOf.get(words)?.size ?? 0) - 1;
-    if (others < SAID_IN_FULL) return [diagnostic];
-    if (told.has(words)) return [];
-    told.add(words);
+    const kind = kindOf(diagnostic);
+    const others = (placesOf.get(kind)?.size ?? 0) - 1;
+    if (others < SAID_IN_FULL || placeOfSame(diagnostic) === undefined) return [diagnostic];
+    if (told.has(kind)) return [];
+    told.add(kind);
     const where = SAME_ELSEWHERE[diagnostic.code]?.replace('…', String(others));
     return [
       {
@@ -124,7 +126,17 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   });
 }
 
+/** What is mended by one decision: the pages of a folder are added to a sidebar at once, a component is exported. */
+function kindOf(diagnostic: Diagnostic): string {
+  const { code, message, place } = diagnostic;
+  if (code === 'orphan-page') return JSON.stringify([code, posix.dirname(place?.file ?? '')]);
+  // How often it stands on a page, and what that is to be called, is said of each.
+  return code === 'dropped-html' ? JSON.stringify([code, /^`[^`]*`/.exec(message)?.[0]]) : wordsOf(diagnostic);
+}
+
 const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
+  'dropped-html': 'on … more pages',
+  'orphan-page': 'with … more pages in its folder',
   'unknown-component': 'in … more places',
   'unknown-key': 'on … more pages',
   'unknown-language': 'in … more code blocks',
@@ -134,7 +146,8 @@ const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
 function placeOfSame({ code, place, hint, fix }: Diagnostic): string | undefined {
   if (place === undefined || SAME_ELSEWHERE[code] === undefined) return undefined;
   // What is written in place of another component is written at each.
-  if (code === 'unknown-component' && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
+  const isComponent = code === 'unknown-component' || code === 'dropped-html';
+  if (isComponent && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
   return code === 'unknown-key' ? place.file : addressOf(place);
 }
 

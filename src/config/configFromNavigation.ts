@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG, localeOf, nameOfLanguage } from '../model/languageTag.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { configText } from './configText.ts';
 import { type Find, linksHere } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
@@ -12,10 +13,9 @@ import { isBase, normalBase } from './siteBase.ts';
  * are those that docsgen can have. Undefined where nothing is left of its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
-  const { title, base, siteUrl, entries, hasTabs = false, languages = [], unread = [] } = site;
-  const tabs = hasTabs ? tabsHere(entries, find) : undefined;
+  const { title, base, siteUrl, hasTabs = false, languages = [], unread = [] } = site;
   const repository = repositoryHere(site);
-  const { nav, footer, sidebars, ...words } = spoken(withoutLinkTo(repository?.url, site), find);
+  const { nav, footer, sidebars, ...words } = spoken(withoutLinkTo(repository?.url, site), { find, hasTabs });
   // Settings hold a title that is not to be found elsewhere.
   const isTitle = site.unread !== undefined && title !== undefined;
   if (sidebars === undefined && nav === undefined && languages.length === 0 && !isTitle) return undefined;
@@ -29,8 +29,8 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     head: headOf(site),
     toc: site.toc,
     check: site.checksTranslations === true ? { translations: true } : undefined,
-    nav: tabs === undefined ? nav : { left: tabs.map(({ text, link }) => ({ text, link })) },
-    sidebars: tabs === undefined ? sidebars : sidebarsOf(tabs),
+    nav,
+    sidebars,
     footer,
     locales: languages.length === 0 ? undefined : localesOf(site, languages, find),
   };
@@ -52,16 +52,21 @@ function withoutLinkTo<T extends SiteElsewhere | LanguageElsewhere>(url: string 
 const headOf = ({ head }: SiteElsewhere) => head?.map(({ place: _, ...tag }) => tag);
 
 /** What is said in a language, in the order in which it is written. What is undefined is not written. */
-function spoken(site: SiteElsewhere | LanguageElsewhere, find: Find) {
-  const { title, description, lang, header, footer } = site;
-  const [left, right] = [header?.left, header?.right].map((entries = []) => unlessEmpty(linksHere(entries, find)));
+function spoken(
+  site: SiteElsewhere | LanguageElsewhere,
+  { find, hasTabs }: { readonly find: Find; readonly hasTabs: boolean },
+) {
+  const { title, description, lang, header, footer, entries } = site;
+  const tabs = hasTabs ? tabsHere(entries, find) : undefined;
+  const [links, right] = [header?.left, header?.right].map((all = []) => unlessEmpty(linksHere(all, find)));
+  const left = tabs?.map(({ text, link }) => ({ text, link })) ?? links;
   return {
     title,
     description,
     lang: lang !== undefined && LANGUAGE_TAG.test(lang) ? lang : undefined,
     nav: left === undefined && right === undefined ? undefined : { left, right },
     footer,
-    sidebars: unlessEmpty(sidebarsHere(site, find)),
+    sidebars: unlessEmpty(tabs === undefined ? sidebarsHere(site, find) : sidebarsOf(tabs)),
   };
 }
 
@@ -70,7 +75,13 @@ function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[],
   const { dir } = site;
   const others = languages.map((language) => {
     const { folder, hasFallback, ...own } = language;
-    const { title, description, lang, nav, footer, sidebars } = spoken(withoutLinkTo(site.repository?.url, own), find);
+    const hasTabs = site.hasTabs === true && own.entries.length > 0;
+    // What stands beside tabs is that of the site: a language that has its own tabs has all of the header.
+    const shown = hasTabs ? withoutUndefined({ ...own, header: own.header ?? site.header }) : own;
+    const { title, description, lang, nav, footer, sidebars } = spoken(withoutLinkTo(site.repository?.url, shown), {
+      find,
+      hasTabs,
+    });
     const words = {
       label: labelIn(language, folder),
       lang: lang === folder ? undefined : lang,

@@ -16,7 +16,7 @@ export function heroFix(path: string, all: ReadKeys): Fix | undefined {
   if (path === 'image') return imageFix(hero.image, all);
   // All words go at once, with the first of them.
   if (WORDS.find((key) => key in hero) === path) return wordsFix(hero, all);
-  const [, index, key = ''] = /^actions\.(\d+)\.(theme|variant)$/.exec(path) ?? [];
+  const [, index, key = ''] = /^actions\.(\d+)\.(theme|variant|icon)$/.exec(path) ?? [];
   return index === undefined ? undefined : lookFix(path, Object(Object(hero.actions)[index])[key], all);
 }
 
@@ -77,13 +77,14 @@ function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   return joinFixes([first, ...below.map((_, index) => wholeLine(block.line + 1 + index, '', all))]);
 }
 
-/** Takes away how a button looks where it does here: the first is filled. */
+/** Takes away how a button looks where it does here: the first is filled, and none has an icon. */
 function lookFix(path: string, given: unknown, all: ReadKeys): Fix | undefined {
   const isFirst = path.startsWith('actions.0.');
-  if (!(isFirst ? /^(?:brand|primary)$/ : /^(?:alt|secondary)$/).test(String(given))) return undefined;
+  const isSame = (isFirst ? /^(?:brand|primary)$/ : /^(?:alt|secondary|minimal)$/).test(String(given));
+  if (!isSame && !path.endsWith('.icon')) return undefined;
   const place = innerPlaces(all.yaml, all.at).get(`hero.${path}`)?.key;
   const was = place && lineAt(place.line, all);
-  const flow = was?.match(/(?<=\{ *)(?:theme|variant): \w+, *|, *(?:theme|variant): \w+(?= *[,}])/g);
+  const flow = was?.match(/(?<=\{ *)(?:theme|variant|icon): [\w-]+, *|, *(?:theme|variant|icon): [\w-]+(?= *[,}])/g);
   if (place === undefined || was === undefined || flow === null || flow?.length !== 1)
     return deletion(`hero.${path}`, all);
   return { place: all.at(place.line, 1, 1 + was.length), was, text: was.replace(flow[0] ?? '', '') };

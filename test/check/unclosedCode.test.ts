@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../src/check/applyFixes.ts';
 import { readStretches } from '../../src/check/readStretches.ts';
 import { unclosedCode } from '../../src/check/unclosedCode.ts';
 import { loadParser, parserFor } from '../../src/markdown/parse/parsers.ts';
@@ -34,6 +35,33 @@ describe('unclosedCode', () => {
     assert.equal(told('```sh constants\n{{LIMIT}}\n'), 'unclosed-code 1:1');
   });
 
+  it('is told of where signs that were to close it stand behind its code, and corrected', () => {
+    const mended = (text: string) => {
+      const source = sourceOf('a.md', text);
+      const found = unclosedCode(source, readStretches(parserFor('satteri')(source), source));
+      assert.equal(found[0]?.message, 'The code block of line 1 goes on: only signs on a line of their own close it.');
+      return correctText(
+        text,
+        found.flatMap(({ fix }) => fix ?? []),
+      ).text;
+    };
+    assert.equal(mended('```json\n[\n]```\n'), '```json\n[\n]\n```\n');
+    assert.equal(mended('```json\n[\n]```\n\nTwo\n'), '```json\n[\n]\n```\n\nTwo\n');
+    assert.equal(
+      mended('```java\na {} ```\n\nTwo\n\n```sh\nls\n```\n\nThree\n'),
+      '```java\na {}\n```\n\nTwo\n\n```sh\nls\n```\n\nThree\n',
+    );
+    assert.equal(mended('> ```js\n> a\n> b```\n\nTwo\n'), '> ```js\n> a\n> b\n> ```\n\nTwo\n');
+    assert.equal(told('One\n\n- ```js\n  a```\n\n  Two\n'), 'unclosed-code 4:4');
+    assert.equal(mended('- ```js\n  a```\n'), '- ```js\n  a\n  ```\n');
+  });
+
+  it('is told of where it opens if no signs stand behind its code alone', () => {
+    assert.equal(told('```js\na = ```b```\n'), 'unclosed-code 1:1');
+    assert.equal(told('```md\na ```\n'), 'unclosed-code 1:1');
+    assert.equal(told('```js\na ~~~\n'), 'unclosed-code 1:1');
+  });
+
   it('says how far it goes', () => {
     const messageOf = (text: string) => {
       const source = sourceOf('a.md', text);
@@ -54,6 +82,9 @@ describe('unclosedCode', () => {
       '1. One\n\n   ```js\n   x\n   ```\n\n2. Two\n',
       ':::note\n```js\nx\n```\n:::\n',
       '  ```js\n  x\n ```\n',
+      "```py\nx = '```\n```\n",
+      '```md\nx ```\n```js\ny\n```\n',
+      '```js\nx ~~~\n~~~js\ny\n```\n',
     ])
       assert.equal(told(text), '', text);
     assert.equal(told('    ```js\n    x\n', ['a.md']), '');

@@ -142,6 +142,47 @@ describe('formatDiagnostics', () => {
     assert.equal(format(components(90, 'write `:::tip`')).split(' error: ').length, 91);
   });
 
+  it('tells once of a component on many pages that it is removed from, however often it stands on each', () => {
+    const removed = (count: number, name: string, hint = 'export it by this name and rename the file') =>
+      Array.from({ length: count }, (_, index): Diagnostic => {
+        const more = index % 2 === 0 ? '' : `, and ${index} more like it on this page`;
+        return {
+          severity: 'warning',
+          code: 'dropped-html',
+          message: `\`<${name}>\` is removed and its content kept${more}: components work only in \`.mdx\` pages.`,
+          place: { file: `content/${index}.md`, line: 1, column: 1 },
+          hint: `${hint} to ${index}`,
+        };
+      });
+    assert.equal(
+      format(removed(90, 'Tick')),
+      'content/0.md:1:1: warning: `<Tick>` is removed and its content kept: components work only in `.mdx` pages. It is the same on 89 more pages, which `docsgen check --json` names. [dropped-html]\n  hint: export it by this name and rename the file to 0\n',
+    );
+    assert.equal(format([...removed(5, 'Tick'), ...removed(5, 'Tock')]).split(' warning: ').length, 11);
+    // What is meant as a type, or is there, is mended one by one.
+    const others = removed(90, 'Tick', 'rename the file');
+    assert.equal(format([...removed(90, 'Tick'), ...others]).split(' warning: ').length, 92);
+  });
+
+  it('tells once of the pages of a folder that nothing leads to', () => {
+    const orphans = (count: number, folder: string) =>
+      Array.from(
+        { length: count },
+        (_, index): Diagnostic => ({
+          severity: 'warning',
+          code: 'orphan-page',
+          message: `No page links to \`/${folder}/${index}/\`.`,
+          place: { file: `content/${folder}/${index}.md`, line: 1, column: 1 },
+          hint: `link to ${index}`,
+        }),
+      );
+    assert.equal(
+      format(orphans(90, 'a')),
+      'content/a/0.md:1:1: warning: No page links to `/a/0/`. It is the same with 89 more pages in its folder, which `docsgen check --json` names. [orphan-page]\n  hint: link to 0\n',
+    );
+    assert.equal(format([...orphans(5, 'a'), ...orphans(5, 'b')]).split('  hint: ').length, 11);
+  });
+
   it('names the other places that take part', () => {
     const related = [
       { file: 'content/b.md', line: 4, column: 1 },

@@ -125,6 +125,38 @@ describe('configFromNavigation', () => {
     });
   });
 
+  it('writes tabs beside what stands at the right of the header, and those of a language with its words', () => {
+    const tabs: readonly Entry[] = [
+      { text: 'A', items: [{ target: 'a/b.md' }] },
+      { text: 'C', items: [{ target: 'c/d.md' }] },
+    ];
+    const header = { right: [placed({ text: 'Code', target: 'https://c.example/' })] };
+    const german = { folder: 'de', place: PLACE, entries: tabs.map((one) => placed({ ...one, text: `${one.text}!` })) };
+    const config = configOf(tabs, {
+      hasTabs: true,
+      header,
+      languages: [german, { ...german, folder: 'fr', entries: [] }],
+    });
+    const left = (mark: string) => [
+      { text: `A${mark}`, link: '/a/b/' },
+      { text: `C${mark}`, link: '/c/d/' },
+    ];
+    const sidebars = [
+      { routes: ['/a/'], items: ['/a/b/'] },
+      { routes: ['/c/'], items: ['/c/d/'] },
+    ];
+    const right = [{ text: 'Code', link: 'https://c.example/' }];
+    assert.deepEqual(config, {
+      nav: { left: left(''), right },
+      sidebars,
+      locales: {
+        root: { label: 'English' },
+        de: { label: 'Deutsch', nav: { left: left('!'), right }, sidebars },
+        fr: { label: 'Français' },
+      },
+    });
+  });
+
   it('writes one sidebar where a tab would have no address, or there is one alone', () => {
     const items = [{ text: 'A', items: ['/a/'] }, { folder: '/b/' }];
     assert.deepEqual(configOf([{ text: 'A', items: [{ target: 'a.md' }] }, { target: 'b/' }], { hasTabs: true }), {

@@ -80,6 +80,20 @@ hero:
       [actions('- { theme: brand, text: A, link: /a/ }'), actions('- { text: A, link: /a/ }')],
       [actions('- { text: A, link: /a/, theme: brand }'), actions('- { text: A, link: /a/ }')],
       [actions('- text: A', '  link: /a/', '  theme: brand'), actions('- text: A', '  link: /a/')],
+      // Starlight.
+      [
+        actions(
+          '- text: A',
+          '  link: /a/',
+          '  icon: right-arrow',
+          '- icon: external',
+          '  text: B',
+          '  link: /b/',
+          '  variant: minimal',
+        ),
+        actions('- text: A', '  link: /a/', '- text: B', '  link: /b/'),
+      ],
+      [actions('- { text: A, link: /a/, icon: external }'), actions('- { text: A, link: /a/ }')],
     ] as const)
       assert.equal(mended(yaml), meant);
     for (const left of [

@@ -28,7 +28,7 @@ const THEME_CLASSES: ForeignMarkup = {
 
 const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
   anchorBelow(written, around) ??
-  jekyllBox(written) ?? {
+  jekyllBox(written, around) ?? {
     hint:
       written === '{:toc}'
         ? NO_CONTENTS.replace(':', ', and the item above:')

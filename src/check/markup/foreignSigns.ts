@@ -1,5 +1,6 @@
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { INSERTED, MARKED } from './markedWords.ts';
 
 const SPHINX_OPTION = /^(?:align|alt|caption|class|glob|hidden|lineno_start|linenos|link|maxdepth|name|width)$/;
 
@@ -58,11 +59,11 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
       replacement(keys.replace(/[a-z\d-]+/g, (key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)),
   },
   {
-    pattern: /(?<![=\w\\{])==(?![\s=])([^=\n{}]{1,200})(?<!\s)==(?![=\w}])/g,
+    pattern: MARKED,
     remedy: (_, words) => replacement(`<mark>${words}</mark>`),
   },
   {
-    pattern: /(?<![\^\w\\])\^\^(?![\s^])([^^\n{}]{1,200})(?<!\s)\^\^(?![\^\w])/g,
+    pattern: INSERTED,
     remedy: (_, words) => replacement(`<ins>${words}</ins>`),
   },
   // Icons by name; after a colon it is something else, as for emoji.

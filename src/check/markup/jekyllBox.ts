@@ -3,25 +3,28 @@ import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdow
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Remedy } from './foreignMarkup.ts';
+import type { Around, Remedy } from './foreignMarkup.ts';
 
 type Written = Pick<SourceFile, 'file' | 'body'>;
 
 /** What to write instead of a class by which themes of Jekyll make a box of the paragraph or quote below it; undefined for any other. */
-export function jekyllBox(written: string): Remedy | undefined {
+export function jekyllBox(written: string, around: Around): Remedy | undefined {
   const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
   const kinds = classes.flatMap(
     (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
   );
-  // A note is of the kind that is named besides.
-  const kind = kinds.find((one) => one !== 'note') ?? kinds[0];
-  if (kind === undefined) return undefined;
   const isTitled = classes.some((one) => one.endsWith('-title'));
+  // A note is of the kind that is named besides. A site's own kinds are known by the quote whose first line is the title.
+  const kind =
+    kinds.find((one) => one !== 'note') ?? kinds[0] ?? (isTitled && hasTitleBelow(around) ? 'note' : undefined);
+  if (kind === undefined) return undefined;
   return {
     hint: `write \`:::${kind}\` above the text that it makes a box of, and \`:::\` below, each on a line of its own`,
     fixAt: (offset, source) => fixOf({ offset, text: written }, { kind, isTitled }, source),
   };
 }
+
+const hasTitleBelow = ({ offset, body }: Around) => /^[^\n]*\n>[ \t]*\S[^\n]*\n>[ \t]*\r?\n>/.test(body.slice(offset));
 
 /** Undefined where it is not clear of what it makes a box: below a line of text, it is of that. */
 function fixOf(

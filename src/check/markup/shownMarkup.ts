@@ -15,6 +15,7 @@ import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
 import type { ForeignMarkup, Remedy } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
 import { FOREIGN_SIGNS } from './foreignSigns.ts';
+import { marksEnd } from './markedWords.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
 
 /**
@@ -34,16 +35,19 @@ export function shownMarkup(
   const found: Found[] = [];
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
+  const ends = new Map<ForeignMarkup, number>();
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
     // Most of a page is text, and most of that plain.
     if (kind === 'text' && !MAY_BE_MARKUP.test(text)) continue;
     for (const markup of lookedForIn(language)(kind)) {
       for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
         const offset = from + index;
-        if (taken.has(offset) || (kind === 'text' && isToldByBuild(written, offset, { start, body }))) continue;
+        if (taken.has(offset) || offset < (ends.get(markup) ?? 0)) continue;
+        if (kind === 'text' && isToldByBuild(written, offset, { start, body })) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
+        ends.set(markup, offset + written.length);
         const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
         found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
       }
@@ -141,16 +145,20 @@ function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
 }
 
 /**
- * Where the text to look at ends: behind the marks of a reviewer and the comments of MDX, which may hold other markup, and
+ * Where the text to look at ends: behind marks, also of a reviewer, and comments of MDX, which may hold other markup, and
  * behind an address that was meant as that of a picture, which parsers take out of the text as a link.
  */
 function reachOf(body: string, start: number, end: number): number {
-  const comment = body.slice(start, end).lastIndexOf('{/*');
+  const text = body.slice(start, end);
+  const comment = text.lastIndexOf('{/*');
   const commentEnd = comment === -1 ? undefined : commentEndIn(body, start + comment);
   if (commentEnd !== undefined && commentEnd > end) return commentEnd;
-  const brace = body.slice(start, end).lastIndexOf('{');
-  const markEnd = brace === -1 ? undefined : criticEnd(body, start + brace);
-  if (markEnd !== undefined && markEnd > end) return markEnd;
+  const brace = text.lastIndexOf('{');
+  const changeEnd = brace === -1 ? undefined : criticEnd(body, start + brace);
+  if (changeEnd !== undefined && changeEnd > end) return changeEnd;
+  const sign = Math.max(text.lastIndexOf('=='), text.lastIndexOf('^^'));
+  const wordsEnd = sign === -1 ? undefined : marksEnd(body, start + sign);
+  if (wordsEnd !== undefined && wordsEnd > end) return wordsEnd;
   const rest = body.startsWith('](', end - 2) ? /^[^()\n]{1,400}\)/.exec(body.slice(end, end + 401))?.[0] : undefined;
   return end + (rest?.length ?? 1);
 }

@@ -3,11 +3,9 @@ import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 import { tomlTexts } from './tomlTexts.ts';
 import { placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
-
-/** A setting of Hugo, by its keys in lower case, with dots between them: `params.description`. */
-type Settings = ReadonlyMap<string, Pick<UnreadPart, 'place'> & { readonly value: string }>;
 
 /**
  * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
@@ -20,7 +18,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
   const title = read('title') ?? read(`languages.${language}.title`);
   if (title === undefined) return undefined;
   const [description, lang, address] = [
-    read('params.description') ?? read('description'),
+    read('params.description') ?? read(`languages.${language}.params.description`) ?? read('description'),
     read('languagecode') ?? read(`languages.${language}.languagecode`) ?? read('defaultcontentlanguage'),
     read('baseurl') ?? read('base_url'),
   ];
@@ -31,6 +29,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
     description,
     lang: lang && asLanguageTag(lang),
     ...addressIn(address),
+    ...hugoLanguages(settings, { first: language.toLowerCase(), isInSubdirectory: IN_SUBDIRECTORY.test(text) }),
     footer: line && [line],
     entries: [],
     unread: [
@@ -42,6 +41,9 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
   });
 }
 
+/** Whether addresses of the first language begin with its name, too. */
+const IN_SUBDIRECTORY = /^[^#\n]*\bdefaultContentLanguageInSubdir["']?[ \t]*[=:][ \t]*true\b/im;
+
 function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> {
   // Some hosts are told the address only when they publish the site.
   if (address === undefined || !isSiteUrl(address) || /^https?:\/\/(?:localhost|example\.(?:com|org))\b/.test(address))
@@ -50,7 +52,7 @@ function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' |
 }
 
 /** Entries of the menu at the top name pages by addresses that they may not have here. */
-function menuIn(settings: Settings): readonly UnreadPart[] {
+function menuIn(settings: HugoSettings): readonly UnreadPart[] {
   const [first] = [...settings].find(([key]) => /^(?:languages\.[^.]+\.)?menus?\.main\b/.test(key)) ?? [];
   const place = first === undefined ? undefined : settings.get(first)?.place;
   return place === undefined ? [] : [{ option: 'menus', place, isData: true, hint: MENU_HINT }];
@@ -58,7 +60,7 @@ function menuIn(settings: Settings): readonly UnreadPart[] {
 
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
-const fromToml = (text: string, file: string): Settings =>
+const fromToml = (text: string, file: string): HugoSettings =>
   new Map(
     tomlTexts(text, file)
       .map(({ table, key, value, place }) => [nameOf([table, key]), { value, place }] as const)
@@ -67,7 +69,7 @@ const fromToml = (text: string, file: string): Settings =>
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
-function fromYaml(text: string, file: string): Settings {
+function fromYaml(text: string, file: string): HugoSettings {
   const origin = { text, file };
   const found: [string, { readonly value: string; readonly place: UnreadPart['place'] }][] = [];
   const visit = (value: Written, path: readonly string[]): void => {

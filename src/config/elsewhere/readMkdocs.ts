@@ -15,6 +15,7 @@ import type { TextOf } from './codeModules.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
+import { mkdocsLanguages } from './mkdocsLanguages.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -39,16 +40,19 @@ export function readMkdocs(
   if (nav?.kind !== 'list' && title === undefined && missing === undefined) return undefined;
   const theme = inside(settings, 'theme');
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
-  const features = inside(theme, 'features');
-  const has = (name: string) => features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+  const has = (name: string) => hasFeature(theme, name);
   const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
   const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
   const written = told?.entries ?? named ?? [];
   const read = isLiterate(settings) ? written.map(withFolders) : written;
-  const entries = has('navigation.indexes') ? read.map(withIndex) : read;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;
   // Sections are below tabs.
   const sectionLevels = has('navigation.sections') ? (has('navigation.tabs') ? 2 : 1) : 0;
+  const shown = (all: readonly EntryElsewhere[]) =>
+    withOpen(has('navigation.indexes') ? all.map(withIndex) : all, Math.max(openLevels, sectionLevels));
+  const entries = shown(read);
+  const entriesIn = (items: readonly Written[]) => shown(entriesOf(items, origin));
+  const { lang: first, ...languages } = mkdocsLanguages(settings, { origin, entries, entriesIn });
   const address = addressIn(settings, origin);
   const source = sourceIn(settings, origin);
   const frame = mkdocsFrame(settings, origin);
@@ -56,12 +60,13 @@ export function readMkdocs(
   return withoutUndefined({
     title,
     description,
-    lang: lang && asLanguageTag(lang),
+    lang: lang === undefined ? first : asLanguageTag(lang),
+    ...languages,
     ...address.site,
     ...source.site,
     ...frame.site,
     redirects: unlessEmpty(redirects),
-    entries: withOpen(entries, Math.max(openLevels, sectionLevels)),
+    entries,
     files: told?.files,
     hasTabs: has('navigation.tabs') || undefined,
     unread: [
@@ -87,6 +92,11 @@ function nameless(settings: Written | undefined, origin: Origin): readonly Unrea
   if (name === undefined || name.kind === 'text') return [];
   const hint = "write `title: '…'` in `site/config.ts` yourself; code there can read `process.env`";
   return [{ option: 'site_name', place: placeOf(name, origin), isData: true, hint }];
+}
+
+function hasFeature(theme: Written | undefined, name: string): boolean {
+  const features = inside(theme, 'features');
+  return features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
 }
 
 interface Part {
@@ -123,7 +133,8 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   if (!URL.canParse(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
-  const path = template ?? (editPath === undefined ? EDIT_PATHS.get(host) : wordsOf(editPath));
+  const usual = isWithoutEdits(inside(settings, 'theme')) ? undefined : EDIT_PATHS.get(host);
+  const path = template ?? (editPath === undefined ? usual : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
   const text = name ?? repositoryHost(address);
@@ -136,6 +147,11 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
         : [{ option: 'edit_uri', place: placeOf(unknown, origin), isData: true, hint: EDIT_HINT }],
   };
 }
+
+/** Material leads to edits only where it is told to; who names their address means it to. */
+const isWithoutEdits = (theme: Written | undefined) =>
+  wordsOf(inside(theme, 'name') ?? theme) === 'material' &&
+  !['edit', 'view'].some((action) => hasFeature(theme, `content.action.${action}`));
 
 /** `null` stands for no address, and templates may name a page in ways that are not known here. */
 function repositoryOf(url: string, path: string, settings: Written | undefined): RepositoryElsewhere | undefined {

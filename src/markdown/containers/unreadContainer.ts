@@ -2,9 +2,11 @@ import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKindOf } from '../../model/callout
 import { fenceAfter } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import { wouldEnd } from '../elsewhere/containerColons.ts';
+import { containerTabsFix } from '../elsewhere/containerTabsFix.ts';
 import { containerHint, endsByName, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
-import { indentOf, replaced } from '../elsewhere/pieces.ts';
+import { indentOf, linePieces, lineStart, replaced } from '../elsewhere/pieces.ts';
 import { boxKindOf, isMarkup } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
@@ -21,7 +23,11 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     message: `Unknown container \`:::${name}\`.`,
     word: name,
     hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
-    ...(isNeedless(name) ? { fix: withoutMarks(node, state) } : { meant: kind }),
+    ...(isNeedless(name)
+      ? { fix: withoutMarks(node, state) }
+      : /^(?:code-)?tabs$/.test(name)
+        ? { fix: containerTabsFix(node.position?.start.offset ?? 0, state.source) }
+        : { meant: kind }),
   });
 }
 
@@ -149,13 +155,36 @@ export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   if (/\n[ \t>]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   // A closing of too few colons stands in it as text.
   state.unreadContainers += 1;
+  const fix = closingBehindWords(node, state);
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: `The container \`:::${node.name}\` is never closed.`,
     word: `:::${node.name}`,
-    hint: 'write `:::` on a line of its own where it ends',
+    hint:
+      fix === undefined
+        ? 'write `:::` on a line of its own where it ends'
+        : `${OWN_LINE}: in line ${fix.place.line} it stands behind words`,
+    fix,
   });
+}
+
+const OWN_LINE = 'put the closing `:::` on a line of its own';
+
+/** The correction that gives a line of its own to the first closing of an open container behind words; undefined for none. */
+function closingBehindWords({ position }: TreeNode, { source }: PageState): Fix | undefined {
+  const { body } = source;
+  const start = position?.start.offset ?? 0;
+  const around = body.slice(lineStart(body, start), start).replaceAll(/[^\s>]/g, ' ');
+  let fence = '';
+  for (const { offset, text } of linePieces({ offset: start, text: body.slice(start, position?.end.offset) })) {
+    fence = fenceAfter(text, fence);
+    const found = fence === '' ? /(?<=[^\s>:`])[ \t]*(:{3,})(?=[ \t]*$)/.exec(text) : null;
+    const at = offset + (found?.index ?? 0);
+    if (found !== null && wouldEnd(found[1] ?? '', body.slice(0, at)))
+      return replaced({ offset: at, text: found[0] }, `\n${around}${found[1]}`, source);
+  }
+  return undefined;
 }
 
 /** Says so where a container is opened in a spelling that no parser reads, such as `::: v-pre`. */
@@ -243,10 +272,22 @@ function warnUnreadClosing(node: TreeNode, state: PageState): void {
   // Most paragraphs end in another way, and are not searched.
   if (type !== 'text' || !value.trimEnd().endsWith(':::')) return;
   const colons = /\n(:{3,})[ \t]*$/.exec(value)?.[1];
-  if (colons !== undefined) reportClosing(node, colons, state);
+  if (colons !== undefined) {
+    reportClosing(node, colons, state);
+    return;
+  }
+  const fix = closingBehindWords(node, state);
+  if (fix !== undefined) reportClosing(node, fix.was.trim(), state, { hint: OWN_LINE, fix });
 }
 
-function reportClosing(node: TreeNode, written: string, state: PageState): void {
+function reportClosing(
+  node: TreeNode,
+  written: string,
+  state: PageState,
+  remedy: { readonly hint: string; readonly fix?: Fix } = {
+    hint: `${OWN_LINE}, below an open container; a container that holds another needs \`::::\``,
+  },
+): void {
   if (state.unreadContainers > 0) {
     // Its opening is told of.
     state.unreadContainers -= 1;
@@ -257,6 +298,6 @@ function reportClosing(node: TreeNode, written: string, state: PageState): void 
     code: 'unclosed-container',
     message: NO_SYNTAX,
     word: written,
-    hint: 'put the closing `:::` on a line of its own, below an open container; a container that holds another needs `::::`',
+    ...remedy,
   });
 }

@@ -25,7 +25,7 @@ function tagsWithin(text: string): number {
   return deepest;
 }
 
-const CONTAINERS: ReadonlySet<string> = new Set([...BOX_TAGS, ...DETAILS_TAGS, 'tabs']);
+const CONTAINERS: ReadonlySet<string> = new Set([...BOX_TAGS, ...DETAILS_TAGS, 'tabs', 'tabpane']);
 
 /** How deep boxes and tabs of MkDocs, whose text is set in, stand in one another. */
 function blocksWithin(text: string): number {

@@ -1,9 +1,10 @@
 import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { marksAround } from '../twin/marksAround.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { firstWord } from './firstWord.ts';
-import { foreignTag, tagPair } from './pairedTags.ts';
+import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
 import { type Head, linePieces, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
@@ -13,10 +14,10 @@ import { wordsIn } from './tagBox.ts';
  */
 export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined {
   const pair = tagPair(head, body);
-  const isGroup = pair?.opening.name === 'tabs';
+  const isGroup = /^tab(?:s|pane)$/.test(pair?.opening.name ?? '');
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
   const lines = trimmedLines(pair.inner);
-  const inside = isGroup ? tabsIn(pair.opening.given, lines) : codeIn(pair.opening.given, lines);
+  const inside = isGroup ? tabsIn(setOf(pair.opening), lines) : codeIn(pair.opening.given, lines);
   if (inside === undefined) return undefined;
   const colons = colonsAround(pair.inner.text);
   if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
@@ -71,22 +72,53 @@ function behindLanguage(given: string): readonly string[] | undefined {
   return words === undefined || words.includes(undefined) ? undefined : words.flatMap((word) => word || []);
 }
 
+/** What is said of all tabs of a set. */
+interface TabSet {
+  /** The keys that a tag of a tab may have besides its name. */
+  readonly keys: readonly string[];
+  /** Code stands in them without a block, as in Docsy, in the language that a name is of; undefined where it does not. */
+  readonly languageOf?: (name: string) => string;
+}
+
+/** Undefined where anything in the tag has no place here. Which sets follow each other, their names say here. */
+function setOf({ name, given }: ForeignTag): TabSet | undefined {
+  const words = new Map(wordsIn(given)?.map(([key, value]) => [key.toLowerCase(), value]) ?? [['', '']]);
+  const keys = [...words.keys()];
+  if (name === 'tabs') return keys.every((key) => key === 'groupid') ? { keys: [] } : undefined;
+  if (!keys.every((key) => /^(?:lang|language|langequalsheader|persist|right|text|code)$/.test(key))) return undefined;
+  const language = words.get('lang') ?? words.get('language') ?? 'text';
+  const isNamed = words.get('langequalsheader') === 'true';
+  const isText = words.get('text') === 'true' || words.get('code') === 'false';
+  const languageOf = (label: string) => (isNamed && /^[\w+#-]+$/.test(label) ? label.toLowerCase() : language);
+  return isText ? { keys: [] } : { keys: ['lang', 'language'], languageOf };
+}
+
 /** The corrections of tabs; undefined where one holds more than a code block, or says more than its name. */
-function tabsIn(given: string, lines: readonly Piece[]): readonly Written[] | undefined {
-  if (given !== '') return undefined;
+function tabsIn(set: TabSet | undefined, lines: readonly Piece[]): readonly Written[] | undefined {
+  if (set === undefined) return undefined;
   const written: Written[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined || line.text === '') continue;
     const end = lines.findIndex(({ text }, at) => at > index && isEndOf('tab', text));
-    const label = labelIn(line.text);
-    const inside = label === undefined || end === -1 ? undefined : tabIn(label, lines.slice(index + 1, end));
+    const tab = tabAt(line.text, set);
     const closing = lines[end];
-    if (inside === undefined || closing === undefined) return undefined;
-    written.push({ piece: line, meant: '' }, ...inside, { piece: closing, meant: '' });
+    if (tab === undefined || closing === undefined) return undefined;
+    const within = lines.slice(index + 1, end);
+    const inside = tabIn(tab.label, within);
+    const marks = tab.language === undefined || inside !== undefined ? undefined : marksFor(within);
+    if (inside === undefined && marks === undefined) return undefined;
+    const opening = marks === undefined ? '' : `${marks}${tab.language} [${tab.label}]`;
+    written.push({ piece: line, meant: opening }, ...(inside ?? []), { piece: closing, meant: marks ?? '' });
     index = end;
   }
   return written.length === 0 ? undefined : written;
+}
+
+/** The signs of a block for code that stands in none; undefined for no code. */
+function marksFor(lines: readonly Piece[]): string | undefined {
+  const text = lines.map((line) => line.text).join('\n');
+  return text.trim() === '' ? undefined : marksAround(text, '`');
 }
 
 /** A code block, or one with a tag around it. */
@@ -104,10 +136,19 @@ function isEndOf(name: string, text: string): boolean {
   return tag?.name === name && tag.isEnd;
 }
 
-/** The name of a tab, whose tag says nothing else. */
-function labelIn(text: string): string | undefined {
+/** A tab by its tag, with the language of code that stands in no block; undefined where that says anything else. */
+function tabAt(
+  text: string,
+  { keys, languageOf }: TabSet,
+): { label: string; language: string | undefined } | undefined {
   const tag = foreignTag(text);
-  const [[key = '', label = ''] = [], ...more] = wordsIn(tag?.given ?? '') ?? [];
+  if (tag?.name !== 'tab' || tag.isEnd) return undefined;
+  const words = wordsIn(tag.given) ?? [];
+  const [[key = '', label = ''] = [], ...more] = words.filter(([one]) => !keys.includes(one));
   const isName = /^(?:|title|name|header)$/.test(key) && /^[^[\]{}`"\s](?:[^[\]{}`"]*[^[\]{}`"\s])?$/.test(label);
-  return tag?.name === 'tab' && !tag.isEnd && more.length === 0 && isName ? label : undefined;
+  if (!isName || more.length > 0) return undefined;
+  const own = words.find(([one]) => keys.includes(one))?.[1];
+  // What is between percent signs is Markdown there.
+  const isCode = languageOf !== undefined && text.startsWith('{{<');
+  return { label, language: isCode ? (own ?? languageOf(label)) : undefined };
 }

@@ -1069,6 +1069,20 @@ describe('withNavigation of several languages', () => {
     assert.equal(read('site/config.ts'), undefined);
   });
 
+  it('carries over the languages of Hugo once the first has no folder', async () => {
+    const settings =
+      'title: Acme\ncontentDir: content/en\nlanguages:\n  en: { languageName: English }\n  de: { languageName: Deutsch, contentDir: content/de }\n';
+    const there = { ...GERMAN, 'hugo.yaml': settings };
+    const { left, read } = await mended({ ...there, 'content/en/index.md': '# Acme\n\nWords.\n' });
+    const unmoved = left.find(({ message }) => /^Addresses of the pages in `content\/en\/`/.test(message));
+    assert.deepEqual(unmoved?.place, { file: 'hugo.yaml', line: 2, column: 13, endColumn: 23 });
+    assert.match(unmoved?.hint ?? '', /^move what is in `content\/en\/` to `content\/`/);
+    assert.equal(read('site/config.ts'), undefined);
+    const moved = await mended({ ...there, 'content/index.md': '# Acme\n\nWords.\n' });
+    const [german] = moved.site.project.config.translations;
+    assert.deepEqual([german?.label, german?.lang], ['Deutsch', 'de']);
+  });
+
   it('waits until the pages of other languages are in folders of the content', async () => {
     const THERE = 'i18n/de/docusaurus-plugin-content-docs/current';
     const files = {

@@ -12,6 +12,7 @@ describe('jekyllBox', () => {
       'A\n\n:::warning\nOne\n\n- two\n```\nthree\n```\n:::\n',
     ],
     ['the title of a quote', '{: .important-title }\n> My *own*\n>\n> One', ':::important[My *own*]\n\nOne\n:::'],
+    ["a site's own kind, by its title", '{: .information-title }\n> A\n>\n> One', ':::note[A]\n\nOne\n:::'],
     ['a box in a quote', '{:.note .danger}\n> :::tip\n> One\n> :::', '::::danger\n:::tip\nOne\n:::\n::::'],
   ];
   for (const [what, written, meant] of cases)
@@ -19,6 +20,11 @@ describe('jekyllBox', () => {
       assert.equal(mendedMarkup(written)[0], meant);
       assert.deepEqual(compileText(meant, { path: 'a.md' }).diagnostics, []);
     });
+
+  it('is none for a class that only ends like a title', () => {
+    const [, [hint]] = mendedMarkup('{: .page-title }\nOne');
+    assert.match(hint ?? '', /^delete it: /);
+  });
 
   it('leaves what needs judgement', () => {
     for (const written of [
@@ -29,6 +35,8 @@ describe('jekyllBox', () => {
       '{: .note }\n## One',
       '{: .note }\n> One\ntwo',
       '{: .note-title }\nOne',
+      '{: .page-title }\nOne',
+      '{: .page-title }\n> One\n> two',
       '{: .note-title }\n> One\n> two',
       '{: .note-title }\n> A [link](/a/)\n>\n> two',
       '- a\n\n  {: .note }\n  One',

@@ -538,6 +538,10 @@ describe('shownMarkup', () => {
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
     ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
     ['^^b^^', '^^b^^', '<ins>b</ins>'],
+    ['a ==**b** `c==`== d', '==**b** `c==`==', '<mark>**b** `c==`</mark>'],
+    ['==[b](/c/)==', '==[b](/c/)==', '<mark>[b](/c/)</mark>'],
+    ['==<b class="c">d</b>==', '==<b class="c">d</b>==', '<mark><b class="c">d</b></mark>'],
+    ['^^1<sup>e</sup>^^', '^^1<sup>e</sup>^^', '<ins>1<sup>e</sup></ins>'],
     ['a cat{++s++}.', '{++s++}', '<ins>s</ins>'],
     ['a {--b `c`--} d', '{--b `c`--}', '<del>b `c`</del>'],
     ['{==**b** c==}', '{==**b** c==}', '<mark>**b** c</mark>'],
@@ -583,6 +587,17 @@ describe('shownMarkup', () => {
       'Readers see `{{ b }}` as plain text.',
     ]);
     assert.equal(messages('a^2^ and a^2^\n').length, 2);
+  });
+
+  it('are marks around other markup, whose ends are not taken for a beginning', () => {
+    const fixes = (text: string) => shown(text).map(({ fix }) => fix?.text);
+    assert.deepEqual(fixes('==`b`==, ==*c*==\n'), ['<mark>`b`</mark>', '<mark>*c*</mark>']);
+    assert.deepEqual(fixes('==`b`==/==d==\n'), ['<mark>`b`</mark>', '<mark>d</mark>']);
+  });
+
+  it('are no operators beside code, and nothing from one cell of a table to the next', () => {
+    assert.deepEqual(shown('The operators ==, `!==`, ^^, `^^` and a==`b`==c.\n'), []);
+    assert.deepEqual(shown('| a ==b | `c` d== |\n| --- | --- |\n| ^^e | *f*^^ |\n'), []);
   });
 
   it('is a change of more than one line, which nothing corrects', () => {

@@ -119,6 +119,12 @@ describe('readMkdocs', () => {
     assert.deepEqual([site?.siteUrl, site?.base], ['https://a.example/docs/', '/docs/']);
     assert.equal(sourceOf(''), 'https://github.com/a/b/edit/master/docs/{path}');
     assert.equal(sourceOf('edit_uri: edit/main/docs/\n'), 'https://github.com/a/b/edit/main/docs/{path}');
+    // Material leads to edits only where it is told to.
+    assert.equal(sourceOf('theme: material\n'), undefined);
+    assert.equal(sourceOf('theme:\n  name: material\n  features: [navigation.top]\n'), undefined);
+    assert.match(sourceOf('theme:\n  name: material\n  features: [content.action.edit]\n') ?? '', /\/edit\/master\//);
+    assert.match(sourceOf('theme: material\nedit_uri: edit/main/docs/\n') ?? '', /\/edit\/main\//);
+    assert.match(sourceOf('theme: readthedocs\n') ?? '', /\/edit\/master\//);
     assert.equal(sourceOf('docs_dir: x\nedit_uri: blob/main/y/x\n'), 'https://github.com/a/b/blob/main/y/x/{path}');
     const folderOf = (lines: string) =>
       read(`site_name: A\nrepo_url: https://github.com/a/b\n${lines}`)?.repository?.folder;

@@ -385,6 +385,24 @@ for (const path of ['page.md', 'page.mdx']) {
       });
     }
 
+    it('are closed on a line of their own, and corrected where that stands behind words', () => {
+      for (const [text, meant] of [
+        [':::note\na :::\n\nb', ':::note\na\n:::\n\nb'],
+        [':::note[A]\na\n\n- b:::\n\nc', ':::note[A]\na\n\n- b\n:::\n\nc'],
+        [':::note\na :::\n\n:::tip\nb\n:::\n\nc', ':::note\na\n:::\n\n:::tip\nb\n:::\n\nc'],
+        ['> :::note\n> a. :::\n\nb', '> :::note\n> a.\n> :::\n\nb'],
+        ['1. a\n\n   :::note\n   b :::\n\nc', '1. a\n\n   :::note\n   b\n   :::\n\nc'],
+      ] as const) {
+        const { diagnostics } = compileText(text, { path });
+        const fixes = diagnostics.flatMap(({ fix }) => fix ?? []);
+        assert.equal(correctText(text, fixes).text, meant);
+        assert.match(diagnostics[0]?.hint ?? '', /^put the closing `:::` on a line of its own/);
+        assert.deepEqual(faultsOf(meant, { path }), []);
+      }
+      for (const text of ['Boxes end with :::', ':::note\na `:::`\n:::', '::::note\na :::\n::::'])
+        assert.deepEqual(faultsOf(text, { path }), [], text);
+    });
+
     it('may be closed in lists and quotes, with spaces after it, and at the end of the file', () => {
       for (const text of [
         '- a\n\n  :::note\n  b\n  :::\n\nafter',
@@ -415,7 +433,7 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('are not closed by colons behind words', () => {
       assert.deepEqual(faultsOf('Text\n\n:::note\ntext :::\n', { path }), [
-        ['unclosed-container 3:1', 'write `:::` on a line of its own where it ends'],
+        ['unclosed-container 3:1', 'put the closing `:::` on a line of its own: in line 4 it stands behind words'],
       ]);
     });
 

@@ -46,6 +46,21 @@ describe('taggedCodeFix', () => {
       `::: code-group\n\n${code('js [A]')}\n\n\n${code('js [B]')}\n\n:::`,
     ],
     [
+      'tabs of Relearn, which follow those of the same group',
+      `{{< tabs groupId="os" >}}\n{{% tab title="A" %}}\n${code('js')}\n{{% /tab %}}\n{{< /tabs >}}`,
+      `::: code-group\n\n${code('js [A]')}\n\n:::`,
+    ],
+    [
+      'tabs of Docsy, whose code stands in no block',
+      '{{< tabpane lang="sh" persist=false >}}\n  {{< tab header="A b" >}}\na\n\n# b\n  {{< /tab >}}\n{{< tab header="B" language="go" >}}\nb\n{{< /tab >}}\n{{< /tabpane >}}',
+      `::: code-group\n  ${code('sh [A b]', 'a\n\n# b').replace(/```$/, '  ```')}\n${code('go [B]', 'b')}\n:::`,
+    ],
+    [
+      'tabs of Docsy whose names are languages, one with a block of code, in a box',
+      `{{% alert %}}\n{{< tabpane langEqualsHeader=true >}}\n{{< tab header="Java" >}}\na\n{{< /tab >}}\n{{< tab header="Go" >}}\n${code('js', 'b')}\n{{< /tab >}}\n{{< /tabpane >}}\n{{% /alert %}}`,
+      `::::note\n::: code-group\n${code('java [Java]')}\n\n${code('js [Go]', 'b')}\n\n:::\n::::`,
+    ],
+    [
       'tabs with tags around code, in an item',
       `- One\n\n  {% tabs %}\n  {% tab title="A" %}\n  {% code title="a.js" %}\n  ${code('js').replaceAll('\n', '\n  ')}\n  {% endcode %}\n  {% endtab %}\n  {% endtabs %}`,
       `- One\n\n  ::: code-group\n  \n  \n  ${code('js title="a.js" [A]').replaceAll('\n', '\n  ')}\n  \n  \n  :::`,
@@ -71,6 +86,11 @@ describe('taggedCodeFix', () => {
       `{% tabs %}\n{% tab title="A" icon="b" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,
       `{{< tabs items="A,B" >}}\n{{< tab >}}\n${code('js')}\n{{< /tab >}}\n{{< /tabs >}}`,
       '{% tabs %}\n{% endtabs %}',
+      '{{< tabpane text=true >}}\n{{< tab header="A" >}}\na\n{{< /tab >}}\n{{< /tabpane >}}',
+      '{{< tabpane >}}\n{{% tab header="A" %}}\na\n{{% /tab %}}\n{{< /tabpane >}}',
+      '{{< tabpane >}}\n{{< tab header="A" text=true >}}\na\n{{< /tab >}}\n{{< /tabpane >}}',
+      '{{< tabpane >}}\n{{< tab header="A" >}}\n\n{{< /tab >}}\n{{< /tabpane >}}',
+      '{{< tabs >}}\n{{< tab title="A" >}}\na\n{{< /tab >}}\n{{< /tabs >}}',
     ])
       assert.equal(mendText(written, PATH), written);
   });

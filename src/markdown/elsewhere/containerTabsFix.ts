@@ -1,0 +1,69 @@
+import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { indentOf, linesOf, type Piece, replaced } from './pieces.ts';
+
+/** A tab, with the lines that stand around what it holds. */
+interface Tab {
+  readonly name: string;
+  readonly marks: readonly Piece[];
+  readonly lines: Piece[];
+}
+
+/**
+ * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself, `@tab Name`
+ * of its plugins, `== Name` of VitePress's. `start` is where the container begins. Undefined where a tab holds more than a
+ * code block, or that has a name of its own.
+ */
+export function containerTabsFix(start: number, source: SourceFile): Fix | undefined {
+  const { body } = source;
+  const [opening, ...below] = linesOf({ offset: start, text: body.slice(start) }, body);
+  const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
+  if (opening === undefined || colons === undefined || indentOf(opening, body) !== '') return undefined;
+  const tabs = tabsBelow(below, colons);
+  const named = tabs?.map((tab) => nameAtCode(tab, source));
+  if (tabs === undefined || named === undefined || named.length === 0) return undefined;
+  const names = named.flatMap((fix) => fix ?? []);
+  if (names.length < named.length) return undefined;
+  const line = { offset: opening.offset, text: opening.text.trimEnd() };
+  const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
+  return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
+}
+
+/** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */
+const TAB = /^(?:(:{3,})[ \t]*tab|@tab|==)[ \t]+([^\s#[\]{}](?:[^#[\]{}\n]*[^\s#[\]{}])?)(?:#[\w-]*)?[ \t]*$/;
+
+/** The tabs of a container; undefined where anything stands between them, or it is never closed. */
+function tabsBelow(lines: readonly Piece[], colons: string): readonly Tab[] | undefined {
+  const tabs: Tab[] = [];
+  let open: { tab: Tab; colons: string } | undefined;
+  let fence = '';
+  for (const line of lines) {
+    const around = fence;
+    fence = fenceAfter(line.text.trimEnd(), around);
+    const text = line.text.trimEnd();
+    const [, own, name = ''] = around === '' ? (TAB.exec(text) ?? []) : [];
+    const closing = around === '' && /^:{3,}$/.test(text) ? text : '';
+    if (closing.length >= colons.length && (open === undefined || open.colons === '')) return tabs;
+    if (name !== '' && (open === undefined || open.colons === '')) {
+      open = { tab: { name, marks: [line], lines: [] }, colons: own ?? '' };
+      tabs.push(open.tab);
+    } else if (open !== undefined && open.colons !== '' && closing.length >= open.colons.length) {
+      const last = tabs.pop();
+      if (last !== undefined) tabs.push({ ...last, marks: [...last.marks, line] });
+      open = undefined;
+    } else if (open !== undefined) open.tab.lines.push(line);
+    else if (text !== '') return undefined;
+  }
+  return undefined;
+}
+
+/** The correction that writes the name of a tab at the code block in it. */
+function nameAtCode({ name, lines }: Tab, source: SourceFile): Fix | undefined {
+  const from = lines.findIndex(({ text }) => text.trim() !== '');
+  const to = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const [first] = lines.slice(from);
+  const info = from === -1 ? undefined : infoOfBlock(lines.slice(from, to + 1).map(({ text }) => text.trimEnd()));
+  if (first === undefined || info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  return replaced({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`, source);
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assertMended, mendText } from '../../mendText.ts';
+
+const MEANT = ':::: code-group\n\n\n```sh [npm i]\na\n```\n\n\n\n```js {1} [Yarn]\nb\n```\n\n::::\n\nAfter\n';
+
+describe('containerTabsFix', () => {
+  it('makes a code group of tabs that hold a code block each', () => {
+    for (const written of [
+      ':::: tabs\n\n::: tab npm i\n\n```sh\na\n```\n\n:::\n\n::: tab Yarn\n\n```js {1}\nb\n```\n:::\n\n::::\n\nAfter\n',
+      ':::: code-tabs#pm\n\n@tab npm i\n\n```sh\na\n```\n\n\n@tab Yarn#yarn\n\n```js {1}\nb\n```\n\n::::\n\nAfter\n',
+      '::::tabs type:card\n\n== npm i\n\n```sh\na\n```\n\n\n== Yarn\n\n```js {1}\nb\n```\n\n::::\n\nAfter\n',
+    ])
+      assertMended(written, MEANT, 'a.md');
+  });
+
+  it('takes nothing in code for a tab or an end', () => {
+    assert.equal(
+      mendText('::: tabs\n@tab A\n```md\n@tab B\n:::\n```\n:::\n'),
+      '::: code-group\n```md [A]\n@tab B\n:::\n```\n:::\n',
+    );
+  });
+
+  it('leaves what needs judgement', () => {
+    for (const written of [
+      '::: tabs\n@tab A\nText\n:::\n',
+      '::: tabs\n@tab A\n```js\na\n```\nText\n:::\n',
+      '::: tabs\n@tab A\n```js\na\n```\n```js\nb\n```\n:::\n',
+      '::: tabs\n@tab A\n```js [B]\na\n```\n:::\n',
+      '::: tabs\n@tab A\n```js title="b"\na\n```\n:::\n',
+      '::: tabs\n@tab A\n```js\na\n```\n@tab:active B\n```js\nb\n```\n:::\n',
+      '::: tabs\nText\n@tab A\n```js\na\n```\n:::\n',
+      '::: tabs\n@tab [A]\n```js\na\n```\n:::\n',
+      '::: tabs\n@tab A\n```js\na\n```\n',
+      '::: tabs\n\n:::\n',
+    ])
+      assert.equal(mendText(written), written, written);
+  });
+});
