@@ -104,8 +104,8 @@ function print(
   const lost = commit.lost.map((name) => `\`${name}\``);
   if (lost.length > 0)
     printNote(
-      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site, for docsgen did not write that. ` +
-        'What stands in `site/public/` is published by each build.',
+      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site: docsgen had not written that. ` +
+        'Each build publishes what is in `site/public/`.',
     );
   printUndated(undated);
   const changes =
@@ -124,10 +124,10 @@ function print(
 }
 
 function printUndated({ fault, beyond }: Undated): void {
-  if (fault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${fault}`);
+  if (fault !== undefined) printNote(`no page says when it was last updated, because git failed: ${fault}`);
   if (beyond !== undefined)
     printNote(
-      `${formatCount(beyond, 'file')} of the content changed last before this shallow clone begins, and pages cannot say when. ` +
+      `the last change of ${formatCount(beyond, 'content file')} lies before this shallow clone begins, so pages have no date for it. ` +
         'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
     );
 }

@@ -314,7 +314,7 @@ describe('an output folder that docsgen did not write', () => {
     site.write('index.md', '# Home\n\nOther words.\n');
     assert.match(
       (await site.run(['build'])).stderr,
-      /^note: `CNAME`, `api\/` in dist went with the old site, for docsgen did not write that\. What stands in `site\/public\/` is published by each build\.$/m,
+      /^note: `CNAME`, `api\/` in dist went with the old site: docsgen had not written that\. Each build publishes what is in `site\/public\/`\.$/m,
     );
     site.write('index.md', '# Home\n\nThe last words.\n');
     assert.doesNotMatch((await site.run(['build'])).stderr, /note/);
