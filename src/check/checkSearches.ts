@@ -105,7 +105,7 @@ function missed(
   { pages, site }: { readonly pages: readonly PageHit[]; readonly site: Site },
 ): Diagnostic {
   const shown = pages.slice(0, FIRST).map((page) => addressOf(page));
-  const found = shown.length === 0 ? 'finds nothing' : `finds ${listed(shown)} first`;
+  const found = shown.length === 0 ? 'finds nothing, expected' : `finds ${listed(shown)} first, and not`;
   const ranks = expected.map(({ url, route }) => {
     const rank = pages.findIndex((page) => decodeAddress(page.route) === route);
     return `\`${url}\`${rank < FIRST ? '' : ` (place ${rank + 1})`}`;
@@ -113,7 +113,7 @@ function missed(
   return {
     severity: 'error',
     code: 'search-miss',
-    message: `The search for \`${query}\` ${found}, and not ${ranks.join(' or ')}.`,
+    message: `The search for \`${query}\` ${found} ${ranks.join(' or ')}.`,
     place: site.places.ofText(query, query),
     hint: 'use the words of the query in the title, the description or a heading of the page, or expect another page',
   };

@@ -61,9 +61,9 @@ const outdated = (
 ): Diagnostic => ({
   severity: 'warning',
   code: 'outdated-translation',
-  message: `The translation is of ${dayOf(before)}, and \`${page.source.file}\` has changed on ${dayOf(now)}.`,
+  message: `The translation is from ${dayOf(before)}, but \`${page.source.file}\` changed on ${dayOf(now)}.`,
   place: startOf(translation.source),
-  hint: `say what that says now: git log -p --since=${before} -- ${page.source.file}`,
+  hint: `bring over what has changed: git log -p --since=${before} -- ${page.source.file}`,
 });
 
 const dayOf = (date: string) => date.slice(0, 10);

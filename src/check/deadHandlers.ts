@@ -17,6 +17,6 @@ export const deadHandlers = (files: readonly CodeFile[]): Diagnostic[] =>
       code: 'dead-handler',
       message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
       place: placeAt(file, text, index, word.length),
-      hint: 'move what readers use to `site/islands/Name.tsx`, and show it by `<Island name="Name">`',
+      hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
     })),
   );

@@ -124,10 +124,10 @@ function print(
 }
 
 function printUndated({ fault, beyond }: Undated): void {
-  if (fault !== undefined) printNote(`no page says when it was last updated, for git did not tell: ${fault}`);
+  if (fault !== undefined) printNote(`no page says when it was last updated, because git failed: ${fault}`);
   if (beyond !== undefined)
     printNote(
-      `${formatCount(beyond, 'file')} of the content changed last before this shallow clone begins, and pages cannot say when. ` +
+      `the last change of ${formatCount(beyond, 'content file')} lies before this shallow clone begins, so pages have no date for it. ` +
         'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
     );
 }

@@ -73,10 +73,13 @@ const documentsOf = (root: string): string => settingsIn(root).find(({ pages }) 
 
 function carryingOver(root: string): string {
   const [settings] = settingsIn(root);
-  return settings === undefined ? '' : `bring over the site of ${settings.generator}: npx docsgen check, `;
+  return settings === undefined ? '' : `bring over the site of ${settings.generator}: ${commandOn(root, 'check')}, `;
 }
 
 const OF_REPOSITORY =
   /^(?:agents|authors|change(?:log|s)|claude|code_of_conduct|contribut(?:ing|ors)|governance|history|licen[cs]e|maintainers|notice|readme|releases?|roadmap|security|support|todo|upgrading)\b[^/]*$/i;
 
-const devOf = (folder: string): string => `npx docsgen dev ${shellWord(relative('', folder))}`.trimEnd();
+const devOf = (folder: string): string => commandOn(folder, 'dev');
+
+const commandOn = (folder: string, command: string): string =>
+  `npx docsgen ${command} ${shellWord(relative('', folder))}`.trimEnd();

@@ -1,6 +1,6 @@
 import type { accessSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileAround, isFull, isSystemError, refusalAt, Unwritable } from '../system/unwritable.ts';
+import { fileAround, isFull, isSystemError, linkIn, refusalAt, Unwritable } from '../system/unwritable.ts';
 
 /** Does work that writes an output folder. Throws `Unwritable` when it fails because nothing can be written there. */
 export async function writing<Result>(
@@ -15,7 +15,9 @@ export async function writing<Result>(
       new Unwritable(`Cannot write the output folder \`${outDir}\` because ${why}.`, hint, cause);
     if (isFull(cause)) throw fail(cause.message, MORE_SPACE);
     // On a read-only file system Node may say that a folder is missing which it could not make.
-    const refused = isSystemError(cause) ? (refusalAt(dirname(outDir), access) ?? fileAround(outDir)) : undefined;
+    const refused = isSystemError(cause)
+      ? (refusalAt(dirname(outDir), access) ?? fileAround(outDir) ?? linkIn(dirname(outDir)))
+      : undefined;
     if (refused === undefined) throw cause;
     throw fail(refused, WRITABLE);
   }

@@ -10,6 +10,9 @@ const OPENING =
 /** What VitePress writes at the end of the line, so that details are open from the start. */
 const OPEN = '{open}';
 
+/** Details with a title in brackets: parsers read what is in braces only directly behind it. */
+const TITLED_DETAILS = /^[^[]*:{3,}details\[.*\]$/;
+
 /**
  * A body with its containers opened as the parsers read it. No line is added or taken away, and titles keep their columns.
  *   "::: tip Mind this" → ":::tip[ Mind this]"
@@ -24,8 +27,9 @@ export function spellContainers(body: string): string {
       if (around !== '' || fence !== '') return line;
       const text = line.trimEnd();
       const open = text.endsWith(OPEN) ? OPEN : '';
-      const [found, before = '', colons = '', space = '', name = '', gap = '', title] =
-        OPENING.exec(text.slice(0, text.length - open.length).trimEnd()) ?? [];
+      const opening = text.slice(0, text.length - open.length).trimEnd();
+      if (open !== '' && TITLED_DETAILS.test(opening)) return opening + open + line.slice(text.length);
+      const [found, before = '', colons = '', space = '', name = '', gap = '', title] = OPENING.exec(opening) ?? [];
       if (found === undefined || (open !== '' && name !== 'details')) return line;
       const label = title === undefined ? '' : `[${space}${gap.slice(1)}${title}]`;
       return before + colons + name + label + open + line.slice(text.length);

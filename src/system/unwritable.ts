@@ -77,9 +77,13 @@ export function fileAround(path: string): string | undefined {
 function shapeOf(path: string): string | undefined {
   const place = standing(path);
   if (!statSync(place).isDirectory()) return fileAround(path);
-  const link = brokenLink(path, place);
-  if (link !== undefined) return `\`${link}\` is a link that leads nowhere`;
-  return place === path ? 'it is a folder' : undefined;
+  return linkIn(path) ?? (place === path ? 'it is a folder' : undefined);
+}
+
+/** That a link which leads nowhere is at a path, or in the place of a folder around it; undefined where none is. */
+export function linkIn(path: string): string | undefined {
+  const link = brokenLink(path, standing(path));
+  return link === undefined ? undefined : `\`${link}\` is a link that leads nowhere`;
 }
 
 /** Such a link is no way to what would be made behind it. */

@@ -68,7 +68,7 @@ describe('the diagnostics of a site', () => {
 
   it('tell of an icon of the navigation that is for another program', async () =>
     assert.deepEqual(await faultsOf({}, "nav: { right: [{ text: 'Chat', link: 'slack://a', icon: 'slack://b' }] }"), [
-      'site/config.mjs:2:59 unsafe-url `slack://b` is for another program, which a link alone may open.',
+      'site/config.mjs:2:59 unsafe-url `slack://b` is for another program, which only a link may open.',
     ]));
 
   it('take a relative neighbour from the page that names it', async () =>

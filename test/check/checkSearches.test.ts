@@ -52,7 +52,7 @@ describe('searches that a site expects', () => {
     ]);
     assert.match((await told("'größe': '/'"))[0] ?? '', /finds `\/größe\/#about-große` first/);
     assert.deepEqual(await told("'needle': '/hidden/'"), [
-      'search-miss 3:5 The search for `needle` finds nothing, and not `/hidden/`.',
+      'search-miss 3:5 The search for `needle` finds nothing, expected `/hidden/`.',
     ]);
     const [among = ''] = await told("money: '/credits/'");
     assert.match(among, /^$|and not `\/credits\/` \(place 4\)\.$/);

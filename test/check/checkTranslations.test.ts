@@ -69,8 +69,8 @@ describe('checkTranslations', () => {
     assert.deepEqual(await told(files, dates), [
       [
         'outdated-translation content/de/guides/one.md:6:1',
-        'The translation is of 2023-05-03, and `content/guides/one.md` has changed on 2023-06-07.',
-        'say what that says now: git log -p --since=2023-05-03T09:30:00.000Z -- content/guides/one.md',
+        'The translation is from 2023-05-03, but `content/guides/one.md` changed on 2023-06-07.',
+        'bring over what has changed: git log -p --since=2023-05-03T09:30:00.000Z -- content/guides/one.md',
       ],
     ]);
   });

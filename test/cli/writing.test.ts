@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { writing } from '../../src/cli/writing.ts';
@@ -46,6 +47,23 @@ describe('writing', () => {
       );
     });
   }
+
+  it('O-24: says which link around the folder leads nowhere, as one to a disk that is not there', async () => {
+    const parent = temporaryFolder();
+    symlinkSync('none', join(parent, 'disk'), 'dir');
+    const failure = systemError('ENOENT');
+    for (const path of ['disk/docs', 'disk/public/docs']) {
+      const behindLink = join(parent, path);
+      await assert.rejects(
+        writing(behindLink, () => Promise.reject(failure)),
+        new Unwritable(
+          `Cannot write the output folder \`${behindLink}\` because \`${join(parent, 'disk')}\` is a link that leads nowhere.`,
+          'name a writable folder with `--out-dir`',
+          failure,
+        ),
+      );
+    }
+  });
 
   for (const code of ['ENOSPC', 'EDQUOT']) {
     it(`O-04: names the folder for which there is no space, and what to do: ${code}`, async () => {

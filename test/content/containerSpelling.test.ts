@@ -8,6 +8,8 @@ describe('spellContainers', () => {
     [':::  tip   Mind this  ', ':::tip[    Mind this]  '],
     ['a\r\n:::: danger\r\nb\r\n::::\r\n', 'a\r\n::::danger\r\nb\r\n::::\r\n'],
     [':::details More\n:::', ':::details[More]\n:::'],
+    [':::details[More] {open}\n:::', ':::details[More]{open}\n:::'],
+    ['> :::details[More [of](/) it]  {open}', '> :::details[More [of](/) it]{open}'],
     ['::: code-group\n:::', ':::code-group\n:::'],
     ['> ::: note A\n> :::', '> :::note[ A]\n> :::'],
     ['1. ::: note A\n   :::', '1. :::note[ A]\n   :::'],
@@ -25,6 +27,8 @@ describe('spellContainers', () => {
   for (const body of [
     ':::tip[Mind this]\nText\n:::',
     ':::tip\nText\n:::',
+    ':::tip[Mind this] {open}',
+    ':::details[More]{open}',
     '::: tip Mind [this](/)',
     '::: tip {LIMIT}',
     '::: v-pre',

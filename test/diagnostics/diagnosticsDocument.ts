@@ -5,7 +5,7 @@ import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 
 const INTRODUCTION = `---
-description: Every code of a message, what is wrong, and what docsgen says then.
+description: Every code in a message, what is wrong, and what docsgen prints.
 toc: 2
 ---
 

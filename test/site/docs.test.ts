@@ -155,7 +155,10 @@ describe('the samples of the documentation', () => {
         .map((name) => `export * from './components/${name}';\n`)
         .join(''),
       'openapi.json': JSON.stringify({
-        paths: { '/users/{id}': { get: GET_USER, delete: { summary: 'Delete a user' } } },
+        paths: {
+          '/users/{id}': { get: GET_USER, delete: { summary: 'Delete a user' } },
+          '/teams/{id}': { summary: 'Teams', parameters: GET_USER.parameters, get: { parameters: [EXPAND] } },
+        },
       }),
       // In the place of a package that is none of docsgen's own.
       'node_modules/@giscus/react/index.js': 'module.exports = () => "A discussion";\n',
@@ -180,6 +183,10 @@ describe('the samples of the documentation', () => {
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
     assert.match(start, /A discussion/);
     assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}\./);
+    assert.doesNotMatch(site.read('dist/api/index.html'), /undefined/);
+    const headings = [...site.read('dist/api/index.html').matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);
+    assert.deepEqual(headings, ['Get a user', 'Delete a user', 'GET /teams/{id}']);
+    assert.match(site.read('dist/api/index.html'), /The <code>id<\/code>\..*The <code>id<\/code>\..*Second paragraph/s);
     assert.match(site.read('dist/blog/index.html'), /<li>2026-02-01 <a href="\/blog\/second\/">.*2026-01-02/s);
     const feed = site.read('dist/feed.xml');
     assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/blog\/first\/</);
@@ -268,4 +275,12 @@ const GET_USER = {
   summary: 'Get a user',
   description: 'Returns <one> user {id}.',
   parameters: [{ name: 'id', in: 'path', required: true, description: 'The `id`.', schema: { type: 'string' } }],
+};
+
+/** A parameter with a longer description, and values instead of a type. */
+const EXPAND = {
+  name: 'expand',
+  in: 'query',
+  description: 'First paragraph.\n\nSecond paragraph.',
+  schema: { enum: ['a'] },
 };

@@ -96,6 +96,12 @@ describe('docsgen init', () => {
     );
   });
 
+  it('says how the site of another generator comes over from a folder that is named', async () => {
+    const site = createTestSite({ 'web site/mkdocs.yml': 'site_name: A\n', 'web site/docs/a.md': '# A\n' });
+    const { stderr } = await site.run(['init', 'web site']);
+    assert.match(stderr, /bring over the site of MkDocs: npx docsgen check ['"]web site['"], or/);
+  });
+
   it('names the documents of a repository that has a blog, too', async () => {
     for (const [settings, documents] of [
       ['docusaurus.config.js', 'docs'],

@@ -85,10 +85,7 @@ describe('when a page was last updated', () => {
     for (const _ of ['first', 'unchanged']) {
       const refused = await other.run(['build']);
       assert.equal(refused.code, 0, refused.stderr);
-      assert.match(
-        refused.stderr,
-        /^note: no page says when it was last updated, for git did not tell: fatal: .*99.*$/m,
-      );
+      assert.match(refused.stderr, /^note: no page says when it was last updated, because git failed: fatal: .*99.*$/m);
       assert.equal(dateOf(other, 'b/index.html'), undefined);
     }
     other.write('.git/config', config);
@@ -120,7 +117,7 @@ describe('when a page was last updated', () => {
       const { stderr } = await clone.run(['build']);
       assert.match(
         stderr,
-        /^note: \d files of the content changed last before this shallow clone begins,.*--unshallow/m,
+        /^note: the last change of \d content files lies before this shallow clone begins,.*--unshallow/m,
       );
     }
     assert.equal(dateOf(clone, 'b/index.html'), undefined);

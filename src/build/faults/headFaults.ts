@@ -57,6 +57,6 @@ function refusedFile(
 
 /** What no build can know: the file itself may load others. */
 const FURTHER: ReadonlyMap<string, string> = new Map([
-  ['script-src', '; for what the script sends there, name it in `connect-src` too'],
+  ['script-src', '; if the script also sends data there, name the host in `connect-src` too'],
   ['style-src', '; for fonts that it names, their host in `font-src` too'],
 ]);

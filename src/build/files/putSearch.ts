@@ -92,7 +92,9 @@ const termsOf = (
 ): string =>
   terms.get(route) ?? pageTerms(readJson(stage, `assets/${searchFile('text', name)}`) as PageText, language.lang);
 
-const readJson = (stage: Stage, path: string): unknown => JSON.parse(Buffer.from(stage.read(path)).toString('utf8'));
+const readJson = (stage: Stage, path: string): unknown => parsedBytes(stage.read(path));
+
+const parsedBytes = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
 
 const blockPath = (name: string) => `assets/${searchFile('block', name)}`;
 
@@ -111,14 +113,17 @@ function changedShelves(
     searchedBefore === texts.length && texts.every(([route]) => textNameOf(before.get(route)) !== undefined);
   // A page that was kept is a sign that this generator made the last build as well.
   const sameGenerator = texts.some(([route]) => parts.pages.get(route) === before.get(route));
-  if (!sameNumbers || !sameGenerator || !known.has(pointerPath)) return undefined;
+  // The folder may have an older index, where the last build went into another one.
+  const pointer = known.get(pointerPath);
+  const pointerBefore = pointer && stage.readLast(pointer);
+  if (!sameNumbers || !sameGenerator || pointerBefore === undefined) return undefined;
   try {
     const keep = (path: string): void => {
       const file = known.get(path);
       if (stage.has(path)) return;
       if (file === undefined || !stage.keep([file])) throw new Error(`\`${path}\` is not what it was.`);
     };
-    const { shelves, lang: langBefore } = readJson(stage, pointerPath) as SearchPointer;
+    const { shelves, lang: langBefore } = parsedBytes(pointerBefore) as SearchPointer;
     if (langBefore !== lang) return undefined;
     const changes = texts.flatMap(([route, name], page): ChangedPage[] => {
       const nameBefore = textNameOf(before.get(route)) ?? '';

@@ -66,8 +66,19 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
   const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
   // Nothing is lost but what the braces ask for.
+  const words = isTitled ? behindTitle(children[0], state) : '';
+  if (words !== braces && words !== '') {
+    report(state, node, {
+      severity: 'error',
+      code: 'unclosed-container',
+      message: `Unexpected \`${words}\` after the title of \`:::${name}\`.`,
+      word: words,
+      hint: 'write it into the brackets, or on the next line',
+    });
+    return;
+  }
   if (isTitled || (behind === braces && title === undefined)) {
-    const isRead = title === undefined && (open === undefined || name === 'details');
+    const isRead = words === '' && title === undefined && (open === undefined || name === 'details');
     if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, opening, node, state);
     return;
   }
@@ -83,6 +94,15 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     hint: `write \`:::${name}${bracketed(title ?? behind)}\``,
     fix: isSole && opening !== undefined ? fixOf({ ...opening, title: title ?? opening.title }, state) : undefined,
   });
+}
+
+/** What the native parser skips between a title in brackets, with the attributes directly behind it, and the end of the line. */
+function behindTitle(label: TreeNode | undefined, { source }: PageState): string {
+  const end = label?.position?.end.offset;
+  // One that a plugin has made stands nowhere.
+  if (end === undefined) return '';
+  const [, words = ''] = /^\]?(?:\{[^{}\n]*\})?([^\n]*)/.exec(source.body.slice(end)) ?? [];
+  return words.trim();
 }
 
 /** The title that is all that braces hold, as Rspress has it. In MDX it needs a backslash before them, which makes a text of them. */

@@ -39,7 +39,7 @@ export function refusedUrl(url: string): Pick<Refusal, 'message' | 'hint'> {
       hint: `write \`${scheme.includes('.') ? 'https' : 'http'}://${bareUrl(url)}\``,
     };
   if (opensProgram(url))
-    return { message: `${shown} is for another program, which a link alone may open.`, hint: BESIDE };
+    return { message: `${shown} is for another program, which only a link may open.`, hint: BESIDE };
   return {
     message: `${shown} has the scheme \`${scheme}:\`, which could start another program.`,
     hint: didYouMean(scheme, SCHEMES) ?? TAKEN,

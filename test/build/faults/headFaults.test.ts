@@ -90,7 +90,7 @@ describe("the site's own tags", () => {
       [
         place(44),
         message,
-        "securityPolicy: { 'script-src': ['https://cdn.example'] }; for what the script sends there, name it in `connect-src` too",
+        "securityPolicy: { 'script-src': ['https://cdn.example'] }; if the script also sends data there, name the host in `connect-src` too",
       ],
     ]);
     const [[, , hint] = []] = await faultsOf(
@@ -101,7 +101,7 @@ describe("the site's own tags", () => {
       /^securityPolicy: \{ 'script-src': \["'unsafe-eval'", 'https:\/\/a\.example', 'https:\/\/cdn\.example'\] \};/,
     );
     const [[, , narrow] = []] = await faultsOf(`${foreign} securityPolicy: { 'script-src-elem': ["'self'"] },`);
-    assert.match(narrow ?? '', /^securityPolicy: \{ 'script-src-elem': .*; for what the script sends there/);
+    assert.match(narrow ?? '', /^securityPolicy: \{ 'script-src-elem': .*; if the script also sends data there/);
   });
 
   it('are warned of with what else a stylesheet takes', async () =>

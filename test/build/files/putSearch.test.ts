@@ -120,6 +120,15 @@ describe('putSearch', () => {
     assert.ok(kinds.includes('search/text') && kinds.includes('search/words'));
   });
 
+  it('makes the index of a clean build in a folder with an older one: the last build went into another folder', async () => {
+    const [folder, other] = [outFolder(), outFolder()];
+    const changed = { ...FILES, 'content/b.md': '# Pears\n\nYellow ones. Zebra.\n' };
+    const first = await build(folder, FILES, NOTHING);
+    const second = await build(other, changed, first);
+    await build(folder, changed, second);
+    assert.deepEqual(searchFiles(folder), searchFiles(other));
+  });
+
   it('makes the index from the page texts where a file of it is gone', async () => {
     const [folder, clean] = [outFolder(), outFolder()];
     const first = await build(folder, FILES, NOTHING);

@@ -249,6 +249,26 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.deepEqual(faultsOf(':::tip \r\nText\r\n:::\r\n', { path }), []);
     });
 
+    it('refuse words behind a title in brackets, which readers would not see', () => {
+      for (const [opening, words] of [
+        [':::tip[Mind] this', 'this'],
+        [':::tip[`a\\]` *b*]{#a}  this {b} that', 'this {b} that'],
+        [':::details[] this', 'this'],
+        ['> :::tip[Mind] [this]', '[this]'],
+      ] as const) {
+        const [fault, ...others] = compileText(
+          `${opening}\n> Text\n> :::\n`.replaceAll(/^> /gm, (quote) => (opening.startsWith('>') ? quote : '')),
+          { path },
+        ).diagnostics;
+        assert.deepEqual([fault?.severity, fault?.code, others], ['error', 'unclosed-container', []], opening);
+        assert.equal(fault?.place?.column, opening.indexOf(words) + 1, opening);
+        assert.equal(fault?.place?.endColumn, opening.length + 1, opening);
+      }
+      assert.deepEqual(faultsOf(':::tip[Mind] this\nText\n:::', { path }), [
+        ['unclosed-container 1:14', 'write it into the brackets, or on the next line'],
+      ]);
+    });
+
     it('become what is opened by a click, where that is asked for', () => {
       for (const opening of [':::details[More *of it*]', '::: details More *of it*']) {
         const { html, markdown, diagnostics } = compileText(`${opening}\n\n- one\n\n:::\n\nAfter`, { path });
@@ -260,7 +280,12 @@ for (const path of ['page.md', 'page.mdx']) {
     });
 
     it('are open where they ask for it', () => {
-      for (const opening of [':::details[More]{open}', '::: details More {open}', ':::details More{open}']) {
+      for (const opening of [
+        ':::details[More]{open}',
+        ':::details[More] {open}',
+        '::: details More {open}',
+        ':::details More{open}',
+      ]) {
         const { html, diagnostics } = compileText(`${opening}\nText\n:::`, { path });
         assert.deepEqual(diagnostics, [], opening);
         assert.match(html, /<details open(?:="")?><summary>More<\/summary><p>Text/, opening);
@@ -277,6 +302,8 @@ for (const path of ['page.md', 'page.mdx']) {
         ':::tip[Mind]{open}',
         ':::details{.x}',
         ':::tip[Mind]{title="a"}',
+        ':::tip[Mind] {#a}',
+        ':::tip[Mind [this](/page/)] {.x}',
       ]) {
         const [fault, ...others] = compileText(`${opening}\nText\n:::`, { path }).diagnostics;
         assert.deepEqual([fault?.severity, fault?.code, others], ['warning', 'unread-markup', []], opening);

@@ -18,7 +18,7 @@ describe('refusedUrl', () => {
     ['data:text/html,x', "`data:text/html,x` could run code in the reader's browser.", /http, https/],
     [' JavaScript:x', "` JavaScript:x` could run code in the reader's browser.", /http, https/],
     ['ms-word://x', '`ms-word://x` has the scheme `ms-word:`, which could start another program.', /http, https/],
-    ['vscode://x.png', '`vscode://x.png` is for another program, which a link alone may open.', /\.\/picture\.png/],
+    ['vscode://x.png', '`vscode://x.png` is for another program, which only a link may open.', /\.\/picture\.png/],
     ['pathname:///img/a.png', '`pathname:///img/a.png` works only in Docusaurus.', /^write `\/img\/a\.png`$/],
     [
       'localhost:3000',
