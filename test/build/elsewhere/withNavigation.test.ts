@@ -290,6 +290,26 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('reads settings and lists of pages that begin with a byte order mark, which no column counts', async () => {
+    const mark = '\ufeff';
+    const pages = { 'README.md': '# Acme\n\nWords.\n', 'a.md': '# A\n\nWords.\n' };
+    const book = await mended({
+      ...pages,
+      'book.json': `${mark}{"title": "Acme docs"}`,
+      'SUMMARY.md': `${mark}* [Acme](README.md)\n* [A](a.md)\n`,
+    });
+    assert.deepEqual(book.left, []);
+    assert.equal(book.site.project.config.title, 'Acme docs');
+    assert.deepEqual(book.site.project.config.sidebars?.[0]?.items, ['/', '/a/']);
+    const settings = `${mark}{ "name": "Acme", "logo": "/logo.png", "navigation": { "pages": ["a"] } }`;
+    const { told, left, site } = await mended({ ...pages, 'docs.json': settings });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)).map(({ place }) => place?.column),
+      [27],
+    );
+    assert.deepEqual([left, site.project.config.title], [[], 'Acme']);
+  });
+
   it('carries over tags of the head whose files are there, and how deep lists of headings go', async () => {
     const { told, left, read, site } = await mended({
       'content/index.md': '# Acme\n\nWords.\n',
