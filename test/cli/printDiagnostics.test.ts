@@ -100,6 +100,12 @@ describe('formatDiagnostics', () => {
     );
     assert.equal(format(onPages(5, 'tag')).split('  hint: ').length, 6);
     assert.equal(format([...onPages(6, 'icon'), ...onPages(6, 'tag')]).split('  hint: ').length, 3);
+    // On one page it may stand several times.
+    const twice = onPages(4, 'icon').flatMap((one): Diagnostic[] => [
+      one,
+      { ...one, place: { file: one.place?.file ?? '', line: 5, column: 3 } },
+    ]);
+    assert.equal(format(twice).split(' warning: ').length, 9);
     const mixed = format([...onPages(6, 'icon'), BROKEN]);
     assert.equal(mixed.slice(mixed.indexOf('\n\n') + 2), format([BROKEN]));
   });

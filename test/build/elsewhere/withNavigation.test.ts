@@ -59,6 +59,24 @@ describe('withNavigation', () => {
     assert.deepEqual([...site.routes.sourceOf.keys()].sort(), ['/', '/guide/a/', '/guide/b/']);
   });
 
+  it('gives no page another title, and writes each as YAML reads it', async () => {
+    const pages = {
+      'content/guide/a.md': '---\ntitle: A\n---\n\nWords.\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/guide/c.md': '<H1>C</H1>\n\nWords.\n',
+      'content/guide/e.mdx': 'Words.\n\n<E\n',
+    };
+    const names = ['a.md', 'b.md', 'c.md', 'd.md', 'e.mdx'].map((name) => `- [Next # ${name}](guide/${name})\n`);
+    const { read } = await mended({
+      ...pages,
+      'content/README.md': '# Acme\n\nWords.\n',
+      'content/guide/d.md': 'Words.\n\n## Part\n',
+      'content/SUMMARY.md': `[Acme](README.md)\n\n${names.join('')}`,
+    });
+    assert.equal(read('content/guide/d.md'), '---\ntitle: "Next # d.md"\n---\n\nWords.\n\n## Part\n');
+    for (const [file, text] of Object.entries(pages)) assert.equal(read(file), text, file);
+  });
+
   it('carries over the groups and links that the files of folders have in Fumadocs, and deletes these files', async () => {
     const files = {
       'content/index.md': '# Acme\n\nWords.\n',
