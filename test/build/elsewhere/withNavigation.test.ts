@@ -111,6 +111,12 @@ describe('withNavigation', () => {
     const { read: readBeside } = await mended({ ...files, ...other, [root]: JSON.stringify({ pages }) });
     assert.equal(readBeside('content/guide/sample/meta.json'), other['content/guide/sample/meta.json']);
     assert.equal(readBeside('content/guide/meta.json'), undefined);
+    // Titles come first: until the sidebar is written, nothing of what says it is deleted.
+    const titled = JSON.stringify({ pages: ['index', '---Learn---', 'guide', '[Z](/a)'] });
+    const { read: readNamed, site: named } = await mended({ ...files, 'content/a.md': 'Words.\n', [root]: titled });
+    assert.equal(readNamed('content/a.md'), '---\ntitle: Z\n---\n\nWords.\n');
+    assert.equal(readNamed(root), undefined);
+    assert.equal(named.project.config.sidebars?.[0]?.items.length, 2);
     const inDocs = Object.entries({ ...files, [root]: JSON.stringify({ pages }) }).map(([path, text]) => [
       path.replace('content/', 'docs/'),
       text,
@@ -904,6 +910,15 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual([title, base, siteUrl], ['Acme', '/docs/', 'https://acme.example/docs']);
   });
 
+  it('leaves a list of pages aside where `mkdocs.yml` has the navigation', async () => {
+    const { site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': '- [Begin](guide/a.md)\n',
+      'mkdocs.yml': 'site_name: Acme\nnav:\n  - guide/b.md\n  - guide/a.md\n',
+    });
+    assert.equal(site.project.config.sidebars?.[0]?.items.length, 2);
+  });
+
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
     const { left, site } = await mended({
       ...PAGES,
@@ -995,6 +1010,16 @@ describe('withNavigation of old addresses', () => {
         [4, 3],
       ],
     );
+  });
+
+  it('carries over those of GitBook beside its list of pages', async () => {
+    const { read, site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY,
+      '.gitbook.yaml': 'root: ./content\nredirects:\n  old/page: guide/a.md\n',
+    });
+    assert.equal(read('redirects.yaml'), '/old/page/: /guide/a/\n');
+    assert.equal(site.project.config.sidebars?.length, 1);
   });
 
   it('carries over those of Docusaurus, whose pages are not below `docs` here', async () => {
@@ -1120,7 +1145,8 @@ describe('withNavigation of several languages', () => {
     assert.deepEqual(unmoved?.place, { file: 'docusaurus.config.js', line: 1, column: 80, endColumn: 84 });
     assert.equal(unmoved?.hint, `move what is in \`${THERE}/\` to \`content/de/\``);
     assert.equal(read('site/config.ts'), undefined);
-    const moved = await mended({ ...files, 'content/de/a.md': '# Erstes\n\nWorte.\n' });
+    // What is left there is somebody's own.
+    const moved = await mended({ ...files, 'content/de/a.md': '# Erstes\n\nWorte.\n', [`${THERE}/b.md`]: 'Worte.\n' });
     assert.equal(
       moved.left.some(({ message }) => message.includes(THERE)),
       false,
