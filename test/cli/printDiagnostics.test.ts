@@ -82,6 +82,18 @@ describe('formatDiagnostics', () => {
     assert.equal(format(hinted).split('  hint: ').length, 8);
   });
 
+  it('points at letters that are wider than others', () => {
+    const root = temporaryFolder({ 'a.md': '日本 [語](語.md) é e\u0301 [x](y.md)\n' });
+    const at = (column: number, endColumn: number) =>
+      formatDiagnostics(
+        [{ ...BROKEN, place: { file: 'a.md', line: 1, column, endColumn } }],
+        root,
+        (_, text) => text,
+      ).split('\n')[2];
+    assert.equal(at(8, 12), `    | ${' '.repeat(10)}^^^^^`);
+    assert.equal(at(23, 27), `    | ${' '.repeat(25)}^^^^`);
+  });
+
   it('tells once of a key of front matter that stands on many pages, and of each where they are few', () => {
     const onPages = (count: number, key: string) =>
       Array.from(
