@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
+import { moreCells } from './moreCells.ts';
 import { printable } from './printable.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
@@ -183,8 +184,10 @@ function frame({ line, column, endColumn }: Place, source: string | undefined, p
   const gutter = String(line);
   const before = column - 1 - from;
   const marks = Math.max(1, Math.min((endColumn ?? column + 1) - column, FRAME_WIDTH - before));
+  const indent = ' '.repeat(Math.max(0, before + moreCells(shown.slice(0, before))));
+  const carets = '^'.repeat(Math.max(1, marks + moreCells(shown.slice(before, before + marks))));
   return [
     `${paint('dim', `  ${gutter} |`)} ${shown}`,
-    `${paint('dim', `  ${' '.repeat(gutter.length)} |`)} ${' '.repeat(Math.max(0, before))}${paint('red', '^'.repeat(marks))}`,
+    `${paint('dim', `  ${' '.repeat(gutter.length)} |`)} ${indent}${paint('red', carets)}`,
   ];
 }

@@ -154,9 +154,11 @@ export function refusePipe(path: string): void {
     throw Object.assign(new Error(`\`${path}\` is a pipe or a socket, expected a file.`), { code: 'NOT_A_FILE' });
 }
 
-/** Text of a UTF-8 file, or undefined when it does not exist. */
+/** Text of a UTF-8 file, without a byte order mark, which no column counts; undefined when it does not exist. */
 export function readText(path: string): string | undefined {
-  return readBytes(path)?.toString('utf8');
+  return readBytes(path)
+    ?.toString('utf8')
+    .replace(/^\ufeff/, '');
 }
 
 /** Whether something stands at the path; links are followed. Throws where this user may not look. */

@@ -5,11 +5,15 @@ import { once } from '../model/lazy.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
- * Reads lines of files by path relative to a folder, each file once. What is not there, cannot be read or leads out of
+ * Reads lines of files by path relative to a folder, each file once, and without a byte order mark. What is not there, cannot be read or leads out of
  * the folder has none: lines are shown to whoever asks for a build, who may not be allowed to see that file.
  */
 export function createLineReader(root: string): (file: string) => readonly string[] {
-  return once((file) => textAt(root, join(root, file)).split(/\r\n?|\n/));
+  return once((file) =>
+    textAt(root, join(root, file))
+      .replace(/^\ufeff/, '')
+      .split(/\r\n?|\n/),
+  );
 }
 
 function textAt(root: string, path: string): string {

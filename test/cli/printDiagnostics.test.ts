@@ -82,6 +82,18 @@ describe('formatDiagnostics', () => {
     assert.equal(format(hinted).split('  hint: ').length, 8);
   });
 
+  it('points at letters that are wider than others', () => {
+    const root = temporaryFolder({ 'a.md': '日本 [語](語.md) é e\u0301 [x](y.md)\n' });
+    const at = (column: number, endColumn: number) =>
+      formatDiagnostics(
+        [{ ...BROKEN, place: { file: 'a.md', line: 1, column, endColumn } }],
+        root,
+        (_, text) => text,
+      ).split('\n')[2];
+    assert.equal(at(8, 12), `    | ${' '.repeat(10)}^^^^^`);
+    assert.equal(at(23, 27), `    | ${' '.repeat(25)}^^^^`);
+  });
+
   it('tells once of a key of front matter that stands on many pages, and of each where they are few', () => {
     const onPages = (count: number, key: string) =>
       Array.from(
@@ -100,6 +112,12 @@ describe('formatDiagnostics', () => {
     );
     assert.equal(format(onPages(5, 'tag')).split('  hint: ').length, 6);
     assert.equal(format([...onPages(6, 'icon'), ...onPages(6, 'tag')]).split('  hint: ').length, 3);
+    // On one page it may stand several times.
+    const twice = onPages(4, 'icon').flatMap((one): Diagnostic[] => [
+      one,
+      { ...one, place: { file: one.place?.file ?? '', line: 5, column: 3 } },
+    ]);
+    assert.equal(format(twice).split(' warning: ').length, 9);
     const mixed = format([...onPages(6, 'icon'), BROKEN]);
     assert.equal(mixed.slice(mixed.indexOf('\n\n') + 2), format([BROKEN]));
   });

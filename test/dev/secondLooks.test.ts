@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createSecondLooks } from '../../src/dev/secondLooks.ts';
@@ -34,6 +35,15 @@ describe('createSecondLooks', () => {
     assert.equal(told.length, 3);
   });
 
+  it('tells of no pipe, which holds up whoever reads it', { skip: process.platform === 'win32' }, async () => {
+    const { told, looks, at } = looking({ 'a/new.md': '' }, { a: [] });
+    execFileSync('mkfifo', [at('a/pipe')]);
+    looks.noteFolder(at('a'));
+    await looks.look();
+    await looks.look();
+    assert.deepEqual(told, ['new a/new.md']);
+  });
+
   it('tells of nothing in a folder that is gone, or watched no more', async () => {
     const { told, looks, at } = looking({ 'a/new.md': '', 'b/new.md': '' }, { b: [] });
     looks.noteFolder(at('a'));
@@ -46,8 +56,14 @@ describe('createSecondLooks', () => {
 
   it('tells of a file that is no more as it was at first, and of no other', async () => {
     const { root, told, looks, at } = looking({ 'same.md': 'a', 'longer.md': 'a', 'gone.md': 'a' }, {});
-    for (const name of ['same.md', 'longer.md', 'gone.md']) looks.noteFile(at(name), statSync(at(name)));
+    // Clocks may be coarse, and copies may keep the time of what they are of.
+    const time = new Date(2_000_000);
+    for (const name of ['same.md', 'longer.md', 'gone.md']) {
+      utimesSync(at(name), time, time);
+      looks.noteFile(at(name), statSync(at(name)));
+    }
     writeFiles(root, { 'longer.md': 'ab' });
+    utimesSync(at('longer.md'), time, time);
     rmSync(at('gone.md'));
     await looks.look();
     await looks.look();

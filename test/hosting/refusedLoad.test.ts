@@ -33,6 +33,8 @@ describe('what a policy refuses to the elements of a page', () => {
       source: 'http://a.example',
     });
     assert.equal(refused('img-src', 'https://a.example/x.png'), undefined);
+    // No browser asks for what is no address.
+    assert.equal(refused('img-src', 'http://[x'), undefined);
   });
 });
 

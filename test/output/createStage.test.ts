@@ -125,6 +125,14 @@ describe('createStage', () => {
     assert.deepEqual({ removed, lost }, { removed: ['b.txt'], lost: ['CNAME'] });
   });
 
+  it('does not count code as removed that it carries for open tabs', () => {
+    const { folder, stage } = published({ 'a.txt': 'a', 'assets/page.ABCDEFGH.js': '0' });
+    const next = stage();
+    next.put('a.txt', text('changed'));
+    assert.deepEqual(next.commit(FACTS).removed, []);
+    assert.equal(readFileSync(join(folder, 'assets/page.ABCDEFGH.js'), 'utf8'), '0');
+  });
+
   it('knows the file of a hidden page, whose path the marker does not tell, and does not count it as removed', () => {
     const { stage } = published({});
     const hidden = { routes: ['/secret/'], files: ['secret/index.html'] };

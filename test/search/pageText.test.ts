@@ -73,6 +73,17 @@ describe('pageText', () => {
     ]);
   });
 
+  it('reads one word where emphasis is a part of it, and plain spaces between words', () =>
+    assert.deepEqual(sections('<p><b>Over</b>do<i>ing</i> it:&nbsp;5&#9;km</p>'), [[1, '', '', 'Overdoing it: 5 km']]));
+
+  it('leaves out what nobody sees between two blocks of code', () =>
+    assert.deepEqual(textOf('<pre>a</pre><p>b<span aria-hidden="true">#</span></p><pre>c</pre>').sections[0]?.runs, [
+      '',
+      'a',
+      'b',
+      'c',
+    ]));
+
   it('leaves out the numbers of footnotes, and the ways back from them', () => {
     const html = compileText('One[^a] and two.\n\n[^a]: A note.\n').html;
     assert.deepEqual(

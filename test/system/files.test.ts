@@ -153,6 +153,9 @@ describe('readBytes and readText', () => {
     assert.equal(readText(join(folder, 'a.txt/below')), undefined);
   });
 
+  it('read a text without its byte order mark', () =>
+    assert.equal(readText(join(temporaryFolder({ 'a.txt': '\ufeffa' }), 'a.txt')), 'a'));
+
   it('throw with path and cause where the system refuses', () => {
     const folder = temporaryFolder();
     assert.throws(

@@ -11,6 +11,11 @@ describe('createLineReader', () => {
   it('reads lines of any ending', () =>
     assert.deepEqual(createLineReader(root)('a/b.md'), ['one', 'two', 'three', 'four']));
 
+  it('reads them without a byte order mark, which no column counts', () => {
+    writeFiles(root, { 'mark.md': '\ufeffone\n\ufefftwo' });
+    assert.deepEqual(createLineReader(root)('mark.md'), ['one', '\ufefftwo']);
+  });
+
   it('has no text for what is not there', () => assert.deepEqual(createLineReader(root)('none'), ['']));
 
   it('has no text for what cannot be read', () => {

@@ -131,7 +131,7 @@ const pageListIn = (files: readonly string[], world: NavigationWorld) =>
 /** That in a folder of the content folder. */
 function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
   const file = `${prefix}${folder}SUMMARY.md`;
-  const text = textOf(file)?.replace(/^\ufeff/, '');
+  const text = textOf(file);
   if (text === undefined || !isPageList(file, text)) return undefined;
   return { file, entries: () => readSummary(parserFor(config.parser)(sourceOf(file, text)), file) };
 }
@@ -154,7 +154,7 @@ function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {
 const docsifyIn: ReadNavigation = (files, { prefix, textOf, config }) => {
   const file = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
   if (file === undefined) return undefined;
-  const tree = parserFor(config.parser)(sourceOf(file, textOf(file)?.replace(/^\ufeff/, '') ?? ''));
+  const tree = parserFor(config.parser)(sourceOf(file, textOf(file) ?? ''));
   return [file, { entries: readSummary(tree, file, { isDocsify: true }) }];
 };
 

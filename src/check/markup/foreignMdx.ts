@@ -1,5 +1,7 @@
+import { escapeText } from '../../model/escapeHtml.ts';
 import type { ForeignMarkup } from './foreignMarkup.ts';
 import { withoutBraces } from './linkAttributes.ts';
+import { wordsInHtml } from './wordsInHtml.ts';
 
 /** What MDX reads and plain Markdown does not: some generators read `.md` as MDX. */
 export const FOREIGN_MDX: readonly ForeignMarkup[] = [
@@ -54,9 +56,11 @@ export const FOREIGN_MDX: readonly ForeignMarkup[] = [
 function asHtml(written: string): string {
   const [, picture, text = '', address] = /^(!?)\[(.*)\]\((.*)\)$/.exec(written) ?? [];
   if (address !== undefined)
-    return picture === '' ? `<a href="${address}">${text}</a>` : `<img src="${address}" alt="${text}">`;
+    return picture === ''
+      ? `<a href="${wordsInHtml(address)}">${text}</a>`
+      : `<img src="${wordsInHtml(address)}" alt="${wordsInHtml(text)}">`;
   if (!written.startsWith('`')) return `<strong>${written.slice(2, -2)}</strong>`;
-  return `<code>${written.slice(1, -1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</code>`;
+  return `<code>${escapeText(written.slice(1, -1))}</code>`;
 }
 
 /** A text or number of JSX as the value of an attribute; undefined for what would have to be run. */

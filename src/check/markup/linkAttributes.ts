@@ -1,12 +1,18 @@
 import { replaced } from '../../markdown/elsewhere/pieces.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Remedy } from './foreignMarkup.ts';
+import { wordsInHtml } from './wordsInHtml.ts';
 
 /** What to write for attributes in braces right behind a link or picture, whose text ends at an offset of the body. */
 export function linkAttributes(written: string, offset: number, body: string): Remedy {
-  const [all = '', sign, text = '', url = '', title] =
+  const [all = '', sign, words = '', address = '', title] =
     LINK.exec(body.slice(Math.max(0, offset - LINK_LIMIT), offset)) ?? [];
-  const link = { text, url, ...(title === undefined ? {} : { title }) };
+  const link = {
+    // Markdown is read between the tags of a link.
+    text: sign === '!' ? wordsInHtml(words) : words,
+    url: wordsInHtml(address),
+    ...(title === undefined ? {} : { title: wordsInHtml(title) }),
+  };
   const remedy = (sign === '!' ? pictureRemedy : linkRemedy)(attributesIn(written), link);
   if (remedy.html === undefined) return remedy;
   const { html, why = '' } = remedy;
@@ -26,6 +32,7 @@ export function withoutBraces(link: string, braces: string): string | undefined 
 const LINK_LIMIT = 1_000;
 const LINK = /(!?)\[([^[\]\n]*)\]\(([^\s()<>"]*)(?:[ \t]+"([^"\n]*)")?\)$/;
 
+/** As its parts stand in HTML. */
 interface Link {
   readonly text: string;
   readonly url: string;

@@ -21,17 +21,23 @@ interface Answer {
 
 /** The fault of the sample as it stands, if it has one in every way of reading it; undefined without the program. */
 async function parseOne(code: string, program: string): Promise<Answer | undefined> {
+  // To it, comments alone are no Go.
+  if (code.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === '') return { fault: undefined };
   let first: SampleFault | undefined;
   for (const variant of withoutElisions(code)) {
-    const run = await runProgram(program, ['-e'], variant);
+    // What is put before statements stands on the first line, and would be counted with the columns of that.
+    const run = await runProgram(program, ['-e'], `\n${variant}`);
     if (run === undefined) return undefined;
     if (run.code === 0) return { fault: undefined };
-    first ??= faultOf(run.stderr);
+    first ??= faultOf(run.stderr, code);
   }
   return { fault: first };
 }
 
-function faultOf(said: string): SampleFault {
-  const [, line = '1', column = '1', message = said.trim()] = /:(\d+):(\d+): (.*)/.exec(said) ?? [];
-  return { line: Number(line), column: Number(column), message };
+/** Columns are counted in bytes there, and lines with the empty one before the code. */
+function faultOf(said: string, code: string): SampleFault {
+  const [, line = '2', column = '1', message = said.trim()] = /:(\d+):(\d+): (.*)/.exec(said) ?? [];
+  const bytes = Buffer.from(code.split('\n')[Number(line) - 2] ?? '');
+  const before = bytes.subarray(0, Number(column) - 1).toString();
+  return { line: Number(line) - 1, column: before.length + 1, message };
 }

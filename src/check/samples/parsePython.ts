@@ -6,7 +6,7 @@ const PROGRAMS = ['python3', 'python'];
 
 /**
  * Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. The bytes are read, for Windows has
- * another encoding for texts than UTF-8.
+ * another encoding for texts than UTF-8. Python counts columns in characters, without the space before all lines.
  */
 const PROGRAM = `
 import ast, json, re, sys, textwrap, warnings
@@ -18,11 +18,17 @@ def parse(code):
         plain = re.sub(r"^([ \\t]*)[%!]{1,2}[A-Za-z].*", r"\\1pass", code, flags=re.M)
         if plain == code: raise
         parse(plain)
+def column(line, offset, code, meant):
+    written, read = ((text.split("\\n") + [""] * line)[line - 1] for text in (code, meant))
+    before = written[:len(written) - len(read) + max(1, offset) - 1]
+    return len(before.encode("utf-16-le", "replace")) // 2 + 1
 def fault(code):
+    meant = textwrap.dedent(code)
     try:
-        parse(textwrap.dedent(code))
+        parse(meant)
     except SyntaxError as error:
-        return {"line": error.lineno or 1, "column": max(1, error.offset or 1), "message": error.msg}
+        line = error.lineno or 1
+        return {"line": line, "column": column(line, error.offset or 1, code, meant), "message": error.msg}
     except Exception as error:
         return {"line": 1, "column": 1, "message": str(error)}
 print(json.dumps([fault(code) for code in json.load(sys.stdin.buffer)]))

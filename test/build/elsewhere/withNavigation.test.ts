@@ -59,6 +59,24 @@ describe('withNavigation', () => {
     assert.deepEqual([...site.routes.sourceOf.keys()].sort(), ['/', '/guide/a/', '/guide/b/']);
   });
 
+  it('gives no page another title, and writes each as YAML reads it', async () => {
+    const pages = {
+      'content/guide/a.md': '---\ntitle: A\n---\n\nWords.\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/guide/c.md': '<H1>C</H1>\n\nWords.\n',
+      'content/guide/e.mdx': 'Words.\n\n<E\n',
+    };
+    const names = ['a.md', 'b.md', 'c.md', 'd.md', 'e.mdx'].map((name) => `- [Next # ${name}](guide/${name})\n`);
+    const { read } = await mended({
+      ...pages,
+      'content/README.md': '# Acme\n\nWords.\n',
+      'content/guide/d.md': 'Words.\n\n## Part\n',
+      'content/SUMMARY.md': `[Acme](README.md)\n\n${names.join('')}`,
+    });
+    assert.equal(read('content/guide/d.md'), '---\ntitle: "Next # d.md"\n---\n\nWords.\n\n## Part\n');
+    for (const [file, text] of Object.entries(pages)) assert.equal(read(file), text, file);
+  });
+
   it('carries over the groups and links that the files of folders have in Fumadocs, and deletes these files', async () => {
     const files = {
       'content/index.md': '# Acme\n\nWords.\n',
@@ -93,6 +111,12 @@ describe('withNavigation', () => {
     const { read: readBeside } = await mended({ ...files, ...other, [root]: JSON.stringify({ pages }) });
     assert.equal(readBeside('content/guide/sample/meta.json'), other['content/guide/sample/meta.json']);
     assert.equal(readBeside('content/guide/meta.json'), undefined);
+    // Titles come first: until the sidebar is written, nothing of what says it is deleted.
+    const titled = JSON.stringify({ pages: ['index', '---Learn---', 'guide', '[Z](/a)'] });
+    const { read: readNamed, site: named } = await mended({ ...files, 'content/a.md': 'Words.\n', [root]: titled });
+    assert.equal(readNamed('content/a.md'), '---\ntitle: Z\n---\n\nWords.\n');
+    assert.equal(readNamed(root), undefined);
+    assert.equal(named.project.config.sidebars?.[0]?.items.length, 2);
     const inDocs = Object.entries({ ...files, [root]: JSON.stringify({ pages }) }).map(([path, text]) => [
       path.replace('content/', 'docs/'),
       text,
@@ -288,6 +312,26 @@ describe('withNavigation', () => {
         ],
       },
     ]);
+  });
+
+  it('reads settings and lists of pages that begin with a byte order mark, which no column counts', async () => {
+    const mark = '\ufeff';
+    const pages = { 'README.md': '# Acme\n\nWords.\n', 'a.md': '# A\n\nWords.\n' };
+    const book = await mended({
+      ...pages,
+      'book.json': `${mark}{"title": "Acme docs"}`,
+      'SUMMARY.md': `${mark}* [Acme](README.md)\n* [A](a.md)\n`,
+    });
+    assert.deepEqual(book.left, []);
+    assert.equal(book.site.project.config.title, 'Acme docs');
+    assert.deepEqual(book.site.project.config.sidebars?.[0]?.items, ['/', '/a/']);
+    const settings = `${mark}{ "name": "Acme", "logo": "/logo.png", "navigation": { "pages": ["a"] } }`;
+    const { told, left, site } = await mended({ ...pages, 'docs.json': settings });
+    assert.deepEqual(
+      told.filter(({ message }) => /^This part/.test(message)).map(({ place }) => place?.column),
+      [27],
+    );
+    assert.deepEqual([left, site.project.config.title], [[], 'Acme']);
   });
 
   it('carries over tags of the head whose files are there, and how deep lists of headings go', async () => {
@@ -866,6 +910,15 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual([title, base, siteUrl], ['Acme', '/docs/', 'https://acme.example/docs']);
   });
 
+  it('leaves a list of pages aside where `mkdocs.yml` has the navigation', async () => {
+    const { site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': '- [Begin](guide/a.md)\n',
+      'mkdocs.yml': 'site_name: Acme\nnav:\n  - guide/b.md\n  - guide/a.md\n',
+    });
+    assert.equal(site.project.config.sidebars?.[0]?.items.length, 2);
+  });
+
   it('leaves the navigation to a list of pages where `mkdocs.yml` has none', async () => {
     const { left, site } = await mended({
       ...PAGES,
@@ -957,6 +1010,16 @@ describe('withNavigation of old addresses', () => {
         [4, 3],
       ],
     );
+  });
+
+  it('carries over those of GitBook beside its list of pages', async () => {
+    const { read, site } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': SUMMARY,
+      '.gitbook.yaml': 'root: ./content\nredirects:\n  old/page: guide/a.md\n',
+    });
+    assert.equal(read('redirects.yaml'), '/old/page/: /guide/a/\n');
+    assert.equal(site.project.config.sidebars?.length, 1);
   });
 
   it('carries over those of Docusaurus, whose pages are not below `docs` here', async () => {
@@ -1096,7 +1159,8 @@ describe('withNavigation of several languages', () => {
     assert.deepEqual(unmoved?.place, { file: 'docusaurus.config.js', line: 1, column: 80, endColumn: 84 });
     assert.equal(unmoved?.hint, `move what is in \`${THERE}/\` to \`content/de/\``);
     assert.equal(read('site/config.ts'), undefined);
-    const moved = await mended({ ...files, 'content/de/a.md': '# Erstes\n\nWorte.\n' });
+    // What is left there is somebody's own.
+    const moved = await mended({ ...files, 'content/de/a.md': '# Erstes\n\nWorte.\n', [`${THERE}/b.md`]: 'Worte.\n' });
     assert.equal(
       moved.left.some(({ message }) => message.includes(THERE)),
       false,

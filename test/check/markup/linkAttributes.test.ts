@@ -26,6 +26,11 @@ describe('linkAttributes', () => {
         'a ![The "x"](/y.png "T"){ width="20px" height=30 loading=lazy }, b',
         'a <img src="/y.png" alt="The &quot;x&quot;" title="T" width="20" height="30">, b',
       ],
+      [
+        '![a\\_b \\"c\\"](y\\_z.png "\\<T>"){width=20}',
+        '<img src="y_z.png" alt="a_b &quot;c&quot;" title="&lt;T>" width="20">',
+      ],
+      ['[a\\_b](/y\\_z){#x}', '<a href="/y_z" id="x">a\\_b</a>'],
       ['![](y.png){#logo width=50%}', '<img src="y.png" alt="" id="logo" width="50%">'],
       ['[x **y**](/z){target="_blank" rel="noreferrer"}', '<a href="/z" target="_blank" rel="noreferrer">x **y**</a>'],
       ['[x](/y "T"){#z}', '<a href="/y" title="T" id="z">x</a>'],

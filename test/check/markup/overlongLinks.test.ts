@@ -39,6 +39,7 @@ describe('overlongLinks', () => {
     for (const text of [
       '见 https://a.example/x ，谢谢。',
       '见 <https://a.example/x>，谢谢。',
+      '<https://a.example/x，y>',
       '[见](https://a.example/x)，https',
       'https://zh.example/wiki/苹果（公司）',
       'https://a.example/安装包',

@@ -367,6 +367,11 @@ describe('shownMarkup', () => {
         ['Readers see `![c](c.png)` as plain text.', '<img src="c.png" alt="c">'],
       ],
     );
+    // What has a meaning in HTML is written as it is to be seen.
+    assert.deepEqual(
+      shown('<div>\n![The "c"\\_d](c\\_d.png), `&nbsp;`, [e](/f\\_g)\n</div>\n').map(({ fix }) => fix?.text),
+      ['<img src="c_d.png" alt="The &quot;c&quot;_d">', '<code>&amp;nbsp;</code>', '<a href="/f_g">e</a>'],
+    );
     assert.deepEqual(shown('<div>\n2 ** 3 ** 4, a[0](x), <code>**kwargs** `a`</code>\n<!-- **a** -->\n</div>\n'), []);
   });
 

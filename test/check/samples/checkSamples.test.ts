@@ -82,12 +82,14 @@ describe('checkSamples', () => {
     const samples = [
       sample('json', '$ curl /a\n{"a": 1}'),
       sample('bash', 'df -h\ndisk (8:1)'),
+      sample('sh', '$ echo (8:1)'),
       sample('bash', 'echo (8:1)'),
     ];
     const { diagnostics } = await looked(samples);
     assert.deepEqual(diagnostics.map(({ hint }) => hint).sort(), [
       'fix it, or write `bash no-check` after the fence if this is intended',
       'fix it, or write `console` if it shows what commands print, with `$ ` before each, or write `bash no-check` after the fence if this is intended',
+      'fix it, or write `sh no-check` after the fence if this is intended',
       'write `console` after the fence: it shows a command and what that prints',
     ]);
   });

@@ -5,13 +5,23 @@ import { describe, it } from 'node:test';
 import { parseGo } from '../../../src/check/samples/parseGo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
-/** Complains of `[}` as the real one does, and takes anything else; three dots alone are no Go. */
+/**
+ * Complains of `[}` and `+]` at a column in bytes as the real one does, which puts `package p; func _() {` before statements,
+ * and takes anything else; three dots alone are no Go.
+ */
 const GOFMT = `#!/bin/sh
 code=$(cat)
 [ "$1" = -e ] || exit 1
+wrong() {
+  line=$(printf '%s\n' "$code" | grep -n -F "$1" | cut -d: -f1)
+  [ "$line" = 1 ] && set -- "$1" $(($2 + 21)) "$3"
+  echo "<standard input>:$line:$2: $3" >&2; exit 2
+}
 case $code in
-  *'[}'*) echo "<standard input>:12:18: expected expression" >&2; exit 2 ;;
-  *'...'*) echo "<standard input>:1:1: expected statement" >&2; exit 2 ;;
+  *'+]'*) wrong '+]' 20 "expected operand, found ']'" ;;
+  *'// later'*) wrong '// later' 9 "expected ';', found 'EOF'" ;;
+  *'[}'*) wrong '[}' 9 'expected expression' ;;
+  *'...'*) wrong ... 1 'expected statement' ;;
 esac
 `;
 
@@ -22,7 +32,7 @@ describe('parseGo', () => {
   it('tells where each sample is wrong', { skip: process.platform === 'win32' }, async () =>
     assert.deepEqual(await parseGo(['x := 1', 'func a() {\n  x := [}\n}', 'y', 'z', 'u', 'v'], program), [
       undefined,
-      { line: 12, column: 18, message: 'expected expression' },
+      { line: 2, column: 9, message: 'expected expression' },
       undefined,
       undefined,
       undefined,
@@ -30,8 +40,23 @@ describe('parseGo', () => {
     ]),
   );
 
+  it('counts columns as editors do, and not in bytes', { skip: process.platform === 'win32' }, async () =>
+    assert.deepEqual(await parseGo(['x := "日本é" + +]', 'a := 1\nx := "日本é" + +]'], program), [
+      { line: 1, column: 15, message: "expected operand, found ']'" },
+      { line: 2, column: 15, message: "expected operand, found ']'" },
+    ]),
+  );
+
   it('takes three dots for something left out', { skip: process.platform === 'win32' }, async () =>
     assert.deepEqual(await parseGo(['func a() {\n  ...\n}'], program), [undefined]),
+  );
+
+  it('takes comments alone, and none', { skip: process.platform === 'win32' }, async () =>
+    assert.deepEqual(await parseGo(['// later', '/* a\nb */\n// later\n', ''], program), [
+      undefined,
+      undefined,
+      undefined,
+    ]),
   );
 
   it('says that there is no such program', async () =>

@@ -44,6 +44,19 @@ describe('parsePython', () => {
     assert.deepEqual([faults?.[0], faults?.[1]?.line, faults?.[1]?.column], [undefined, 1, 9]);
   });
 
+  it('counts columns as editors do, also of lines that are all indented', async (context) => {
+    if (!hasPython) return context.skip('there is no Python');
+    const faults = await parsePython(['a = 1 +* 3', 'a = "😀" +* 3', '    a = 1\n    b = 1 +* 3']);
+    assert.deepEqual(
+      faults?.map((fault) => [fault?.line, fault?.column]),
+      [
+        [1, 8],
+        [1, 11],
+        [2, 12],
+      ],
+    );
+  });
+
   it('asks for Python by the name that it has on Windows, too', async (context) => {
     if (!hasPython) return context.skip('there is no Python');
     assert.deepEqual(await parsePython(['a = 1'], ['docsgen-has-no-such-program', 'python3']), [undefined]);

@@ -112,6 +112,14 @@ describe('parseShell', () => {
     assert.ok(starts.length >= 2 && starts.length < 20, starts.join(' '));
   });
 
+  it('keeps the faults of many samples in their places', async () => {
+    const codes = Array.from({ length: 103 }, (_, index) => (index % 50 === 0 ? `echo (${index}` : 'true'));
+    const faults = await parseShell(codes);
+    if (faults === undefined) return;
+    const found = faults.flatMap((fault, index) => (fault === undefined ? [] : [index]));
+    assert.deepEqual([faults.length, found], [103, [0, 50, 100]]);
+  });
+
   it('gives no bash more samples than it can read in its time', { skip: process.platform === 'win32' }, async () => {
     const folder = temporaryFolder();
     const counted = join(folder, 'bash');

@@ -86,6 +86,8 @@ describe('readSamples', () => {
     assert.deepEqual(placeAt(samples[0], TEXT, 2, 3), { file: 'content/a.mdx', line: 7, column: 3 });
     assert.deepEqual(placeAt(samples[1], TEXT, 2, 3), { file: 'content/a.mdx', line: 15, column: 7 });
     assert.deepEqual(placeAt(samples[0], TEXT, 1, 99), { file: 'content/a.mdx', line: 6, column: 4 });
+    // Some programs tell of a line behind the last.
+    assert.deepEqual(placeAt(samples[0], TEXT, 4, 1), { file: 'content/a.mdx', line: 7, column: 1 });
   });
 
   it('stand below their fence where no line of them is copied', () => {

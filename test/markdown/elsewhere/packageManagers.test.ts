@@ -9,6 +9,8 @@ describe('commandIn', () => {
     assert.deepEqual(all('$ npx a b'), ['$ yarn dlx a b', '$ pnpm dlx a b', '$ bunx a b']);
     assert.deepEqual(all('npm create a@latest'), ['yarn create a', 'pnpm create a@latest', 'bun create a']);
     assert.deepEqual(all('# a comment'), ['# a comment', '# a comment', '# a comment']);
+    assert.deepEqual(all('# with npm'), ['# with npm', '# with npm', '# with npm']);
+    assert.deepEqual(all('npm i a # not -g'), [undefined, undefined, undefined]);
     assert.deepEqual(all('npm whatever'), [undefined, undefined, undefined]);
   });
 });

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { importedFile, importedPart, isImportedFromSite } from '../../../src/markdown/elsewhere/pageImports.ts';
+import {
+  importedFile,
+  importedPart,
+  importHint,
+  isImportedFromSite,
+} from '../../../src/markdown/elsewhere/pageImports.ts';
 
 it('the files and parts that a page imports are found', () => {
   const body =
@@ -18,4 +23,10 @@ it('the files and parts that a page imports are found', () => {
     ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, own)),
     [true, false, true, false],
   );
+});
+
+it('a picture that is imported is written where it belongs', () => {
+  const hintFor = (from: string) => importHint(from, `import a from '${from}';`);
+  assert.equal(hintFor('./a.png'), 'write `![what it shows](./a.png)` where it belongs');
+  assert.equal(hintFor('./a b.png'), 'write `![what it shows](<./a b.png>)` where it belongs');
 });

@@ -20,6 +20,9 @@ describe('readSummary', () => {
     it(`reads a part above all chapters, and a name that is broken over lines, with ${parser}`, () =>
       assert.deepEqual(short(read('## Part\n\n- [A\n  b](a.md)\n')), [['Part', undefined, [['A b', 'a.md']]]]));
 
+    it(`takes the first heading for that of the file also below a comment, with ${parser}`, () =>
+      assert.deepEqual(short(read('<!-- Do not sort. -->\n\n# Summary\n\n- [A](a.md)\n')), [['A', 'a.md']]));
+
     it(`reads parts, chapters and drafts of mdBook, with ${parser}`, () => {
       const entries = read(
         '# Summary\n\n[Preface](preface.md)\n[Foreword](./foreword.md)\n\n# Guide\n\n- [The `init` command](a.md)\n    * [*Inner*](a/b.md)\n    + [Later]()\n\n---\n\n- [Loose](c.md)\n\n# Empty\n\n# Last\n\n1. [D](<d d.md>)\n\n[End](end.md)\n',

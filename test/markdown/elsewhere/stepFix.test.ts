@@ -73,6 +73,8 @@ describe('stepFix', () => {
       '<Steps>\n  <Step>\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title={3}>\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step title="A" stepNumber={3}>\n    Words.\n  </Step>\n</Steps>',
+      // It stands behind the steps, and is none of them.
+      '<Steps>\n1. A\n</Steps>\n\n<Step title="B">\n  Words.\n</Step>',
       // Set in by signs of other widths.
       '<Steps>\n<Step title="A">\n  Words.\n\n\tMore.\n</Step>\n</Steps>',
     ])

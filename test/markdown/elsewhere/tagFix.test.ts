@@ -188,6 +188,11 @@ describe('tagFix', () => {
     assertMended(':::tip\nx\n:::\n\n<Note>x</Note>', ':::tip\nx\n:::\n\n:::note\nx\n:::');
   });
 
+  it('leaves a link whose address would end early in Markdown', () => {
+    for (const written of ['Go <Link to="/a (b)">x</Link>.', 'Go <Link to="/a b">x</Link>.'])
+      assert.equal(mendText(written), written);
+  });
+
   it('keeps the space that a link begins or ends with', () => assertMended('a<Link to="#"> b </Link>c', 'a [b](#) c'));
 
   it('tells of a component as before', () => {
