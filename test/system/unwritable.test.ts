@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { makeAsked, refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
+import { barredFolder, makeAsked, refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('writeAsked', () => {
@@ -58,6 +58,14 @@ describe('makeAsked', () => {
         () => makeAsked(join(folder, path), 'name another'),
         (error) => error instanceof Unwritable && error.message.includes(why) && error.hint === 'name another',
       );
+  });
+});
+
+describe('barredFolder', () => {
+  it('O-24: names the folder in which the system makes nothing, where it said that something was missing', () => {
+    const failure = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+    assert.equal(barredFolder(failure('ENOENT', '/proc/x')), 'nothing can be made in `/proc`');
+    for (const other of [failure('EACCES', '/proc/x'), failure('ENOENT')]) assert.equal(barredFolder(other), undefined);
   });
 });
 
