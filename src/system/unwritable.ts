@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, lstatSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolders } from './makeFolders.ts';
 
@@ -19,6 +19,8 @@ export function writeAsked(path: string, contents: string, hint: string): void {
     makeFolders(dirname(path));
     writeFileSync(path, contents);
   } catch (cause) {
+    // A part would pass for the whole: `init` keeps files that are there. A link or a device is not this program's.
+    if (isFull(cause) && lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
     throw unwritable(path, hint, cause);
   }
 }

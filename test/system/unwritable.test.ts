@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync, symlinkSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { barredFolder, makeAsked, refusalAt, Unwritable, writeAsked } from '../../src/system/unwritable.ts';
@@ -36,6 +37,31 @@ describe('writeAsked', () => {
       );
     });
   }
+});
+
+describe('writeAsked on a full disk', () => {
+  const folder = temporaryFolder({ 'linked.md': '' });
+
+  it('O-04: leaves no part of a file, which would pass for the whole, and a link as it is', (test) => {
+    symlinkSync('linked.md', join(folder, 'link'), 'file');
+    const write = fs.writeFileSync;
+    test.mock.method(fs, 'writeFileSync', ((path, text) => {
+      write(path, String(text).slice(1));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+    }) as typeof write);
+    syncBuiltinESMExports();
+    try {
+      for (const name of ['new.md', 'link'])
+        assert.throws(
+          () => writeAsked(join(folder, name), 'text', 'name another'),
+          (error) => error instanceof Unwritable && error.hint === 'free some space on that disk',
+        );
+    } finally {
+      test.mock.restoreAll();
+      syncBuiltinESMExports();
+    }
+    assert.deepEqual(readdirSync(folder).sort(), ['link', 'linked.md']);
+  });
 });
 
 describe('makeAsked', () => {
