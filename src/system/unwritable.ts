@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isLink } from './files.ts';
 import { makeFolders } from './makeFolders.ts';
 
 /** Something that was asked for cannot be written; the message says why, the hint what to do. */
@@ -92,5 +93,5 @@ function shapeOf(path: string): string | undefined {
 /** Such a link is no way to what would be made behind it. */
 function brokenLink(path: string, place: string): string | undefined {
   if (path === place) return undefined;
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? path : brokenLink(dirname(path), place);
+  return isLink(path) ? path : brokenLink(dirname(path), place);
 }

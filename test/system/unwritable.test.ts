@@ -9,6 +9,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 describe('writeAsked', () => {
   const folder = temporaryFolder({ 'file.md': '', 'sub/file.md': '' });
   symlinkSync('none/x', join(folder, 'link'), 'dir');
+  symlinkSync('circle', join(folder, 'circle'), 'dir');
 
   it('writes a file with its folder, and anew', () => {
     const path = join(folder, 'new/inner/a.sarif');
@@ -24,6 +25,7 @@ describe('writeAsked', () => {
     ['file.md/a/b', `\`${join(folder, 'file.md')}\` is not a folder`],
     ['link', `\`${join(folder, 'link')}\` is a link that leads nowhere`],
     ['link/a/b', `\`${join(folder, 'link')}\` is a link that leads nowhere`],
+    ['circle/a', `\`${join(folder, 'circle')}\` is a link that leads nowhere`],
   ] as const) {
     it(`O-24: says why it cannot, and what to do: ${path}`, () => {
       assert.throws(
