@@ -36,8 +36,13 @@ const { values: options } = parseArgs({
 });
 const sizes = (options.pages ?? (options.readers ? '150' : '150,1000')).split(',').map(Number);
 const runs = Number(options.runs);
-const wanted = options.peers ?? (options.readers ? 'all' : '');
-const peers = PEERS.filter(({ name }) => wanted === 'all' || wanted.split(',').includes(name));
+const wanted = (options.peers ?? (options.readers ? 'all' : '')).split(',').filter((name) => name !== '');
+const known = PEERS.map(({ name }) => name);
+const unknown = wanted.find((name) => name !== 'all' && !known.includes(name));
+refuse(unknown !== undefined, `There is no peer \`${unknown}\`: expected some of ${known.join(', ')}, or all.`);
+refuse(!(runs > 0), `\`--runs\` is ${options.runs}, expected a number above 0.`);
+refuse(!sizes.every((size) => size > 0), `\`--pages\` is ${options.pages}, expected numbers above 0.`);
+const peers = PEERS.filter(({ name }) => wanted.includes('all') || wanted.includes(name));
 const browserPath = options.readers || options.search ? findBrowser({ install: true }) : presentBrowser();
 const work = mkdtempSync(join(tmpdir(), 'docsgen-bench-'));
 
@@ -55,6 +60,13 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
   if (options.baseline !== undefined) spawnSync('git', ['worktree', 'prune'], { cwd: root });
+}
+
+/** Ends the process with a line: it would be seen only after minutes that nothing, or not all, was timed. */
+function refuse(isWrong, line) {
+  if (!isWrong) return;
+  console.error(line);
+  process.exit(2);
 }
 
 /** Deleted at the end, with all else: on some file systems what was just deleted slows down the writing of new files. */

@@ -6,6 +6,11 @@ const args = process.argv.slice(2);
 
 if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   // Asked often by other tools: nothing needs to be loaded for it.
+  process.stdout.on('error', ({ code, message }) => {
+    if (code === 'EPIPE') return;
+    process.exitCode = 1;
+    process.stderr.write(`docsgen: Cannot write to stdout because ${message}.\n`);
+  });
   process.stdout.write(`${require('../package.json').version}\n`);
 } else {
   // React's server code is part of the program in its production form, and works with no other form of React.

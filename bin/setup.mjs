@@ -13,7 +13,7 @@ step('dependencies', ['package.json', 'package-lock.json'], join(root, 'node_mod
   console.error('Installing dependencies');
   run('npm', ['ci', '--no-audit', '--no-fund']);
 });
-step('compiled', ['src', 'package.json', 'bin/compile.mjs'], join(root, 'lib'), () => {
+step('compiled', ['src', 'package.json', 'package-lock.json', 'bin'], join(root, 'lib'), () => {
   console.error('Compiling docsgen');
   run(process.execPath, [join(root, 'bin/compile.mjs')]);
 });

@@ -391,4 +391,27 @@ describe('the scripts of the repository', () => {
         [],
       );
     });
+
+  it('bin/setup.mjs compiles anew when anything changes that the compiled code is made of', async () => {
+    const { metafile } = await build({
+      absWorkingDir: packageRoot,
+      entryPoints: ['bin/compile.mjs'],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    const setup = readFileSync(join(packageRoot, 'bin/setup.mjs'), 'utf8');
+    const [, listed = ''] = /step\('compiled', \[(.*?)\]/.exec(setup) ?? [];
+    const inputs = [...listed.matchAll(/'([^']+)'/g)].map(([, input]) => input ?? '');
+    const isCovered = (path: string) => inputs.some((input) => path === input || path.startsWith(`${input}/`));
+    // It loads the program that it has made; and packages are bundled, whose versions the lock file has.
+    const needed = [...Object.keys(metafile.inputs), 'bin/loadProgram.cjs', 'package-lock.json', 'src/program.ts'];
+    assert.deepEqual(
+      needed.filter((path) => !isCovered(path)),
+      [],
+    );
+  });
 });

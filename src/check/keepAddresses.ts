@@ -54,7 +54,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const faults = [...lock.diagnostics, ...lost];
   // A file with lines that cannot be read would lose them.
   if (!update || lock.diagnostics.length > 0)
-    return { diagnostics: [...faults, ...(fresh.length === 0 ? [] : [unlocked(fresh)])], added: undefined };
+    return { diagnostics: [...faults, ...unkept(lock, fresh)], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
   if (bytes === undefined || next !== text)
     replaceFile(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
@@ -84,6 +84,20 @@ function publishedPages(site: Site): ReadonlyMap<string, PublishedPage> {
   }
   return pages;
 }
+
+/** What the lock file does not keep: nothing at all where it was emptied, as by a script that failed. */
+function unkept({ addresses, diagnostics }: ReturnType<typeof readAddressLock>, fresh: readonly string[]) {
+  if (fresh.length === 0) return [];
+  return addresses.length + diagnostics.length === 0 ? [EMPTIED] : [unlocked(fresh)];
+}
+
+const EMPTIED: Diagnostic = {
+  severity: 'error',
+  code: 'address-lock-shape',
+  message: `\`${ADDRESS_LOCK}\` lists no address, and keeps none.`,
+  place: { file: ADDRESS_LOCK, line: 1, column: 1 },
+  hint: `bring back what it listed: git checkout -- ${ADDRESS_LOCK}; or begin anew: docsgen check --update-addresses`,
+};
 
 const unlocked = (fresh: readonly string[]): Diagnostic => ({
   severity: 'warning',

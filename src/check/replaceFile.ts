@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { realPathOf } from '../system/files.ts';
+import { makeFolders } from '../system/makeFolders.ts';
 import { renamePatiently } from '../system/renamePatiently.ts';
 import { unwritable } from '../system/unwritable.ts';
 
@@ -13,7 +14,7 @@ export function replaceFile(path: string, text: string, hint: string): void {
   const target = realPathOf(path) ?? path;
   const staged = `${target}.docsgen-${process.pid}`;
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolders(dirname(target));
     const mode = statSync(target, { throwIfNoEntry: false })?.mode;
     writeFileSync(staged, text, { mode });
     // A new file has no more rights than this process gives, such as none to write for a group.

@@ -24,11 +24,17 @@ export function failOnEarlyEnd({
     const message = place === undefined ? `${MESSAGE}, or waits for what never comes.` : `${MESSAGE}.`;
     const fault = { severity: 'error', code: 'uncaught-error', message, hint: HINT } as const;
     const refusal = refusalOf(new SiteCodeError(place === undefined ? fault : { ...fault, place }), { json });
-    // Streams are not flushed any more.
-    writeSync(1, refusal.stdout);
-    writeSync(2, refusal.stderr);
     process.exitCode = refusal.exitCode;
+    writeNow(1, refusal.stdout);
+    writeNow(2, refusal.stderr);
   };
   process.on('exit', tell);
   return () => process.off('exit', tell);
+}
+
+/** Streams are not flushed any more. Where nobody reads, the exit code says it: an error would let Node end with the site's. */
+function writeNow(descriptor: number, text: string): void {
+  try {
+    writeSync(descriptor, text);
+  } catch {}
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createPreviewServer } from '../dev/previewServer.ts';
+import { exists } from '../system/files.ts';
 import { shellWord } from '../system/shellWord.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDiagnostics, paintFor } from './printDiagnostics.ts';
@@ -17,7 +18,11 @@ export async function runPreview(root: string, flags: CommandFlags, faults: Site
   const { config } = await loadConfig(root, flags, process.env);
   const { outDir, base } = config;
   const preview = createPreviewServer({ folder: outDir, host: flags.host });
-  if (preview === undefined) throw new UsageError(`There is no built site in \`${outDir}\`.`, buildOf(root, flags));
+  if (preview === undefined) {
+    // What stands there is most likely no place for a site.
+    const hint = flags.outDir !== undefined && exists(outDir) ? OTHER_FOLDER : buildOf(root, flags);
+    throw new UsageError(`There is no built site in \`${outDir}\`.`, hint);
+  }
   if (flags.base !== undefined && base !== preview.base)
     throw new UsageError(
       `The site in \`${outDir}\` was built for \`${preview.base}\`, not for \`${base}\`.`,
@@ -25,6 +30,8 @@ export async function runPreview(root: string, flags: CommandFlags, faults: Site
     );
   return runServer({ server: preview.server, base: preview.base, name: 'Preview', defaultPort: PREVIEW_PORT, flags });
 }
+
+const OTHER_FOLDER = 'name the folder of a built site with `--out-dir`';
 
 /** The command line that builds what is to be served. */
 function buildOf(root: string, { base, outDir }: CommandFlags): string {

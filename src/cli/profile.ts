@@ -1,27 +1,27 @@
-import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
-import { join, relative } from 'node:path';
+import { resolve } from 'node:path';
 import { stageTimes } from '../system/timed.ts';
+import { writeAsked } from '../system/unwritable.ts';
 import { formatDuration } from './format.ts';
 
 /** Name of the CPU profile in the folder that the command runs in; browsers' developer tools open it. */
 const PROFILE_FILE = 'docsgen.cpuprofile';
 
-/** Does work under the CPU profiler of the main thread; then writes the profile, and prints what each stage took. */
+/**
+ * Does work under the CPU profiler of the main thread; then writes the profile, and prints what each stage took. Throws
+ * `Unwritable`.
+ */
 export async function profiled<Result>(work: () => Promise<Result>): Promise<Result> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
-  try {
-    return await work();
-  } finally {
-    const { profile } = await session.post('Profiler.stop');
-    session.disconnect();
-    const path = join(process.cwd(), PROFILE_FILE);
-    writeFileSync(path, JSON.stringify(profile));
-    process.stderr.write(`${stageTable()}\nCPU profile of the main thread: ${relative(process.cwd(), path)}\n`);
-  }
+  const result = await work();
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  writeAsked(resolve(PROFILE_FILE), JSON.stringify(profile), 'run it in a folder that you may write into');
+  process.stderr.write(`${stageTable()}\nCPU profile of the main thread: ${PROFILE_FILE}\n`);
+  return result;
 }
 
 function stageTable(): string {

@@ -100,21 +100,28 @@ const refusal = (exitCode: number, { message, hint }: Said, json: boolean): Refu
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };
 
-/** What the system refuses: rights, space, the shape of folders, programs that it does not have. Other system errors are ours. */
+/**
+ * What the system refuses: rights, space, the shape of folders, programs that it does not have, disks of the network that
+ * are gone. Other system errors are ours.
+ */
 const SYSTEM_FAULTS = new Set([
   'EACCES',
   'EAGAIN',
   'EBUSY',
   'EDQUOT',
+  'EFBIG',
   'EIO',
   'EISDIR',
+  'ELOOP',
   'EMFILE',
   'ENAMETOOLONG',
   'ENFILE',
   'ENOSPC',
+  'ENOTCONN',
   'ENOTDIR',
   'EPERM',
   'EROFS',
+  'ESTALE',
   // By Node itself, started with `--permission`; its message names the flag that allows it.
   'ERR_ACCESS_DENIED',
   'NOT_A_FILE',

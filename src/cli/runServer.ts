@@ -54,8 +54,9 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   return code;
 }
 
+/** Throws `UsageError`. A container of Kubernetes has such a variable with the address of a service: nobody chose that. */
 function portOf(value: string | undefined): number | undefined {
-  if (value === undefined || !/^\d+$/.test(value)) return undefined;
+  if (!value || value.includes('://')) return undefined;
   if (!isPortNumber(value))
     throw new UsageError(
       `The environment variable \`PORT\` is ${value}, expected ${EXPECTED_PORT}.`,

@@ -54,7 +54,7 @@ export function sendBody(
   const etag = `"${contentHash(body)}"`;
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && hasTag(request, etag)) {
     response.writeHead(304).end();
     return;
   }
@@ -64,6 +64,14 @@ export function sendBody(
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** Whether the reader has what bears a tag: caches may name several, and who compresses on the way makes them weak. */
+const hasTag = ({ headers }: IncomingMessage, etag: string): boolean => {
+  const tags = headers['if-none-match']?.split(',').map(opaqueTag) ?? [];
+  return tags.includes('*') || tags.includes(opaqueTag(etag));
+};
+
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /**
  * Sends a file as it stands at this moment, whole: what is opened stays what it is while a build puts another in its
@@ -87,7 +95,7 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const start = Number(first ?? 0);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  const status = request.headers['if-none-match'] === etag ? 304 : first === undefined ? 200 : start < size ? 206 : 416;
+  const status = hasTag(request, etag) ? 304 : first === undefined ? 200 : start < size ? 206 : 416;
   if (status === 304 || status === 416) {
     closeSync(descriptor);
     response.writeHead(status, status === 416 ? { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 } : {}).end();

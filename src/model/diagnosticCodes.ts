@@ -1,6 +1,6 @@
 /** Every code a diagnostic may carry, with what it means in a line. `docs/content/diagnostics.md` and a test are made from it. */
 export const DIAGNOSTIC_CODES = {
-  'address-lock-shape': 'A line of addresses.lock that is not an address.',
+  'address-lock-shape': 'A line of addresses.lock that is not an address; or no address in it.',
   'alias-not-allowed': 'YAML anchors or aliases, which front matter and redirects do not support.',
   'bad-filename': 'A file name that some systems cannot store or that a URL cannot carry.',
   'bad-gtm-id': 'A tag-manager container ID that is not `GTM-` followed by upper-case letters or digits.',

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists, OUTPUT_MARKER } from '../system/files.ts';
+import { makeFolders } from '../system/makeFolders.ts';
 import { CARRIED_LIST, type CarriedFiles, carriedAfter } from './carriedFiles.ts';
 import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';
@@ -136,7 +137,7 @@ export function createStage(
         }
       }
       const tree = isUpdated ? whole : stage;
-      mkdirSync(tree, { recursive: true });
+      makeFolders(tree);
       carryOver(carried, { from: folder, to: tree });
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
       // Written although the old site should have had them.
@@ -161,7 +162,7 @@ function targetsIn(folder: string): (path: string) => string {
     const target = `${folder}/${path}`;
     const parent = target.slice(0, target.lastIndexOf('/'));
     if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true });
+      makeFolders(parent);
       made.add(parent);
     }
     return target;
@@ -172,7 +173,7 @@ function targetsIn(folder: string): (path: string) => string {
 function carryOver(carried: CarriedFiles, { from, to }: { readonly from: string; readonly to: string }): void {
   const paths = Object.keys(carried);
   for (const path of paths) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
+    makeFolders(dirname(join(to, path)));
     linkOrCopy(join(from, path), join(to, path));
   }
   // Not in the marker: what was there before must not change what says how the site is made.

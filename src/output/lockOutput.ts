@@ -37,13 +37,16 @@ function create(lock: string, text: string): boolean {
     writeFileSync(lock, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return true;
+    if (BARRED.has(code)) return true;
     rmSync(lock, { force: true });
     throw error;
   }
 }
+
+/** What systems say where nothing can be written, `/proc` among them. */
+const BARRED = new Set(['EACCES', 'ENOENT', 'EPERM', 'EROFS']);
 
 function isStale(lock: string, holder: string): boolean {
   const { pid, started } = read(holder);

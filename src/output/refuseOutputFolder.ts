@@ -27,11 +27,21 @@ export function refuseOutputFolder(folders: {
     throw new OutputRefused(`The output folder \`${outDir}\` ${why}.`, 'name another folder with `--out-dir`');
   };
   if (dirname(real) === real) refuse('is the root of the file system');
-  if (real === realOf(homedir())) refuse('is your home folder');
+  if (isHome(real)) refuse('is your home folder');
   if (isInside(real, root)) refuse('contains the project itself');
   if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir)))
     refuse('overlaps the content folder');
   if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');
+}
+
+/** Whether a path is the home folder. Users of containers may have none: then the system throws, or yields an empty text. */
+function isHome(path: string): boolean {
+  try {
+    const home = homedir();
+    return home !== '' && path === realOf(home);
+  } catch {
+    return false;
+  }
 }
 
 /** The path with the links of all that exists of it resolved. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exists } from '../system/files.ts';
+import { makeFolders } from '../system/makeFolders.ts';
 import { isAlive, startMark } from '../system/processes.ts';
 import { HELD, renamePatiently } from '../system/renamePatiently.ts';
 import { shellWord } from '../system/shellWord.ts';
@@ -20,7 +21,7 @@ const markOf = (pid: number) => startMark(pid) ?? '0';
 export function swapFolders(stage: string, folder: string, keep: (old: string) => void = remove): void {
   const backup = backupOf(folder);
   clearAway(backup);
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolders(dirname(folder));
   if (exists(folder)) setAside(folder);
   try {
     renamePatiently(stage, folder);

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from './files.ts';
+import { makeFolders } from './makeFolders.ts';
 import { renamePatiently } from './renamePatiently.ts';
 import { isFull, isSystemError, MORE_SPACE, Unwritable } from './unwritable.ts';
 
@@ -67,7 +68,7 @@ export function makeCacheFolder(path: string): void {
 
 /** Makes a folder with those around it. If the project's cache folder is made so, git is told to take nothing of it. */
 export function makeFolder(path: string): void {
-  const first = mkdirSync(path, { recursive: true });
+  const first = makeFolders(path);
   if (first !== undefined && basename(first) === CACHE_FOLDER) writeFileSync(join(first, '.gitignore'), '*\n');
 }
 

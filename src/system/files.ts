@@ -83,7 +83,8 @@ export function walkFiles(folder: string): Walk {
       outside.push(found);
       return;
     }
-    const stats = statSync(real);
+    const stats = statSync(real, { throwIfNoEntry: false });
+    if (stats === undefined) return;
     if (stats.isFile()) files.push(found);
     else if (isPipe(stats)) pipes.push(found);
     // A folder around the link, or links that lead to each other, would be walked for ever.

@@ -1,5 +1,7 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isLink } from './files.ts';
+import { makeFolders } from './makeFolders.ts';
 
 /** Something that was asked for cannot be written; the message says why, the hint what to do. */
 export class Unwritable extends Error {
@@ -15,9 +17,11 @@ export class Unwritable extends Error {
 /** Writes a file that a flag has asked for, with its folder. Throws `Unwritable` with `hint` where the system refuses. */
 export function writeAsked(path: string, contents: string, hint: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     writeFileSync(path, contents);
   } catch (cause) {
+    // A part would pass for the whole: `init` keeps files that are there. A link or a device is not this program's.
+    if (isFull(cause) && lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
     throw unwritable(path, hint, cause);
   }
 }
@@ -25,7 +29,7 @@ export function writeAsked(path: string, contents: string, hint: string): void {
 /** Makes a folder that was asked for, if it is not there. Throws `Unwritable` with `hint` where the system refuses. */
 export function makeAsked(path: string, hint: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
   } catch (cause) {
     throw unwritable(path, hint, cause);
   }
@@ -37,7 +41,7 @@ export const MORE_SPACE = 'free some space on that disk';
 /** The error to throw where a file could not be written: what was thrown, if that is not the system's. */
 export function unwritable(path: string, hint: string, cause: unknown): unknown {
   if (!isSystemError(cause)) return cause;
-  const why = refusalAt(path) ?? refusalAt(dirname(path)) ?? shapeOf(path) ?? cause.message;
+  const why = refusalAt(path) ?? refusalAt(dirname(path)) ?? shapeOf(path) ?? barredFolder(cause) ?? cause.message;
   return new Unwritable(`Cannot write \`${path}\` because ${why}.`, isFull(cause) ? MORE_SPACE : hint, cause);
 }
 
@@ -52,6 +56,10 @@ export function refusalAt(path: string, access = accessSync): string | undefined
     return isReadOnly ? `\`${place}\` is on a read-only file system` : `this user may not write into \`${place}\``;
   }
 }
+
+/** That the system makes nothing in a folder that is there, where it said that something was missing; see `makeFolders`. */
+export const barredFolder = ({ code, path }: NodeJS.ErrnoException): string | undefined =>
+  code === 'ENOENT' && path !== undefined ? `nothing can be made in \`${dirname(path)}\`` : undefined;
 
 /** Whether the system refused something: such an error has a code, as `EACCES`. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -89,5 +97,5 @@ export function linkIn(path: string): string | undefined {
 /** Such a link is no way to what would be made behind it. */
 function brokenLink(path: string, place: string): string | undefined {
   if (path === place) return undefined;
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? path : brokenLink(dirname(path), place);
+  return isLink(path) ? path : brokenLink(dirname(path), place);
 }

@@ -81,6 +81,15 @@ describe('keepAddresses', () => {
     assert.deepEqual(readFileSync(lock), bytes);
   });
 
+  it('fails where the file lists nothing, as one that was emptied by accident, until it is written anew', async () => {
+    for (const text of ['', '# Published\n']) {
+      const { keep, lines } = project({ 'addresses.lock': text });
+      assert.deepEqual((await keep(false)).said, ['error address-lock-shape 1']);
+      assert.deepEqual(await keep(true), { added: 5, said: [] });
+      assert.deepEqual(lines(), LINES);
+    }
+  });
+
   it('writes the file on request: pages and headings, without those of unlisted pages', async () => {
     const { keep, lines } = project();
     assert.deepEqual(await keep(true), { added: 5, said: [] });

@@ -90,7 +90,8 @@ describe('refusalOf', () => {
 
   it('takes what the system refuses for no bug of ours', () => {
     const codes = ['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'];
-    for (const code of [...codes, 'ERR_ACCESS_DENIED'])
+    const rare = ['EFBIG', 'ELOOP', 'ENOTCONN', 'ESTALE', 'ERR_ACCESS_DENIED'];
+    for (const code of [...codes, ...rare])
       assert.equal(refusalOf(Object.assign(new Error('No.'), { code }), { json: false }).exitCode, 1, code);
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { writing } from '../../src/cli/writing.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
@@ -63,6 +63,20 @@ describe('writing', () => {
         ),
       );
     }
+  });
+
+  it('O-24: names the folder in which the system makes nothing; a file to be read that is missing is a fault of ours', async () => {
+    const failing = (syscall: string) => Object.assign(systemError('ENOENT'), { syscall, path: outDir });
+    await assert.rejects(
+      writing(outDir, () => Promise.reject(failing('mkdir'))),
+      (error) =>
+        error instanceof Unwritable && error.message.endsWith(`nothing can be made in \`${dirname(outDir)}\`.`),
+    );
+    const ours = failing('open');
+    await assert.rejects(
+      writing(outDir, () => Promise.reject(ours)),
+      (error) => error === ours,
+    );
   });
 
   for (const code of ['ENOSPC', 'EDQUOT']) {

@@ -107,7 +107,7 @@ const PATHS: readonly Guard[] = [
   {
     against: 'an output folder that is the home folder',
     file: 'output/refuseOutputFolder.ts',
-    from: 'if (real === realOf(homedir()))',
+    from: 'if (isHome(real))',
     to: 'if (false)',
     test: 'output/refuseOutputFolder.test.ts',
   },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, type PathLike, symlinkSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { OutputRefused, refuseForeignFolder, refuseOutputFolder } from '../../src/output/refuseOutputFolder.ts';
@@ -76,6 +77,23 @@ describe('refuseOutputFolder', () => {
       assert.match(reasonFor(root, root) ?? 'taken', /contains the project itself/);
     });
   }
+
+  it('takes any other folder of a user without a home, as containers have them', (test) => {
+    const { root, reasonFor } = project();
+    const here = process.cwd();
+    for (const home of [() => '', () => assert.fail('uv_os_homedir returned ENOENT')]) {
+      test.mock.method(os, 'homedir', home);
+      syncBuiltinESMExports();
+      process.chdir(temporaryFolder());
+      try {
+        for (const outDir of [join(root, 'dist'), process.cwd()]) assert.equal(reasonFor(outDir), undefined);
+      } finally {
+        process.chdir(here);
+        test.mock.restoreAll();
+        syncBuiltinESMExports();
+      }
+    }
+  });
 });
 
 describe('refuseForeignFolder', () => {

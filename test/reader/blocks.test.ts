@@ -244,6 +244,7 @@ const FILES = {
   'content/plain.md': `# Plain\n\n\`\`\`\n${'Words and words. '.repeat(20)}\n\`\`\`\n`,
   'content/numbered.md': `# Numbered\n\n\`\`\`js showLineNumbers\n${'x'.repeat(200)};\ny;\n\`\`\`\n`,
   'content/badges.mdx': '# Badges\n\nWords <Badge>New</Badge>\n\n## Words <Badge>New</Badge>\n',
+  'content/badge-of-many-words.mdx': `# Badge\n\nWords <Badge>${'Words '.repeat(12)}</Badge>\n`,
   'content/longer.md': `# ${LONG}, ${LONG}\n\nWords.\n`,
   'content/index.mdx': BLOCKS,
   'content/raw.md': `# Raw
@@ -559,6 +560,13 @@ describe('blocks of pages', () => {
       }),
     );
     assert.ok(Math.abs(inHeading - inText) <= 0.5, `${inText}, ${inHeading}`);
+  });
+
+  // The page was as wide as it.
+  journey('a badge of many words is broken on a phone', theirs, async (open) => {
+    const { page } = await open('/badge-of-many-words/', { viewport: { width: 320, height: 700 } });
+    const { right } = await boxOf(page, '.prose .badge');
+    assert.ok(right <= 320, `${right} px`);
   });
 
   journey('headings of each level look unlike those of any other', theirs, async (open) => {

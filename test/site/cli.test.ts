@@ -111,6 +111,11 @@ describe('the command line', () => {
       /There is no built site in .*\n {2}hint: docsgen build guide\n$/,
     ],
     ['a preview of nothing yet', ['preview', '--out-dir', 'x'], /\n {2}hint: docsgen build --out-dir x\n$/],
+    [
+      'a preview of a folder of something else',
+      ['preview', '--out-dir', 'guide'],
+      /There is no built site in .*\n {2}hint: name the folder of a built site with `--out-dir`\n$/,
+    ],
   ];
   for (const [name, args, stderr] of usage) {
     it(`O-21: ends with 2 and says why: ${name}`, async () => {
@@ -125,7 +130,10 @@ describe('the command line', () => {
     const spaced = createTestSite({ 'my docs/index.md': '# Home\n' });
     const hintOf = async (...args: string[]) => /hint: (.*)/.exec((await spaced.run(args)).stderr)?.[1];
     const word = shellWord('my docs');
-    assert.equal(await hintOf('preview', 'my docs', '--out-dir', 'my docs'), `docsgen build ${word} --out-dir ${word}`);
+    assert.equal(
+      await hintOf('preview', 'my docs', '--out-dir', 'my site'),
+      `docsgen build ${word} --out-dir ${shellWord('my site')}`,
+    );
     assert.equal(await hintOf('build', 'my docs/index.md'), `docsgen build ${word}`);
   });
 
@@ -466,6 +474,33 @@ describe('the output of the commands', () => {
     }
   });
 
+  it('O-20: says its version to a reader that has gone away, and to no other', () => {
+    const command = `{ sleep 0.1; "${process.execPath}" "${BINARY}" --version; echo $? >&2; } | true`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
+    assert.deepEqual({ stdout, stderr }, { stdout: '', stderr: '0\n' });
+  });
+
+  it('O-24: ends where nothing can be made in a folder that is there, and says which', {
+    skip: existsSync('/proc/self') ? false : 'needs /proc',
+  }, async () => {
+    use(PAGES);
+    for (const args of [
+      ['build', '--out-dir', '/proc/x'],
+      ['build', '--out-dir', '/proc/x/y'],
+      ['check', '--sarif', '/proc/x/y.sarif'],
+      ['check', '--sarif', '/proc/y.sarif'],
+      ['init', '/proc/x'],
+      ['init', '/proc/x/y'],
+    ]) {
+      const { code, stderr } = await site.run(args, { timeoutMs: 10_000 });
+      assert.equal(code, 1, `${args.join(' ')}: ${stderr}`);
+      assert.match(
+        stderr,
+        /docsgen: Cannot write .* because nothing can be made in `\/proc`\.\n {2}hint: name a .*\n$/,
+      );
+    }
+  });
+
   it('O-20: survives a reader that closes the pipe', () => {
     // More than a pipe holds.
     use({ 'index.md': `# Home\n\n${'[x](missing.md) '.repeat(2000)}\n` });
@@ -506,6 +541,7 @@ describe('the output of the commands', () => {
       ['check --json', 1],
       ['check --format sarif', 1],
       ['--help', 1],
+      ['--version', 1],
       ['build --json --bogus', 2],
     ] as const) {
       const line = `"${process.execPath}" "${BINARY}" ${command} >/dev/full`;

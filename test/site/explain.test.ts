@@ -86,4 +86,15 @@ describe('docsgen build --explain', () => {
     assert.ok(profile.nodes.length > 100);
     assert.match((await site.run(['build', '--explain'])).stdout, /^kept {2}\/a\/$/m);
   });
+
+  it('says why the profile cannot be written, and first what has ended the build', async () => {
+    site.remove('docsgen.cpuprofile');
+    site.write('docsgen.cpuprofile/a', '');
+    const { code, stderr } = await site.run(['build', '--profile']);
+    assert.equal(code, 1);
+    assert.match(stderr, /docsgen: Cannot write `.*docsgen\.cpuprofile` because it is a folder\.\n {2}hint: run it in/);
+    const refused = await site.run(['build', '--profile', '--out-dir', '.']);
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /docsgen: The output folder `.*` contains the project itself\.\n/);
+  });
 });

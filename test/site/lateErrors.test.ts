@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { type RunningServer, rawRequest, startServer } from './server.ts';
 import { createTestSite } from './site.ts';
 
+const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
 const BADGE = 'export const Mark = () => <b>x</b>;\n';
 const page = { 'content/index.mdx': '# Home\n\n<Mark />\n' };
 
@@ -126,6 +129,16 @@ describe('site code that meddles with the process', () => {
         assert.equal(asked.code, 1);
         assert.match(JSON.parse(asked.stdout).error, /Node ended before/);
       }
+    }
+  });
+
+  it('O-04: fails the command so where nobody hears it', { skip: process.platform === 'win32' }, () => {
+    const site = siteWith('process.exit(0);\n');
+    for (const flag of ['--quiet', '--json']) {
+      // The reader of both streams is gone by then.
+      const command = `{ sleep 0.1; "${process.execPath}" "${BINARY}" build ${flag} 2>&1; echo $? >code.txt; } | true`;
+      spawnSync('sh', ['-c', command], { cwd: site.folder });
+      assert.equal(site.read('code.txt'), '1\n', flag);
     }
   });
 

@@ -596,6 +596,9 @@ for (const command of ['dev', 'preview'] as const) {
       const outOfRange = await askFor([], { PORT: '99999' });
       assert.equal(outOfRange.code, 2);
       assert.match(outOfRange.stderr, /`PORT` is 99999, expected a port from 0 to 65535\.\n {2}hint: --port <number>/);
+      const mistyped = await site.run([command, 'project'], { env: { PORT: '80a' }, timeoutMs: 10_000 });
+      assert.equal(mistyped.code, 2);
+      assert.match(mistyped.stderr, /`PORT` is 80a, expected a port/);
     });
 
     for (const [signal, code] of [

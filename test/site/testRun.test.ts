@@ -58,3 +58,16 @@ describe('a test run', () => {
     }
   });
 });
+
+it('a benchmark of what there is not is refused before anything is timed', () => {
+  for (const [flags, said] of [
+    [['--peers', 'Hugo,vitepress'], /^There is no peer `vitepress`: expected some of Hugo, Eleventy, .*, or all\.\n$/],
+    [['--runs', 'few'], /^`--runs` is few, expected a number above 0\.\n$/],
+    [['--pages', '150,'], /^`--pages` is 150,, expected numbers above 0\.\n$/],
+  ] as const) {
+    const run = [join(REPOSITORY, 'bench/run.mjs'), ...flags];
+    const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8', timeout: 10_000 });
+    assert.match(stderr, said);
+    assert.equal(status, 2);
+  }
+});

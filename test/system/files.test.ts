@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { exists, isInside, readBytes, readText, realPathOf, walkFiles } from '../../src/system/files.ts';
@@ -117,6 +118,18 @@ describe('walkFiles', () => {
       walkFiles(folder).pipes.map(({ relativePath }) => relativePath),
       ['link.md', 'pipe.md'],
     );
+  });
+
+  it('O-13: goes on where what a link leads to is gone when it is looked at, as links of /proc always are', {
+    skip: existsSync('/proc/self/fd') ? false : 'needs /proc',
+  }, async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      assert.doesNotThrow(() => walkFiles('/proc/self/fd'));
+    } finally {
+      server.close();
+    }
   });
 
   it('follows the folder itself when that is a link', () => {

@@ -39,7 +39,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
   const isShown = isOpen && state.kind !== 'idle';
-  const isModal = useIsSmallScreen() && isOpen;
+  const isSmall = useIsSmallScreen();
+  const isModal = isSmall && isOpen;
   const release = useModal(root, isModal);
   const typeOn = useTypingOn(input);
 
@@ -52,6 +53,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     setIsOpen(document.activeElement === input.current);
     getReady();
   }, []);
+
+  useEffect(() => {
+    // Closed by Escape it has kept the focus: on a screen that becomes small, it then covers the bar.
+    if (isSmall && document.activeElement === input.current) setIsOpen(true);
+  }, [isSmall]);
 
   useEffect(() => {
     if (state.kind !== 'idle') setIsAlive(true);

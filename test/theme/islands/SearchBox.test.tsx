@@ -8,7 +8,7 @@ import type { SearchQuestion, SearchReply } from '../../../src/client/search/sea
 import type { SearchInput } from '../../../src/client/search/startShortcuts.ts';
 import { mountIsland } from '../../../src/theme/islands/mountIsland.tsx';
 import { SearchBox } from '../../../src/theme/islands/SearchBox.tsx';
-import { find, openBrowser } from '../../client/browser.ts';
+import { type Browser, find, openBrowser } from '../../client/browser.ts';
 import { drawn, shownIsland } from './shownIsland.tsx';
 
 /** What the one worker of the search was asked. */
@@ -117,6 +117,20 @@ describe('the search box', () => {
   };
 
   // The glide to a section of the page was taken for a scroll of the reader's, who got the address of another one.
+  it('opens where the screen becomes small while the field has the focus: it covers the bar then', async () => {
+    await ask('auth');
+    await press('Escape');
+    assert.ok(hasFocus());
+    const box = find('.search');
+    assert.equal(box.dataset['open'], undefined);
+    (window as unknown as Browser['window']).happyDOM.setViewport({ width: 400 });
+    await drawn();
+    assert.deepEqual([box.dataset['open'], box.role], ['true', 'dialog']);
+    find('.search-cancel').click();
+    await drawn();
+    assert.deepEqual([box.dataset['open'], hasFocus()], [undefined, false]);
+  });
+
   it('keeps the Enter that opens a hit to itself: other keys mean that the reader scrolls', async () => {
     const heard: string[] = [];
     addEventListener('keydown', ({ key }) => heard.push(key));
