@@ -322,8 +322,6 @@ describe('the tests', () => {
     'model/sourceFile.ts': 'content/storedSource',
     'output/publishedFile.ts': 'output/createStage',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
-    'routes/anchorRemedy.ts': 'routes/checkLinks',
-    'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>
