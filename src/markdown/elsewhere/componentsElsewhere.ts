@@ -171,11 +171,11 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
   EndpointResponseSnippet: endpointHint,
   EndpointSchemaSnippet: endpointHint,
   RunnableEndpoint: endpointHint,
-  Markdown: ({ src }) => (typeof src === 'string' ? partHint(src) : undefined),
+  Markdown: ({ src }) => (typeof src === 'string' ? includedPart(src) : undefined),
   Snippet({ text, file }) {
     if (typeof text === 'string') return CODE;
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
-    return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
+    return includedPart(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
   SourceCode: ({ href }) => (typeof href === 'string' ? `\`[Source code](${href})\`` : undefined),
   ThemedImage: ({ alt }) =>
@@ -185,7 +185,8 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,
 };
 
-const partHint = (path: string) => `\`<Include src="${asPart(path)}" />\`, and begin the name of that file with \`_\``;
+const includedPart = (path: string) =>
+  `\`<Include src="${asPart(path)}" />\`, and begin the name of that file with \`_\``;
 
 /** Fern makes the samples of a call from what describes it. */
 function endpointHint({ endpoint }: Props): string | undefined {

@@ -17,6 +17,7 @@ import {
   codeFileHint,
   NO_CONTENTS,
   PART,
+  partHint,
   titleInBrackets,
   titleOfKind,
 } from './writtenHere.ts';
@@ -29,7 +30,7 @@ export type Markup = readonly [
 ];
 
 /** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
-function boxOf([line, word = '']: RegExpExecArray): string {
+function indentedBox([line, word = '']: RegExpExecArray): string {
   // Capital letters in it make no difference there.
   const kind = word.toLowerCase();
   const isClosed = line.startsWith('?');
@@ -44,11 +45,13 @@ const markdownInBrackets = (title: string): string =>
   titleInBrackets(title.replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')) === '' ? '' : `[${title}]`;
 
 const boxHintOf = (found: RegExpExecArray) =>
-  `write \`:::${boxOf(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
+  `write \`:::${indentedBox(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
 
 /** A title that is lost would be one to judge. */
 const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
-  /"[^\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
+  /"[^\n]+"/.test(found[0]) && !indentedBox(found).includes('[')
+    ? undefined
+    : indentedBoxFix(head, indentedBox(found), source);
 
 /** The container for a box of MkDocs between lines of slashes, and its title. */
 function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
@@ -81,9 +84,9 @@ function lineBox(kind: string): Markup {
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
 /** With the name of the file, which is to stand among the pages. */
-function partHint(line: string): string {
+function snippetHint(line: string): string {
   const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
-  return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
+  return name === undefined ? PART : partHint(`/_${name}`, false);
 }
 
 /** Without it the lines are one paragraph. */
@@ -176,7 +179,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
         'u',
       ),
-      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-', line)),
+      ([line]) => (line.includes('8<') ? snippetHint(line) : spaceHint('-', line)),
     ],
   ],
   [
