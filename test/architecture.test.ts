@@ -315,7 +315,7 @@ describe('the tests', () => {
     'markdown/twin/gapEdit.ts': 'markdown/twin/markdownTwin',
     'markdown/twin/twinHtml.ts': 'markdown/twin/markdownTwin',
     'markdown/mdx/unknownComponent.ts': 'markdown/mdx/rehypeComponents',
-    'markdown/containers/unreadContainer.ts': 'markdown/containers/callouts',
+    'markdown/containers/containerOpening.ts': 'markdown/containers/unreadOpening',
     'markdown/elsewhere/foreignContainers.ts': 'markdown/containers/callouts',
     'markdown/elsewhere/paragraphStarts.ts': 'markdown/elsewhere/unreadMarkup',
     'markdown/elsewhere/writtenHere.ts': 'markdown/elsewhere/foreignDirectives',
