@@ -1,6 +1,7 @@
 import { bareUrl } from '../model/bareUrl.ts';
 import { addressName, type HeadTag, holdsJson, metaName, relationsOf } from '../model/headTag.ts';
 import { isJson } from '../model/isJson.ts';
+import { ownValue } from '../model/ownValue.ts';
 
 /** Something wrong with an entry, or with an attribute of it. */
 export interface HeadFault {
@@ -45,7 +46,7 @@ function ownFault(tag: HeadTag): readonly HeadFault[] | undefined {
     if (equivalent.startsWith('content-security-policy'))
       return [own('The content security policy', "write `securityPolicy: { 'img-src': ['https://example.com'] }`")];
     const name = metaName(tag) ?? '';
-    const hint = Object.hasOwn(OWN_META, name) ? OWN_META[name] : undefined;
+    const hint = ownValue(OWN_META, name);
     return hint === undefined ? undefined : [own(`\`${name}\``, hint)];
   }
   if (tag.tag !== 'link') return undefined;
