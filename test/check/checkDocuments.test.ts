@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { checkDocuments } from '../../src/check/checkDocuments.ts';
 import { withPages } from '../../src/config/siteApi.ts';
 import { createRefusal } from '../../src/hosting/refusedLoad.ts';
+import { inBrief } from '../inBrief.ts';
 import { shownSite } from './shownSite.ts';
 
 /** Faults of a page with this document, beside `/limits/` with the id `memory`, which leads to it. */
@@ -20,10 +21,7 @@ function faultsOf(html: string, source = 'Words <Widget to="/limits/" /> here.\n
   );
 }
 
-const toldOf = (html: string, source?: string) =>
-  faultsOf(html, source).map(
-    ({ severity, code, place }) => `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
-  );
+const toldOf = (html: string, source?: string) => faultsOf(html, source).map(inBrief);
 
 describe('checkDocuments', () => {
   it('tells once of a site without a first page, where each page leads', () => {
