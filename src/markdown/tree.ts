@@ -176,7 +176,7 @@ export const element = (tagName: string, properties: Record<string, unknown>, ch
 });
 
 /** The id of an element; undefined where it has none, or an empty one. */
-export function idOf({ properties }: TreeNode): string | undefined {
+export function elementId({ properties }: TreeNode): string | undefined {
   const id = properties?.id;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }

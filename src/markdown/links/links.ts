@@ -3,7 +3,7 @@ import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
 import { type Fault, type PageState, report } from '../pageState.ts';
-import { idOf, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { elementId, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusalOf } from './refusedUrl.ts';
 import { writtenUrl } from './urlPlace.ts';
@@ -168,7 +168,7 @@ const wordsOf = (value: unknown): readonly string[] =>
 
 /** GitBook marks headings so, and gives them their ids by links to themselves. */
 function ownAnchorHint(node: TreeNode): string | undefined {
-  const id = idOf(node);
+  const id = elementId(node);
   return id !== undefined && node.properties?.href === `#${id}`
     ? `write \`{#${id}}\` instead, at the end of its heading`
     : undefined;
