@@ -3,6 +3,7 @@ import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import { folderOfFile } from '../model/folderOfFile.ts';
+import { hasScheme } from '../model/hasScheme.ts';
 import { isIndexName } from '../model/isIndexName.ts';
 import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
@@ -143,7 +144,7 @@ const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 /** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
 export function leavesContent(url: string, fromFile: string): boolean {
   const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
-  if (/^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
+  if (/^[\\/]/.test(path) || hasScheme(path)) return false;
   let depth = fromFile.split('/').length - 1;
   return path.split('/').some((step) => {
     if (step === '..') depth -= 1;

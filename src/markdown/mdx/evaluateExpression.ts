@@ -1,5 +1,6 @@
 import { type Expression, type MemberExpression, type Node, parseExpressionAt, tokenizer } from 'acorn';
 import { beginningOf } from '../../model/beginningOf.ts';
+import { withoutControls } from '../../model/controlCharacters.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import { wellFormed } from '../../model/wellFormed.ts';
 
@@ -71,9 +72,8 @@ function refuseRest(source: string, tree: Node): void {
   }
 }
 
-/** Text without what no page may hold: control characters become U+FFFD, as references to them do in Markdown. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-const showable = (text: string) => wellFormed(text).replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '\uFFFD');
+/** Text without what no page may hold. */
+const showable = (text: string) => withoutControls(wellFormed(text));
 
 function evaluateNode(node: Expression, scope: Scope): unknown {
   switch (node.type) {
