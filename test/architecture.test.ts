@@ -316,15 +316,13 @@ describe('the tests', () => {
     'markdown/twin/gapEdit.ts': 'markdown/twin/markdownTwin',
     'markdown/twin/twinHtml.ts': 'markdown/twin/markdownTwin',
     'markdown/mdx/unknownComponent.ts': 'markdown/mdx/rehypeComponents',
-    'markdown/containers/unreadContainer.ts': 'markdown/containers/callouts',
+    'markdown/containers/containerOpening.ts': 'markdown/containers/unreadOpening',
     'markdown/elsewhere/foreignContainers.ts': 'markdown/containers/callouts',
     'markdown/elsewhere/paragraphStarts.ts': 'markdown/elsewhere/unreadMarkup',
     'markdown/elsewhere/writtenHere.ts': 'markdown/elsewhere/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
     'output/publishedFile.ts': 'output/createStage',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
-    'routes/anchorRemedy.ts': 'routes/checkLinks',
-    'routes/linkRemedy.ts': 'routes/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>

@@ -1,6 +1,7 @@
 import type { Constant } from '../config/siteApi.ts';
 import { replaced } from '../markdown/elsewhere/pieces.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { constantPattern } from './constantPattern.ts';
@@ -27,7 +28,7 @@ export function createTypedFinder(
   }: { readonly figures: Readonly<Record<string, readonly string[]>>; readonly figuresInCode: boolean },
 ): FindTyped {
   const patterns = Object.entries(constants).flatMap(([name, value]) => {
-    const pattern = constantPattern(name, value, Object.hasOwn(figures, name) ? figures[name] : undefined);
+    const pattern = constantPattern(name, value, ownValue(figures, name));
     return pattern === undefined ? [] : [{ name, value: String(value), ...pattern }];
   });
   const find = (text: string, paragraph: () => string): readonly Typed[] => {

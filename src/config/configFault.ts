@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { keyCode } from './codeOf.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { optionNamesAt } from './configSchema.ts';
@@ -147,7 +148,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Function: 'a function',
 };
 
-const inWords = (type: string) => (Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : type);
+const inWords = (type: string) => ownValue(WORDS, type) ?? type;
 
 function receivedOf(issue: Issue): string {
   const { kind, type, input, received } = issue;

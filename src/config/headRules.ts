@@ -1,6 +1,8 @@
 import { bareUrl } from '../model/bareUrl.ts';
+import { hasScheme } from '../model/hasScheme.ts';
 import { addressName, type HeadTag, holdsJson, metaName, relationsOf } from '../model/headTag.ts';
 import { isJson } from '../model/isJson.ts';
+import { ownValue } from '../model/ownValue.ts';
 
 /** Something wrong with an entry, or with an attribute of it. */
 export interface HeadFault {
@@ -45,7 +47,7 @@ function ownFault(tag: HeadTag): readonly HeadFault[] | undefined {
     if (equivalent.startsWith('content-security-policy'))
       return [own('The content security policy', "write `securityPolicy: { 'img-src': ['https://example.com'] }`")];
     const name = metaName(tag) ?? '';
-    const hint = Object.hasOwn(OWN_META, name) ? OWN_META[name] : undefined;
+    const hint = ownValue(OWN_META, name);
     return hint === undefined ? undefined : [own(`\`${name}\``, hint)];
   }
   if (tag.tag !== 'link') return undefined;
@@ -99,7 +101,7 @@ function shapeFault({ tag, attributes, content }: HeadTag): readonly HeadFault[]
       "attributes: { name: '…', content: '…' }",
     );
   const name = metaName({ tag, attributes });
-  if (name !== undefined && READ_ELSEWHERE.test(name) && !/^[a-z][a-z0-9+.-]*:/i.test(String(attributes.content)))
+  if (name !== undefined && READ_ELSEWHERE.test(name) && !hasScheme(String(attributes.content)))
     return [
       {
         message: `\`${name}\` takes a full URL: other sites read it, apart from the page.`,
@@ -138,7 +140,7 @@ function addressFaults(tag: HeadTag): HeadFault[] {
         code: 'unsafe-url',
       },
     ];
-  if (/^(?:[\\/#]|[a-z][a-z0-9+.-]*:)/i.test(bare)) return [];
+  if (/^[\\/#]/.test(bare) || hasScheme(bare)) return [];
   const message = `The address ${JSON.stringify(url)} would lead elsewhere from each page: expected one that begins with \`/\`, or a full URL.`;
   return [{ message, hint: `write \`/${bare.replace(/^(?:\.{1,2}\/)+/, '')}\``, attribute }];
 }

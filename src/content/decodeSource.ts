@@ -1,4 +1,5 @@
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
+import { CONTROL_CHARACTER } from '../model/controlCharacters.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { shellWord } from '../system/shellWord.ts';
@@ -113,9 +114,6 @@ export function controlCharacters(text: string, file: string): readonly Diagnost
     },
   ];
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-export const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 /** A character's number as it is written: `U+202E`. */
 export const codePoint = (text: string, at: number) =>

@@ -1,5 +1,5 @@
-import { load } from 'js-yaml';
 import { slugHere } from './keyFixes.ts';
+import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
 
 /** What a file of another generator says of the folder that it stands in, and of what is in that. */
@@ -31,16 +31,7 @@ export interface FolderEntry {
 /** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
 export function readFolderFile(name: string, text: string): FolderFile | undefined {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
-  return read?.(parsed(text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Of JSON, too.
-    return load(text);
-  } catch {
-    return undefined; // It is a template, or nothing that can be read.
-  }
+  return read?.(parsedYaml(text));
 }
 
 type Reader = (value: unknown) => FolderFile | undefined;

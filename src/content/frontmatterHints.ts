@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { ownValue } from '../model/ownValue.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
@@ -16,11 +17,9 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   if (isUsual(key, given)) return 'delete the line: pages are that without it';
   const line = lineHere(key, given);
   if (line !== undefined) return `write \`${line.join(': ')}\``;
-  if (Object.hasOwn(MEANT_BY, key)) {
-    const hint = MEANT_BY[key]?.(given);
-    if (hint !== undefined) return hint;
-  }
-  const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
+  const hint = ownValue(MEANT_BY, key)?.(given);
+  if (hint !== undefined) return hint;
+  const meant = ownValue(KEYS_ELSEWHERE, key);
   if (meant !== undefined) return hintElsewhere(key, given, meant);
   if (NOTHING_HERE.has(key))
     return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
@@ -40,7 +39,7 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   const { date, ...others } = Object(key === 'last_update' ? given : undefined);
   const day = Object.keys(others).length === 0 ? dayOf(date) : undefined;
   if (day !== undefined) return ['lastUpdated', day];
-  const [from, meant, value] = (Object.hasOwn(LINES_HERE, key) ? LINES_HERE[key] : undefined) ?? [];
+  const [from, meant, value] = ownValue(LINES_HERE, key) ?? [];
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
 

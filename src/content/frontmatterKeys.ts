@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
+import { CONTROL_CHARACTER } from '../model/controlCharacters.ts';
 import { detached } from '../model/detached.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import type { Frontmatter } from '../model/page.ts';
-import { CONTROL_CHARACTER, codePoint } from './decodeSource.ts';
+import { codePoint } from './decodeSource.ts';
 import { describeValue } from './describeValue.ts';
 import { unknownKeyHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';

@@ -1,5 +1,5 @@
-import { load } from 'js-yaml';
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
+import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
 import { lineAt, linesWhile, type ReadKeys } from './writtenKeys.ts';
 import { yamlText } from './yamlText.ts';
@@ -17,7 +17,7 @@ export function headFix(line: number, all: ReadKeys): Fix | undefined {
   const tags = head.filter((tag) => tag !== of?.tag).map(([tag, attributes]) => ({ tag, attributes }));
   // Whatever else stands between the lines: it is right if YAML reads the tags in it.
   const after = meant.filter((text) => text !== undefined).join('\n');
-  if (JSON.stringify(headIn(after) ?? []) !== JSON.stringify(tags)) return undefined;
+  if (JSON.stringify(Object(parsedYaml(after)).head ?? []) !== JSON.stringify(tags)) return undefined;
   const described = of === undefined ? '' : `description: ${yamlText(of.text)}\n`;
   meant[0] = tags.length === 0 ? described.trimEnd() : `${described}${meant[0]}`;
   return joinFixes(
@@ -78,12 +78,4 @@ function written(lines: readonly string[]): readonly string[] {
     }
     return line.replace(/\[ *(["']?\w+["']?) *, *(\{[^{}[\]]*\}) *\]/g, '{tag: $1, attributes: $2}');
   });
-}
-
-function headIn(yaml: string): unknown {
-  try {
-    return Object(load(yaml)).head;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
-import { load } from 'js-yaml';
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
+import { parsedYaml } from './parsedYaml.ts';
 
 /** A key of front matter as it stands in a file. */
 export interface KeyBlock {
@@ -19,8 +19,9 @@ export function keyBlock(file: string, text: string, line: number): KeyBlock | u
   // A comment may stand in it. Those at its end are of the key below.
   const below = lines.slice(line, next);
   const own = lines.slice(line - 1, line + below.findLastIndex((one) => /^(?!#)\s*\S/.test(one)) + 1);
-  const value = valueIn(own.join('\n'));
-  if (value === undefined) return undefined;
+  const [entry, ...others] = Object.entries(Object(parsedYaml(own.join('\n'))));
+  const value: unknown = entry?.[1];
+  if (value === undefined || others.length > 0) return undefined;
   const deletion = joinFixes(
     own.map((one, index) => ({
       place: { file, line: line + index, column: 1, endColumn: one.length + 1 },
@@ -29,13 +30,4 @@ export function keyBlock(file: string, text: string, line: number): KeyBlock | u
     })),
   );
   return deletion && { value, deletion };
-}
-
-function valueIn(yaml: string): unknown {
-  try {
-    const [entry, ...others] = Object.entries(Object(load(yaml)) as object);
-    return others.length === 0 ? entry?.[1] : undefined;
-  } catch {
-    return undefined;
-  }
 }

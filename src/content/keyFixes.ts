@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../model/badgeType.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { featuresFix } from './featuresFix.ts';
 import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE, TAKES_WORDS } from './frontmatterSchema.ts';
@@ -65,7 +66,7 @@ const lineText = (line: number, was: string, text: string, { at }: ReadKeys): Fi
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function keyFix(key: string, place: Place, { value, taken }: ReadKeys): Fix | undefined {
-  const meant = Object.hasOwn(KEYS_ELSEWHERE, key) ? KEYS_ELSEWHERE[key] : undefined;
+  const meant = ownValue(KEYS_ELSEWHERE, key);
   if (meant === undefined || OTHER_VALUE_ELSEWHERE.has(key) || taken.has(meant)) return undefined;
   if (!v.is(frontmatterSchema[meant].schema, value[key])) return undefined;
   taken.add(meant);

@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { describeValue } from './describeValue.ts';
 import type { InnerPlace } from './innerPlaces.ts';
 
@@ -47,7 +48,7 @@ export function readMap(
     faults.push({ severity: 'error', code: 'wrong-type', message, place, hint, ...(fix && { fix }) });
   const right: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given as object)) {
-    const rule = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const rule = ownValue(keys, key);
     const { key: place } = placeOf(key);
     if (rule?.is(value)) {
       right[key] = value;

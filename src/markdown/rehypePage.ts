@@ -15,7 +15,7 @@ import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { readRawHtml } from './rawHtml/readRawHtml.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './rawHtml/tableParts.ts';
-import { element, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
+import { element, elementId, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
 
 /**
  * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their
@@ -88,7 +88,8 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
     state.ids.push('footnote-label');
     return undefined;
   }
-  if (typeof properties?.id === 'string' && properties.id !== '') noteId(properties.id, node, state);
+  const id = elementId(node);
+  if (id !== undefined) noteId(id, node, state);
   // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);

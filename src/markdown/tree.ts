@@ -175,6 +175,12 @@ export const element = (tagName: string, properties: Record<string, unknown>, ch
   children,
 });
 
+/** The id of an element; undefined where it has none, or an empty one. */
+export function elementId({ properties }: TreeNode): string | undefined {
+  const id = properties?.id;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
 /** Gives an element one more class. */
 export function addClass(node: TreeNode, name: string): void {
   const classNames = (node.properties?.className ?? []) as readonly string[];

@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 /** Kinds of callouts, by the names that authors write: `:::tip`. */
 export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
@@ -15,5 +17,4 @@ export const CALLOUT_NAMES: Readonly<Record<string, CalloutKind>> = {
 };
 
 /** The kind of callout that a container's name asks for; undefined for other names. */
-export const calloutKindOf = (name: string): CalloutKind | undefined =>
-  Object.hasOwn(CALLOUT_NAMES, name) ? CALLOUT_NAMES[name] : undefined;
+export const calloutKindOf = (name: string): CalloutKind | undefined => ownValue(CALLOUT_NAMES, name);

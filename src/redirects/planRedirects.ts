@@ -47,53 +47,77 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     if (first !== undefined) diagnostics.push(duplicate(redirect, first));
     else bySource.set(key, redirect);
   }
+  const known: Known = {
+    ...{ bySource, world, loops: new Set() },
+    byKey: lazy(() => new Map(world.addresses().map((address) => [sourceKey(address), address]))),
+  };
   const redirects: Redirect[] = [];
-  const byKey = lazy(() => new Map(world.addresses().map((address) => [sourceKey(address), address])));
-  const loops = new Set<string>();
   for (const redirect of bySource.values()) {
-    if (isKeptAt(redirect.from, world)) {
-      diagnostics.push(kept(redirect));
-      continue;
-    }
-    const { base = '/' } = world;
-    if (seemsBelow(base, redirect, world)) diagnostics.push(withBase(redirect, base));
-    const shadowed = pageAt(redirect.from, world);
-    // A dev server shows drafts: what a build warns of is no error there.
-    const isOfDraft = !redirect.from.includes('#') && isDraftAt(redirect.from, world);
-    if (isOfDraft) diagnostics.push(ofDraft(redirect));
-    if (shadowed !== undefined) {
-      if (!isOfDraft) diagnostics.push(shadows(redirect, shadowed));
-      continue;
-    }
-    const likeness = byKey().get(sourceKey(redirect.from));
-    if (likeness !== undefined) {
-      const isRound = sourceKey(addressTrunk(redirect.to)) === sourceKey(likeness);
-      diagnostics.push(isRound ? toItself(redirect, likeness) : differsInCase(redirect, likeness));
-      if (isRound) continue;
-    }
-    if (isAstray(redirect, bySource, world)) {
-      diagnostics.push(astray(redirect, world));
-      continue;
-    }
-    const trail = follow(redirect, bySource, world);
-    const last = trail.at(-1) ?? redirect;
-    if ('loop' in last) {
-      const round = trail.slice(trail.findIndex(({ from }) => from === last.from));
-      // Each of them leads into it.
-      const name = round.map(({ from }) => from).sort()[0] ?? '';
-      if (!loops.has(name)) diagnostics.push(loop(round));
-      loops.add(name);
-      continue;
-    }
-    const to = trail.reduce((carried, step) => carry(carried, step), '');
-    if (trail.length > 1) diagnostics.push(chain(redirect, to));
-    const fault = targetFault({ ...last, to }, world);
-    if (fault === undefined) redirects.push({ from: redirect.from, to });
-    // Of one that leads on by others, the last one's target is at fault.
-    else
-      diagnostics.push({ ...fault, place: (last === redirect ? redirect.targetPlace : undefined) ?? redirect.place });
+    const source = judgeSource(redirect, known);
+    diagnostics.push(...source.diagnostics);
+    if (source.isRefused) continue;
+    const target = judgeTarget(redirect, known);
+    diagnostics.push(...target.diagnostics);
+    if (target.to !== undefined) redirects.push({ from: redirect.from, to: target.to });
   }
   return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
+}
+
+/** What one redirect is judged by. */
+interface Known {
+  readonly bySource: ReadonlyMap<string, WrittenRedirect>;
+  readonly world: RedirectWorld;
+  /** The addresses of the site by their keys. */
+  readonly byKey: () => ReadonlyMap<string, string>;
+  /** The first address of each loop that is told of. */
+  readonly loops: Set<string>;
+}
+
+/** What is wrong with the address that a redirect begins at, and whether nothing can lead on from there. */
+function judgeSource(
+  redirect: WrittenRedirect,
+  { world, byKey }: Known,
+): { readonly isRefused: boolean; readonly diagnostics: readonly Diagnostic[] } {
+  const { from, to } = redirect;
+  if (isKeptAt(from, world)) return { isRefused: true, diagnostics: [kept(redirect)] };
+  const { base = '/' } = world;
+  const diagnostics = seemsBelow(base, redirect, world) ? [withBase(redirect, base)] : [];
+  const shadowed = pageAt(from, world);
+  // A dev server shows drafts: what a build warns of is no error there.
+  const isOfDraft = !from.includes('#') && isDraftAt(from, world);
+  if (isOfDraft) diagnostics.push(ofDraft(redirect));
+  else if (shadowed !== undefined) diagnostics.push(shadows(redirect, shadowed));
+  if (shadowed !== undefined) return { isRefused: true, diagnostics };
+  const likeness = byKey().get(sourceKey(from));
+  if (likeness === undefined) return { isRefused: false, diagnostics };
+  const isRound = sourceKey(addressTrunk(to)) === sourceKey(likeness);
+  diagnostics.push(isRound ? toItself(redirect, likeness) : differsInCase(redirect, likeness));
+  return { isRefused: isRound, diagnostics };
+}
+
+/** Where a redirect leads in the end, which is undefined for one that leads nowhere, and what is wrong with that. */
+function judgeTarget(
+  redirect: WrittenRedirect,
+  { bySource, world, loops }: Known,
+): { readonly to?: string; readonly diagnostics: readonly Diagnostic[] } {
+  if (isAstray(redirect, bySource, world)) return { diagnostics: [astray(redirect, world)] };
+  const trail = follow(redirect, bySource, world);
+  const last = trail.at(-1) ?? redirect;
+  if ('loop' in last) {
+    const round = trail.slice(trail.findIndex(({ from }) => from === last.from));
+    // Each of them leads into it.
+    const name = round.map(({ from }) => from).sort()[0] ?? '';
+    if (loops.has(name)) return { diagnostics: [] };
+    loops.add(name);
+    return { diagnostics: [loop(round)] };
+  }
+  const to = trail.reduce((carried, step) => carry(carried, step), '');
+  const chained = trail.length > 1 ? [chain(redirect, to)] : [];
+  const fault = targetFault({ ...last, to }, world);
+  if (fault === undefined) return { to, diagnostics: chained };
+  // Of one that leads on by others, the last one's target is at fault.
+  const place = (last === redirect ? redirect.targetPlace : undefined) ?? redirect.place;
+  return { diagnostics: [...chained, { ...fault, place }] };
 }
 
 /** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */

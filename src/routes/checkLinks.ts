@@ -4,13 +4,15 @@ import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
-import { anchorMeant } from './anchorRemedy.ts';
+import { anchorMeant } from './anchorMeant.ts';
+import { assetMeant, publishedMeant } from './assetMeant.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
+import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
-import { assetMeant, fullUrlMeant, meantFromAddress, pageMeant, publishedMeant } from './linkRemedy.ts';
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
+import { meantFromAddress, pageMeant } from './pageMeant.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 
 /** What the link check knows of the site. */

@@ -1,3 +1,4 @@
+import { folderOfFile } from '../model/folderOfFile.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { lazy } from '../model/lazy.ts';
 import { nearest } from '../model/nearest.ts';
@@ -20,7 +21,7 @@ export function createMeantFile(files: () => readonly string[]): (path: string) 
     return {
       alike: groupBy(all, looseKey),
       named: groupBy(all, (path) => looseKey(nameIn(path))),
-      inFolder: groupBy(all, folderOf),
+      inFolder: groupBy(all, folderOfFile),
     };
   });
   return (path) => {
@@ -29,10 +30,9 @@ export function createMeantFile(files: () => readonly string[]): (path: string) 
     if (sole !== undefined && second === undefined) return { path: sole, isAlike: true };
     const [elsewhere, another] = named.get(looseKey(nameIn(path))) ?? [];
     if (elsewhere !== undefined && another === undefined) return { path: elsewhere, isAlike: false };
-    const near = nearest(nameIn(path), (inFolder.get(folderOf(path)) ?? []).map(nameIn));
-    return near === undefined ? undefined : { path: folderOf(path) + near, isAlike: false };
+    const near = nearest(nameIn(path), (inFolder.get(folderOfFile(path)) ?? []).map(nameIn));
+    return near === undefined ? undefined : { path: folderOfFile(path) + near, isAlike: false };
   };
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

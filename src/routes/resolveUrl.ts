@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import { bareUrl } from '../model/bareUrl.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { folderOfFile } from '../model/folderOfFile.ts';
+import { hasScheme } from '../model/hasScheme.ts';
 import { isIndexName } from '../model/isIndexName.ts';
+import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
@@ -115,12 +118,11 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
 }
 
 function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
-  const folder = fromFile.slice(0, fromFile.lastIndexOf('/') + 1);
-  const file = tidyPath(`/${folder}${path}`).slice(1);
+  const file = tidyPath(`/${folderOfFile(fromFile)}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
   if (/\.mdx?$/i.test(file)) {
+    const name = nameOfFile(file);
     // Without its ending, `...md` would be a step up.
     const hasRoute = !isIndexName(name) && /[^.]/.test(name);
     return { kind: 'missing', path: hasRoute ? routeOf(file) : `/${file}` };
@@ -142,7 +144,7 @@ const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 /** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
 export function leavesContent(url: string, fromFile: string): boolean {
   const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
-  if (/^(?:[\\/]|[a-z][a-z0-9+.-]*:)/i.test(path)) return false;
+  if (/^[\\/]/.test(path) || hasScheme(path)) return false;
   let depth = fromFile.split('/').length - 1;
   return path.split('/').some((step) => {
     if (step === '..') depth -= 1;

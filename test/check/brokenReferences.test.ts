@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokenReferences } from '../../src/check/brokenReferences.ts';
 import type { ShownSite } from '../../src/check/shownSite.ts';
+import { inBrief } from '../inBrief.ts';
 import { shownSite } from './shownSite.ts';
 
 const faultsIn = (site: ShownSite) => [...site.pages.values()].flatMap((shown) => brokenReferences(shown, site));
@@ -16,10 +17,7 @@ const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n
     ),
   );
 
-const toldOf = (html: string, source?: string) =>
-  faultsOf(html, source).map(
-    ({ severity, code, place }) => `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
-  );
+const toldOf = (html: string, source?: string) => faultsOf(html, source).map(inBrief);
 
 describe('brokenReferences', () => {
   it('finds no fault with addresses that exist, in any spelling, and with other sites', () => {

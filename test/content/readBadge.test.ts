@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
 import { badgeTypeMeant } from '../../src/model/badgeType.ts';
-
-const read = (yaml: string) => splitFrontmatter(`---\n${yaml}\n---\n\nWords.\n`, 'content/a.md');
-const told = (yaml: string) =>
-  read(yaml).diagnostics.map(
-    ({ severity, place, message, hint }) => `${place?.line}:${place?.column} ${severity} ${message} ${hint}`,
-  );
+import { read, told } from './readYaml.ts';
 
 describe('readBadge', () => {
   it('yields a text of one line, alone or with a type', () => {

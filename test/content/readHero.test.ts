@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { read, told } from './readYaml.ts';
 
-const read = (yaml: string) => splitFrontmatter(`---\n${yaml}\n---\n\nWords.\n`, 'content/a.md');
-const told = (yaml: string) =>
-  read(yaml).diagnostics.map(
-    ({ severity, place, message, hint }) => `${place?.line}:${place?.column} ${severity} ${message} ${hint}`,
-  );
 const hintsOf = (yaml: string) => read(yaml).diagnostics.map(({ hint }) => hint);
 
 describe('readHero', () => {

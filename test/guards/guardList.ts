@@ -292,10 +292,10 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'container ids that hold code',
-    file: 'config/loadConfig.ts',
+    file: 'config/optionFaults.ts',
     from: '/^GTM-[A-Z0-9]+$/',
     to: '/^GTM-[A-Z0-9]+/',
-    test: 'config/loadConfig.test.ts',
+    test: 'config/optionFaults.test.ts',
   },
 ];
 

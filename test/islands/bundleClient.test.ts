@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
+import { inBrief } from '../inBrief.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -358,11 +359,7 @@ describe('bundleClient', () => {
       'node_modules/own/package.json': '{ "name": "own" }',
       'node_modules/own/a.css': '.c { *zoom: 1 }',
     });
-    const told = async () =>
-      (await bundleIn(root)).diagnostics.map(({ severity, code, place, hint }) => [
-        `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
-        hint,
-      ]);
+    const told = async () => (await bundleIn(root)).diagnostics.map((one) => [inBrief(one), one.hint]);
     const first = await told();
     assert.deepEqual(first, [
       ['warning style-syntax site/site.css:3:6', 'write `property: value;`: browsers leave out what they cannot read'],

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SidebarConfig } from '../../src/config/siteApi.ts';
-import type { Frontmatter } from '../../src/model/page.ts';
 import { planConfiguredSidebars, routeBelow, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
-import { recordAt } from '../recordAt.ts';
-import { drawing } from './sidebarDrawing.ts';
-
-const record = (path: string, frontmatter: Frontmatter = {}) =>
-  recordAt(path, path === '/' ? 'Home' : `T${path}`, frontmatter);
+import { drawing, record } from './sidebarDrawing.ts';
 
 const RECORDS = [
   ...['/', '/a/', '/a/2/', '/b/10/', '/b/deep/x/', '/c/', '/ab/'].map((path) => record(path)),

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
-import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
+import type { PageRecord } from '../../src/model/page.ts';
 import { createFolderEntries, folderParts, planFolderSidebars } from '../../src/routes/planFolderSidebars.ts';
 import type { SidebarEntry } from '../../src/routes/sidebars.ts';
-import { recordAt } from '../recordAt.ts';
-import { drawing } from './sidebarDrawing.ts';
-
-const record = (path: string, frontmatter: Frontmatter = {}) =>
-  recordAt(path, path === '/' ? 'Home' : `T${path}`, frontmatter);
+import { drawing, record } from './sidebarDrawing.ts';
 
 describe('planFolderSidebars', () => {
   const plan = (...records: PageRecord[]) => {

@@ -3,8 +3,10 @@ import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
+import { folderOfFile } from '../../model/folderOfFile.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
+import { nameOfFile } from '../../model/nameOfFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { isGroup } from '../../routes/routeOf.ts';
@@ -93,7 +95,7 @@ function remedyFor(read: FolderFile, at: FolderPlace, world: KnownWorld): Remedy
   if (named.length > 0) return linesToWrite(named, at, world);
   // Its page lists those in it, once they have their order.
   if (index === undefined && isNamed && !isGroup(folder)) return indexToWrite(read, at, world);
-  if (read.page !== undefined && read.page !== nameOf(index?.source.relativePath ?? ''))
+  if (read.page !== undefined && read.page !== nameOfFile(index?.source.relativePath ?? ''))
     return { hint: `rename \`${read.page}\` to \`index.md\`, which is the page of its folder, and delete this file` };
   const missing = missingIndexes(read, folder, world);
   if (missing.length > 0)
@@ -189,7 +191,7 @@ function namedBy(
 /** The page in a folder that is called like it. */
 function namesakeOf(folder: string, { pagesIn }: KnownWorld): SourceFile | undefined {
   const name = folder.split('/').at(-2)?.toLowerCase();
-  return pagesIn.get(folder)?.find(({ source }) => nameOf(source.relativePath).toLowerCase() === name)?.source;
+  return pagesIn.get(folder)?.find(({ source }) => nameOfFile(source.relativePath).toLowerCase() === name)?.source;
 }
 
 /** What else the file says is written once its folder has a page. */
@@ -245,17 +247,15 @@ function indexToWrite(
 
 /** The folder that lists a page: its own, for an index the one around that. The index of all pages is in none. */
 function folderAround({ relativePath }: SourceFile): string | undefined {
-  const folder = relativePath.slice(0, relativePath.lastIndexOf('/') + 1);
-  if (!isIndexName(nameOf(relativePath))) return folder;
+  const folder = folderOfFile(relativePath);
+  if (!isIndexName(nameOfFile(relativePath))) return folder;
   return folder === '' ? undefined : folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
-
 /** A path without its ending; that of an index is its folder's. */
 function pathKey(relativePath: string): string {
-  const folder = relativePath.slice(0, relativePath.lastIndexOf('/') + 1);
-  const name = nameOf(relativePath);
+  const folder = folderOfFile(relativePath);
+  const name = nameOfFile(relativePath);
   return isIndexName(name) ? folder.replace(/\/$/, '') : folder + name;
 }
 

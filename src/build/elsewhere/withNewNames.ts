@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { folderOfFile } from '../../model/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 
 /** Names under which other generators read a page, each with what stands in its place here. */
@@ -31,17 +32,15 @@ export function withNewNames(
     const found = NAMES.find(([name]) => name.test(place.file));
     if (found === undefined) return fault;
     const path = place.file.slice(prefix.length);
-    const readme = found === NAMES[0] ? readmes().get(folderOf(path)) : undefined;
+    const readme = found === NAMES[0] ? readmes().get(folderOfFile(path)) : undefined;
     if (readme !== undefined) return { ...fault, hint: readmeHint(readme) };
     const renamedTo = place.file.replace(...found);
     return { ...fault, fix: { place: { ...place, endColumn: place.column }, was: '', text: '', renamedTo } };
   });
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
 const readmeIn = (path: string): (readonly [folder: string, name: string])[] => {
-  const folder = folderOf(path);
+  const folder = folderOfFile(path);
   const name = path.slice(folder.length);
   return /^readme\.mdx?$/i.test(name) ? [[folder, name]] : [];
 };

@@ -17,10 +17,11 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { written } from '../../routes/fixLink.ts';
-import { fullUrlMeant, routeAlike } from '../../routes/linkRemedy.ts';
+import { fullUrlMeant } from '../../routes/fullUrlMeant.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { routeAlike } from '../../routes/routeAlike.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
 
 /** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unsafe-url` and `unwritten-page`. */

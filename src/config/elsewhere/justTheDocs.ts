@@ -1,3 +1,4 @@
+import { nameOfFile } from '../../model/nameOfFile.ts';
 import type { EntryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
@@ -67,9 +68,7 @@ function shownCollections(settings: Written | undefined, origin: Origin, pages: 
 const pagesIn = (folder: string, pages: readonly ThemedPage[]): readonly ThemedPage[] =>
   pages
     .filter(({ path }) => path.startsWith(folder))
-    .map((page) => ({ ...page, title: page.title ?? titleOfName(nameOf(page.path)) }));
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
+    .map((page) => ({ ...page, title: page.title ?? titleOfName(nameOfFile(page.path)) }));
 
 const groupOf = ({ text, place, isFolded }: Collection, items: readonly EntryElsewhere[]): EntryElsewhere =>
   withoutUndefined({ text, place, items, isOpen: isFolded ? undefined : true });

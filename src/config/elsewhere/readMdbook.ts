@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { hasScheme } from '../../model/hasScheme.ts';
 import { directionIn } from '../../model/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { repositoryHost } from '../../model/repositoryHost.ts';
@@ -63,7 +64,7 @@ function redirectIn({ table, key, value, place }: TomlText, base: string): reado
 
 /** A path from the folder of the chapters, which begins with `../` where it leads out of the book, or a full URL. */
 function targetOf(to: string, from: string, base: string): string {
-  if (/^[a-z][a-z\d+.-]*:/i.test(to)) return to;
+  if (hasScheme(to)) return to;
   if (to.startsWith('/')) return to.startsWith(base) ? to.slice(base.length) : to;
   return posix.join(posix.dirname(from.slice(1)), to);
 }

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../model/hasScheme.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { CodeData } from './exportedData.ts';
@@ -67,6 +68,4 @@ const COMPONENT_HINT =
 
 /** A base may be the beginning of names: with `/a/b-`, the link `c` is `/a/b-c`. */
 const withBase = (link: string, base: string) =>
-  base === '' || /^[a-z][a-z\d+.-]*:/i.test(link)
-    ? link
-    : `${base}${base.endsWith('/') ? link.replace(/^\//, '') : link}`;
+  base === '' || hasScheme(link) ? link : `${base}${base.endsWith('/') ? link.replace(/^\//, '') : link}`;

@@ -88,12 +88,12 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
     word: language,
     hint: hintOf(language, state),
     fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined,
-    ...(language === 'admonish' ? boxOf(pre, state) : {}),
+    ...(language === 'admonish' ? admonishRemedy(pre, state) : {}),
   });
 }
 
 /** What is written here instead of a box of mdBook. */
-function boxOf(
+function admonishRemedy(
   { position }: TreeNode,
   { source }: PageState,
 ): { readonly hint: string; readonly fix: Fix | undefined } {

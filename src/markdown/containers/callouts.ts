@@ -3,8 +3,9 @@ import { codeGroup } from '../code/codeGroup.ts';
 import { quotedBox } from '../elsewhere/quotedBox.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, isBlankText, type Replacement, type TreeNode, text, textOf } from '../tree.ts';
+import { reportUnknown } from './unknownContainer.ts';
 import { ALERT_KINDS, warnFoldedAlert, warnUnreadAlert } from './unreadAlert.ts';
-import { reportUnknown, reportUnreadOpening } from './unreadContainer.ts';
+import { reportUnreadOpening } from './unreadOpening.ts';
 
 /** `:::tip[Title]` … `:::` becomes a callout, `:::details[Title]` what is opened by a click. */
 export function containerToCallout(node: TreeNode, state: PageState): Replacement {

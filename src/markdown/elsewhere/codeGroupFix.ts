@@ -40,7 +40,7 @@ function namesIn(inner: Piece): readonly Piece[] | undefined {
       const signs = fence.trimStart();
       if (signs === '' || !line.trimStart().startsWith(signs)) return undefined;
       const meta = /^[ \t]*\S+[ \t]+(\S.*?)[ \t]*$/.exec(line.slice(line.indexOf(signs) + signs.length))?.[1] ?? '';
-      const isRead = meta === '' || /\[[^[\]]+\]|\btitle=/.test(meta);
+      const isRead = meta === '' || hasCodeTitle(meta);
       const name = BARE.exec(meta)?.[0];
       if (!isRead && name === undefined) return undefined;
       if (!isRead && name !== undefined) names.push({ offset: offset + line.lastIndexOf(meta), text: name });
@@ -48,6 +48,9 @@ function namesIn(inner: Piece): readonly Piece[] | undefined {
   }
   return fence === '' ? names : undefined;
 }
+
+/** Whether the line of a code block gives it a title. */
+export const hasCodeTitle = (meta: string): boolean => /\[[^[\]]+\]|\btitle=/.test(meta);
 
 /** A name, and none of the words that say how code is shown. */
 const BARE =

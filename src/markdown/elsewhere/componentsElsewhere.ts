@@ -1,4 +1,5 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
+import { ownValue } from '../../model/ownValue.ts';
 import { asPart, boxHint, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
@@ -115,26 +116,24 @@ export function componentElsewhere(
   name: string,
   { props = {}, isEmpty = false }: WrittenComponent = {},
 ): string | undefined {
-  if (Object.hasOwn(BOXES_ELSEWHERE, name))
+  const box = ownValue(BOXES_ELSEWHERE, name);
+  if (box !== undefined)
     return isEmpty && !Object.values(props).some(isWords)
       ? undefined
-      : boxHint(kindOf(BOXES_ELSEWHERE[name] ?? '', props.type ?? props.intent), props.title);
-  if (Object.hasOwn(WITH_PROPS, name)) {
-    const hint = WITH_PROPS[name]?.(props);
-    if (hint !== undefined) return `write ${hint}`;
-  }
+      : boxHint(kindOf(box, props.type ?? props.intent), props.title);
   const outer = name.replace(/\..*/, '');
-  const known = [name, outer].find((one) => Object.hasOwn(COMPONENTS_ELSEWHERE, one));
-  return known === undefined ? undefined : `write ${COMPONENTS_ELSEWHERE[known]}`;
+  const hint =
+    ownValue(WITH_PROPS, name)?.(props) ??
+    ownValue(COMPONENTS_ELSEWHERE, name) ??
+    ownValue(COMPONENTS_ELSEWHERE, outer);
+  return hint && `write ${hint}`;
 }
 
 /** Whether a component only holds others, which stay without it. */
-export const isHolder = (name: string): boolean =>
-  Object.hasOwn(COMPONENTS_ELSEWHERE, name) && COMPONENTS_ELSEWHERE[name] === ITS_CONTENT;
+export const isHolder = (name: string): boolean => ownValue(COMPONENTS_ELSEWHERE, name) === ITS_CONTENT;
 
 /** Whether a component shows the code blocks that it holds as tabs. */
-export const isCodeGroup = (name: string): boolean =>
-  Object.hasOwn(COMPONENTS_ELSEWHERE, name) && COMPONENTS_ELSEWHERE[name] === CODE_GROUP;
+export const isCodeGroup = (name: string): boolean => ownValue(COMPONENTS_ELSEWHERE, name) === CODE_GROUP;
 
 /** The names of boxes of other generators. */
 export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
@@ -171,11 +170,11 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
   EndpointResponseSnippet: endpointHint,
   EndpointSchemaSnippet: endpointHint,
   RunnableEndpoint: endpointHint,
-  Markdown: ({ src }) => (typeof src === 'string' ? partHint(src) : undefined),
+  Markdown: ({ src }) => (typeof src === 'string' ? includedPart(src) : undefined),
   Snippet({ text, file }) {
     if (typeof text === 'string') return CODE;
     if (typeof file !== 'string') return '`<Include src="/_part.mdx" />`, with the name of a file that begins with `_`';
-    return partHint(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
+    return includedPart(file.replace(/^\/?(?:_?snippets\/)?(?=.)/, '/snippets/'));
   },
   SourceCode: ({ href }) => (typeof href === 'string' ? `\`[Source code](${href})\`` : undefined),
   ThemedImage: ({ alt }) =>
@@ -185,7 +184,8 @@ const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>>
     typeof label === 'string' ? `a heading, such as \`## ${label}\`, and what is in it` : undefined,
 };
 
-const partHint = (path: string) => `\`<Include src="${asPart(path)}" />\`, and begin the name of that file with \`_\``;
+const includedPart = (path: string) =>
+  `\`<Include src="${asPart(path)}" />\`, and begin the name of that file with \`_\``;
 
 /** Fern makes the samples of a call from what describes it. */
 function endpointHint({ endpoint }: Props): string | undefined {

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { replaced } from './pieces.ts';
+import { endsInGap, replaced } from './pieces.ts';
 import { boxKindOf } from './writtenHere.ts';
 
 interface DivBox {
@@ -32,8 +32,7 @@ const WHOLE =
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
   const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
-  if (closing === undefined || !/(?:^|\n[ \t]*\n)$/.test(body.slice(Math.max(0, offset - 100), offset)))
-    return undefined;
+  if (closing === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset))) return undefined;
   const end = { offset: offset + opening.length + inner.length, text: closing };
   return { ...replaced({ offset, text: opening }, `:::${kind}`, source), with: [replaced(end, ':::', source)] };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../model/ownValue.ts';
 import { boxHint, boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
 
 /** What is written instead of directives of Sphinx, for what stands behind their name. */
@@ -27,7 +28,8 @@ const DIRECTIVES: Readonly<Record<string, (argument: string) => string>> = {
 
 /** What to write instead of a directive of Sphinx, a fence with `{name}` for its language. Never undefined: any other is text or code. */
 export function directiveHint(name: string, argument: string): string {
-  if (Object.hasOwn(DIRECTIVES, name)) return DIRECTIVES[name]?.(argument.trim()) ?? '';
+  const hint = ownValue(DIRECTIVES, name);
+  if (hint !== undefined) return hint(argument.trim());
   const kind = boxKindOf(name);
   if (kind !== undefined) return boxHint(kind, '');
   return 'write Markdown, or a component in an `.mdx` page; for code, the language without braces';

@@ -1,3 +1,4 @@
+import { ownValue } from '../../model/ownValue.ts';
 import { type PageState, report } from '../pageState.ts';
 import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 import { headedStepsFix } from './headedStepsFix.ts';
@@ -14,7 +15,7 @@ export function warnIdleComponent(node: TreeNode, parent: string | undefined, st
   if (state.context.components[name]?.props === undefined) return;
   // What is around it is told of, and perhaps is what it needs, by another name.
   if (parent !== undefined && !Object.hasOwn(state.context.components, parent)) return;
-  const fault = Object.hasOwn(FAULTS, name) ? FAULTS[name]?.(node, parent) : undefined;
+  const fault = ownValue(FAULTS, name)?.(node, parent);
   if (fault === undefined) return;
   const fix = name === 'Steps' ? headedStepsFix(node, state) : undefined;
   report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault, fix });

@@ -1,6 +1,7 @@
 import { infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { hasCodeTitle } from './codeGroupFix.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
 import { type Head, indentOf, lineStart, type Piece, replacedBelow } from './pieces.ts';
@@ -84,6 +85,6 @@ function fenceEnd({ offset, text }: Piece): number | undefined {
     .split('\n')
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
   const info = infoOfBlock(lines);
-  if (info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  if (info === undefined || hasCodeTitle(info)) return undefined;
   return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
 }

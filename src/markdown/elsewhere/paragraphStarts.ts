@@ -1,25 +1,15 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from './boxStarts.ts';
 import { codeFileFix } from './codeFileFix.ts';
 import { tagHint } from './foreignTags.ts';
 import { frontmatterText } from './frontmatterText.ts';
-import { indentedBoxFix } from './indentedBoxFix.ts';
 import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
 import { pairedTagFix } from './pairedTagFix.ts';
 import type { Head } from './pieces.ts';
-import { slashedBoxFix } from './slashedBoxFix.ts';
 import { taggedCodeFix } from './taggedCodeFix.ts';
-import {
-  boxHint,
-  boxKindOf,
-  CODE_TABS,
-  codeFileHint,
-  NO_CONTENTS,
-  PART,
-  titleInBrackets,
-  titleOfKind,
-} from './writtenHere.ts';
+import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenHere.ts';
 
 /** What is looked for, what is written instead, and the correction. */
 export type Markup = readonly [
@@ -28,62 +18,13 @@ export type Markup = readonly [
   fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
 ];
 
-/** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
-function boxOf([line, word = '']: RegExpExecArray): string {
-  // Capital letters in it make no difference there.
-  const kind = word.toLowerCase();
-  const isClosed = line.startsWith('?');
-  const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
-  const own = /"(.*)"/.exec(line)?.[1]?.trim();
-  const title = own ?? titleOfKind(kind, name);
-  return `${name}${markdownInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
-}
-
-/** The same for a title that is Markdown: the brackets of links in it come in pairs. */
-const markdownInBrackets = (title: string): string =>
-  titleInBrackets(title.replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')) === '' ? '' : `[${title}]`;
-
-const boxHintOf = (found: RegExpExecArray) =>
-  `write \`:::${boxOf(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
-
-/** A title that is lost would be one to judge. */
-const boxFix = (head: Head, found: RegExpExecArray, source: SourceFile) =>
-  /"[^\n]+"/.test(found[0]) && !boxOf(found).includes('[') ? undefined : indentedBoxFix(head, boxOf(found), source);
-
-/** The container for a box of MkDocs between lines of slashes, and its title. */
-function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
-  const title = written.trim().replace(/^"(.*)"$/, '$1');
-  return { kind: kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title, isTab: kind === 'tab' };
-}
-
-function slashedHint(found: RegExpExecArray): string {
-  const { kind, title, isTab } = slashedBox(found);
-  return isTab ? CODE_TABS : boxHint(kind, title);
-}
-
-/** A title that is lost would be one to judge. */
-function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
-  const { kind, title, isTab } = slashedBox(found);
-  const label = titleInBrackets(title);
-  return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
-}
-
-/** A paragraph behind two signs; an arrow is one before a bold word. Where a box of more lines ends is for the author to say. */
-function lineBox(kind: string): Markup {
-  const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
-    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
-      ? undefined
-      : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
-  return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
-}
-
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
 const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1] ?? './sample.ts';
 
 /** With the name of the file, which is to stand among the pages. */
-function partHint(line: string): string {
+function snippetHint(line: string): string {
   const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
-  return name === undefined ? PART : PART.replace('_part.mdx', `_${name}`);
+  return name === undefined ? PART : partHint(`/_${name}`, false);
 }
 
 /** Without it the lines are one paragraph. */
@@ -96,9 +37,6 @@ function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix 
   const text = frontmatterText(was, frontmatter);
   return text === undefined ? undefined : { place, was, text };
 }
-
-/** Between the signs of a box of MkDocs and its kind: a space, unless a title in quotes or text that is set in shows that it is one. */
-const SPACE_OR_BOX = '(?:[ \\t]+|(?=[^\\n]*(?:"[ \\t]*(?:\\n|$)|\\n(?: {4}|\\t))))';
 
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
@@ -132,42 +70,14 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         space === undefined ? undefined : { place, was, text: `${signs} ${title?.trim()}` },
     ],
   ],
-  [
-    '!',
-    [
-      // Its kind and its title, and nothing else: text may also begin with three exclamation marks.
-      new RegExp(
-        `^!!!\\+?${SPACE_OR_BOX}([\\p{L}\\p{N}_-]+)(?:[ \\t]+[\\p{L}\\p{N}_-]+)*(?:[ \\t]+"[^\\n]*")?[ \\t]*(?=\\n|$)`,
-        'u',
-      ),
-      boxHintOf,
-      boxFix,
-    ],
-  ],
+  ['!', INDENTED_BOX],
+  ['?', INDENTED_DETAILS],
+  ['/', SLASHED_BOX],
   // Docsify and Terraform.
   ['!>', lineBox('warning')],
   ['~>', lineBox('warning')],
   ['?>', lineBox('note')],
   ['->', lineBox('note')],
-  [
-    '/',
-    [
-      /^\/{3,}[ \t]+(?:([\w-]+)[ \t]*\|[ \t]*(\S[^\n]*)|(note|info|tip|hint|success|important|warning|attention|caution|danger|error|details)[ \t]*(?=\n|$))/,
-      slashedHint,
-      slashedFix,
-    ],
-  ],
-  [
-    '?',
-    [
-      new RegExp(
-        `^\\?{3}\\+?${SPACE_OR_BOX}(?:([\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*)[^\\n]*|"[^\\n]+"[ \\t]*(?=\\n|$))`,
-        'u',
-      ),
-      boxHintOf,
-      boxFix,
-    ],
-  ],
   ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
   [
     '-',
@@ -176,7 +86,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
         'u',
       ),
-      ([line]) => (line.includes('8<') ? partHint(line) : spaceHint('-', line)),
+      ([line]) => (line.includes('8<') ? snippetHint(line) : spaceHint('-', line)),
     ],
   ],
   [

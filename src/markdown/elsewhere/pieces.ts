@@ -38,6 +38,9 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
   return before.trim() === '' ? before : undefined;
 }
 
+/** Whether a text is empty, or ends in an empty line: what stands below it begins a block. */
+export const endsInGap = (text: string): boolean => /(?:^|\n[ \t]*\n)$/.test(text);
+
 /** Where the line begins that an offset is in. */
 export const lineStart = (body: string, offset: number): number =>
   // Before the first character, the first is looked at, too.

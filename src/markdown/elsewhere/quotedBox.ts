@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { colonsFor } from './colonsFor.ts';
-import { type Head, indentOf, lineEnd, linePieces, type Piece, replacedBelow } from './pieces.ts';
+import { endsInGap, type Head, indentOf, lineEnd, linePieces, type Piece, replacedBelow } from './pieces.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**
@@ -52,7 +52,7 @@ const PLAIN: ReadonlySet<string> = new Set(['info', 'neutral']);
  */
 function boxFix(head: Head, box: string, before: string, body: string): Fix | undefined {
   const indent = indentOf(head, body);
-  if (indent === undefined || !/(?:^|\n[ \t]*\n)$/.test(body.slice(0, head.offset - indent.length))) return undefined;
+  if (indent === undefined || !endsInGap(body.slice(0, head.offset - indent.length))) return undefined;
   const start = lineEnd(body, head.offset) + 1;
   const text = before.slice(start);
   const signs = signsOf({ offset: start, text }, indent);

@@ -1,5 +1,5 @@
 import type { PageState } from '../pageState.ts';
-import { element, type TreeNode } from '../tree.ts';
+import { element, elementId, type TreeNode } from '../tree.ts';
 
 /**
  * Gives the headings of a `.md` page the addresses that GitHub gives them, besides their own: folders of Markdown are
@@ -26,8 +26,7 @@ export function addGithubAddresses(state: PageState): string | undefined {
 
 /** Notes a heading of the page, in the order of the text, as long as it is what its author wrote. */
 export function noteGithubHeading(node: TreeNode, text: string, state: PageState): void {
-  const id = node.properties?.id;
-  state.githubHeadings.push({ node, text, hasOwn: typeof id === 'string' && id !== '' });
+  state.githubHeadings.push({ node, text, hasOwn: elementId(node) !== undefined });
 }
 
 /**

@@ -1,7 +1,17 @@
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, report } from '../pageState.ts';
-import { element, hasBreak, isMdxElement, lineOf, type TreeNode, text, textOf, writtenText } from '../tree.ts';
+import {
+  element,
+  elementId,
+  hasBreak,
+  isMdxElement,
+  lineOf,
+  type TreeNode,
+  text,
+  textOf,
+  writtenText,
+} from '../tree.ts';
 import { noteGithubHeading } from './githubAddresses.ts';
 
 /**
@@ -59,16 +69,16 @@ const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefin
 const directionOf = ({ properties }: TreeNode) => (properties?.dir === undefined ? {} : { dir: properties.dir });
 
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
-  const explicit = node.properties?.id;
-  if (typeof explicit !== 'string' || explicit === '') return state.slugger.slug(title);
+  const explicit = elementId(node);
+  if (explicit === undefined) return state.slugger.slug(title);
   claimId(explicit, node, state);
   return explicit;
 }
 
 /** The page's own title keeps the id that it was given. */
 function claimTitleId(node: TreeNode, state: PageState): void {
-  const id = node.properties?.id;
-  if (typeof id !== 'string' || id === '') return;
+  const id = elementId(node);
+  if (id === undefined) return;
   claimId(id, node, state);
   state.ids.push(id);
 }

@@ -6,7 +6,7 @@ import { shownKey } from '../elsewhere/frontmatterText.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, report } from '../pageState.ts';
-import { element, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { element, elementId, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
@@ -56,8 +56,8 @@ function titleParts({ children = [] }: TreeNode): TreeNode[] {
 
 /** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
 export function titleSlugOf(title: string, state: PageState): string | undefined {
-  const explicit = state.bodyTitle?.properties?.id;
-  if (typeof explicit === 'string' && explicit !== '') return explicit;
+  const explicit = state.bodyTitle && elementId(state.bodyTitle);
+  if (explicit !== undefined) return explicit;
   // It comes last, so that it changes no other one.
   const slug = slugOf(titleTextOf(title));
   if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;

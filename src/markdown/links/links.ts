@@ -3,7 +3,7 @@ import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
 import { type Fault, type PageState, report } from '../pageState.ts';
-import { type TreeNode, textOf, writtenText } from '../tree.ts';
+import { elementId, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusalOf } from './refusedUrl.ts';
 import { writtenUrl } from './urlPlace.ts';
@@ -141,7 +141,7 @@ function finishLink(node: TreeNode, state: PageState): void {
   const word = unseenAnchor(node, state);
   if (word === undefined && isHidden(properties)) return;
   if (word === undefined)
-    report(state, node, { ...fault, hint: ownAnchorHint(properties) ?? '[what the reader finds there](/route/)' });
+    report(state, node, { ...fault, hint: ownAnchorHint(node) ?? '[what the reader finds there](/route/)' });
   else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
 
@@ -167,8 +167,9 @@ const wordsOf = (value: unknown): readonly string[] =>
   [value ?? []].flat().flatMap((part) => String(part).split(/\s+/).filter(Boolean));
 
 /** GitBook marks headings so, and gives them their ids by links to themselves. */
-function ownAnchorHint({ id, href }: NonNullable<TreeNode['properties']>): string | undefined {
-  return typeof id === 'string' && id !== '' && href === `#${id}`
+function ownAnchorHint(node: TreeNode): string | undefined {
+  const id = elementId(node);
+  return id !== undefined && node.properties?.href === `#${id}`
     ? `write \`{#${id}}\` instead, at the end of its heading`
     : undefined;
 }

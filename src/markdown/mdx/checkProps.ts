@@ -1,5 +1,6 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
 import { nearest } from '../../model/nearest.ts';
+import { ownValue } from '../../model/ownValue.ts';
 import type { PropRule } from '../../model/propRule.ts';
 import { placeOfProperty, propertyFix, valueFix } from '../elsewhere/propertyPlace.ts';
 import { tabsFix } from '../elsewhere/tabsFix.ts';
@@ -48,7 +49,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
   const isRead = node.data?.isFaulty !== true;
   if (rules === undefined) return isRead;
   for (const [name, value] of Object.entries(props)) {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const rule = ownValue(rules, name);
     const fault =
       rule === undefined
         ? lostFault(name, { component, rules, props, body: state.source.body })

@@ -1,5 +1,7 @@
 import { type Expression, type MemberExpression, type Node, parseExpressionAt, tokenizer } from 'acorn';
 import { beginningOf } from '../../model/beginningOf.ts';
+import { withoutControls } from '../../model/controlCharacters.ts';
+import { ownValue } from '../../model/ownValue.ts';
 import { wellFormed } from '../../model/wellFormed.ts';
 
 /** Why an expression has no value, and which word of it is to blame. */
@@ -70,9 +72,8 @@ function refuseRest(source: string, tree: Node): void {
   }
 }
 
-/** Text without what no page may hold: control characters become U+FFFD, as references to them do in Markdown. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-const showable = (text: string) => wellFormed(text).replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '\uFFFD');
+/** Text without what no page may hold. */
+const showable = (text: string) => withoutControls(wellFormed(text));
 
 function evaluateNode(node: Expression, scope: Scope): unknown {
   switch (node.type) {
@@ -143,11 +144,11 @@ function constantOf(name: string, { constants, used }: Scope): unknown {
 /** What a partial is given under a name. */
 function givenOf(node: MemberExpression, scope: Scope): unknown {
   const { object, property, computed } = node;
-  const given = Object.hasOwn(scope.constants, 'props') ? scope.constants.props : undefined;
+  const given = ownValue(scope.constants, 'props');
   const isGiven = object.type === 'Identifier' && object.name === 'props' && typeof given === 'object';
   if (!isGiven || given === null || computed || property.type !== 'Identifier') return unsupported(node, scope);
   scope.used.push(`props.${property.name}`);
-  return Object.hasOwn(given, property.name) ? (given as Readonly<Record<string, unknown>>)[property.name] : undefined;
+  return ownValue(given as Readonly<Record<string, unknown>>, property.name);
 }
 
 function unsupported(node: Node, { source }: Scope): never {

@@ -1,4 +1,5 @@
 import { messageOf } from '../../model/messageOf.ts';
+import { ownValue } from '../../model/ownValue.ts';
 import type { ComponentElement } from '../compileContext.ts';
 import { warnIdleComponent } from '../elsewhere/idleComponent.ts';
 import { isOfTree } from '../elsewhere/treeFix.ts';
@@ -118,7 +119,7 @@ const isWithoutRoom = ({ name, props }: ComponentElement, { context }: PageState
 function resolveProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props: Record<string, unknown> = { ...node.data?.props };
   for (const [name, value] of Object.entries(props)) {
-    const kind = Object.hasOwn(URL_PROPS, name) ? URL_PROPS[name] : undefined;
+    const kind = ownValue(URL_PROPS, name);
     // A property without a value is true, and names nothing.
     if (kind !== undefined && value !== undefined && value !== true)
       props[name] = resolveInto({ url: String(value), kind, property: name }, node, state);

@@ -2,7 +2,7 @@ import { includeRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { reportUnsafe } from './droppedHtml.ts';
+import { reportUnsafe } from './unsafeHtml.ts';
 
 /**
  * Tells what is wrong with a piece of raw HTML that shows only before it is parsed: what is never closed, and what the parser

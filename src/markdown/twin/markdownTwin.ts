@@ -1,16 +1,10 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { HEADING_ATTRIBUTES } from '../headings/headingAttributes.ts';
-import { imageText } from '../links/imageText.ts';
-import { labelInPart } from '../links/references.ts';
-import { NAME_IN_BRACES, withConstants } from '../mdx/expressions.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 import { gapEdit } from './gapEdit.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
-import { twinContainer } from './twinContainer.ts';
-import { twinElement } from './twinElement.ts';
-import { twinFence, twinFormula } from './twinFence.ts';
-import { twinHtml } from './twinHtml.ts';
-import { addressOf, destinationOf, escaped, isPhrase, shown, sliceOf, type TwinWalk, valueIn } from './twinWalk.ts';
+import { twinReplacement } from './twinReplacement.ts';
+import { twinTail } from './twinTail.ts';
+import { isPhrase, labelOf, type TwinWalk } from './twinWalk.ts';
 
 /**
  * A page's body as plain Markdown: constants are their values, components what they say in words, links full addresses.
@@ -76,7 +70,7 @@ const edgeOf = (node: TreeNode, index: 0 | -1): TreeNode =>
 
 function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   if (node.position === undefined) return;
-  const replaced = REPLACEMENTS[node.type]?.(node, walk);
+  const replaced = twinReplacement(node, walk);
   if (replaced !== undefined) {
     const { start, end } = node.position;
     if (start.offset !== undefined && end.offset !== undefined)
@@ -87,7 +81,7 @@ function collectEdits(node: TreeNode, walk: TwinWalk, edits: Edit[]): void {
   const before = edits.length;
   if (node.children !== undefined) collectAll(node.children, walk, edits);
   if (node.type === 'tableCell') edits.push(...edits.splice(before).map(withinCell));
-  const tail = TAILS[node.type]?.(node, walk);
+  const tail = twinTail(node, walk);
   if (tail !== undefined) edits.push(tail);
 }
 
@@ -117,113 +111,10 @@ function wholeEdit(start: number, nodeEnd: number, text: string, { source: { bod
   return { start, end: end + after, text };
 }
 
-/** What stands in a node's place; undefined leaves it as it is written, and looks at its children. */
-const REPLACEMENTS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => string | undefined>> = {
-  code: twinFence,
-  containerDirective: twinContainer,
-  definition: (node, walk) => rewritten(node, walk, (url) => `[${labelOf(node, walk)}]: ${url}`),
-  footnoteReference: (node, walk) => (walk.part === 0 ? undefined : `[^${labelOf(node, walk)}]`),
-  heading(node, walk) {
-    walk.headings += 1;
-    return node.depth === 1 && walk.headings === 1 ? '' : undefined;
-  },
-  html: ({ value = '' }, walk) => twinHtml(value, walk),
-  imageReference(node, walk) {
-    const { alt, hasValues } = altOf(node, walk);
-    return walk.part === 0 && !hasValues ? undefined : `![${alt}][${labelOf(node, walk)}]`;
-  },
-  image(node, walk) {
-    const { alt, hasValues } = altOf(node, walk);
-    const write = (url: string) => `![${alt}](${url})`;
-    return rewritten(node, walk, write) ?? (hasValues ? write(destinationOf(node.url ?? '', node.title)) : undefined);
-  },
-  inlineMath: twinFormula,
-  math: twinFormula,
-  mdxFlowExpression: expressionMarkdown,
-  mdxJsxFlowElement: twinElement,
-  mdxJsxTextElement: twinElement,
-  mdxTextExpression: expressionMarkdown,
-  mdxjsEsm: () => '',
-};
-
-/** An edit of what stands between a node's last child and its end. */
-const TAILS: Readonly<Record<string, (node: TreeNode, walk: TwinWalk) => Edit | undefined>> = {
-  heading(node, walk) {
-    const last = node.children?.at(-1);
-    const from = last?.type === 'text' ? last.position?.start.offset : last?.position?.end.offset;
-    return tailEdit(node, from, walk, (tail) => withoutAttributes(tail, walk.source));
-  },
-  linkReference(node, walk) {
-    const from = node.children?.at(-1)?.position?.end.offset;
-    return walk.part === 0 ? undefined : tailEdit(node, from, walk, () => `][${labelOf(node, walk)}]`);
-  },
-  link(node, walk) {
-    // An autolink says its address in its text.
-    if (!sliceOf(node, walk).startsWith('[')) return undefined;
-    const written = rewritten(node, walk, (url) => `](${url})`);
-    const from = node.children?.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
-    return written === undefined ? undefined : tailEdit(node, from, walk, () => written);
-  },
-};
-
-/** The end of a heading without its attributes, and without the signs that may close it. */
-function withoutAttributes(tail: string, { format }: SourceFile): string {
-  if (!tail.includes('{')) return tail;
-  const [closing = ''] = /(?<![ \t])[ \t]+#+[ \t]*$|\n[ \t>]*(?:=+|-+)[ \t]*$/.exec(tail) ?? [];
-  const text = tail.slice(0, tail.length - closing.length);
-  const at = text.search(HEADING_ATTRIBUTES);
-  const before = text.slice(0, at).replace(/\\$/, '');
-  if (at === -1 || (before.length < at && (format === 'md' || before === ''))) return tail;
-  return before.trimEnd() + (closing.startsWith('\n') ? closing : '');
-}
-
-/** A label as the page has it: in partials, the same one means something else. */
-const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>
-  part === 0 ? (label ?? identifier) : labelInPart(label ?? identifier, part);
-
 /** The opening of a note in a partial, with its label. */
 function noteLabel(node: TreeNode, walk: TwinWalk): Edit {
   const start = node.position?.start.offset ?? 0;
   return { start, end: walk.source.body.indexOf(']:', start), text: `[^${labelOf(node, walk)}` };
-}
-
-function tailEdit(
-  node: TreeNode,
-  start: number | undefined,
-  { source }: TwinWalk,
-  change: (tail: string) => string,
-): Edit | undefined {
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return undefined;
-  const tail = source.body.slice(start, end);
-  const text = change(tail);
-  return text === tail ? undefined : { start, end, text };
-}
-
-/** A link, image or definition written anew, if its address has to change. */
-function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
-  const { url = '' } = node;
-  const plain =
-    walk.source.format === 'mdx'
-      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.constants)
-      : url;
-  const address = addressOf(plain, walk);
-  if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
-  return write(destinationOf(address, node.title));
-}
-
-/** The alternative text of an image as Markdown, and whether values of constants are in it. */
-function altOf(node: TreeNode, walk: TwinWalk): { readonly alt: string; readonly hasValues: boolean } {
-  let hasValues = false;
-  const alt = imageText(node, walk, (expression) => {
-    hasValues = true;
-    return shown(valueIn(expression, walk));
-  });
-  return { alt: escaped(alt), hasValues };
-}
-
-function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
-  return escaped(shown(valueIn(value, walk)));
 }
 
 function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: string): string {

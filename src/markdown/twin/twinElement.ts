@@ -1,5 +1,6 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
+import { ownValue } from '../../model/ownValue.ts';
 import { partialPath } from '../mdx/include.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
@@ -77,12 +78,12 @@ function lineOf(tree: TreeNode, walk: TwinWalk): string {
 
 function component(name: string, node: TreeNode, { props, walk }: Element): string {
   const { components, componentMarkdown } = walk.context;
-  const known = Object.hasOwn(components, name) ? components[name] : undefined;
+  const known = ownValue(components, name);
   if (known?.usesPages === true) {
     walk.deferred += 1;
     return deferredMarker(walk.deferred - 1);
   }
-  const form = Object.hasOwn(componentMarkdown, name) ? componentMarkdown[name] : undefined;
+  const form = ownValue(componentMarkdown, name);
   const content = walk.contentOf(node.children ?? [], form?.between);
   if (form !== undefined) return form.write(inFull(props, walk), content);
   return known === undefined ? content : rendered(name, content, { props, walk });

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { checkSamples, type KnownSamples } from '../../../src/check/samples/checkSamples.ts';
 import type { Sample } from '../../../src/check/samples/readSamples.ts';
 import { contentHash } from '../../../src/system/contentHash.ts';
+import { inBrief } from '../../inBrief.ts';
 
 const sample = (language: string, code: string, file = 'a.md'): Sample => ({
   language,
@@ -42,12 +43,11 @@ describe('checkSamples', () => {
       sample('cobol', '???'),
     ]);
     assert.deepEqual(notes, []);
-    assert.deepEqual(
-      diagnostics.map(
-        ({ code, severity, place }) => `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
-      ),
-      ['warning sample-syntax a.md:11:7', 'warning sample-syntax b.md:11:7', 'warning sample-syntax a.md:11:5'],
-    );
+    assert.deepEqual(diagnostics.map(inBrief), [
+      'warning sample-syntax a.md:11:7',
+      'warning sample-syntax b.md:11:7',
+      'warning sample-syntax a.md:11:5',
+    ]);
     assert.match(diagnostics[0]?.message ?? '', /^The JSON sample cannot be parsed: .*[^.]\.$/);
     assert.match(diagnostics[0]?.hint ?? '', /`json no-check`/);
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  endsInGap,
   indentOf,
   isAlone,
   lineEnd,
@@ -65,4 +66,9 @@ describe('indentOf', () => {
     const at = (body: string) => indentOf({ offset: body.indexOf('<'), text: '<A>' }, body);
     assert.deepEqual(['<A>', 'x\n\t <A>', 'x <A>'].map(at), ['', '\t ', undefined]);
   });
+});
+
+it('a block begins at the start of a page and below an empty line', () => {
+  assert.deepEqual(['', 'a\n\n', 'a\n \t\n'].map(endsInGap), [true, true, true]);
+  assert.deepEqual(['a', 'a\n', 'a\n\nb\n'].map(endsInGap), [false, false, false]);
 });

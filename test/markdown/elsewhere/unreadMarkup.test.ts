@@ -99,37 +99,11 @@ describe('warnUnreadMarkup', () => {
     });
   });
 
-  it('makes boxes of the one-line boxes of Docsify', () => {
-    const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
-    const fix = fixOf('One\n\n!> Mind **this**.\n');
-    assert.deepEqual(
-      [fix?.place.line, fix?.was, fix?.text],
-      [3, '!> Mind **this**.', ':::warning\nMind **this**.\n:::'],
-    );
-    for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
-  });
-
   it('corrects another space behind the signs of a heading, which only looks like one', () => {
     const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
     assert.deepEqual([fixOf('##\u3000One')?.was, fixOf('##\u3000One')?.text], ['##\u3000One', '## One']);
     assert.equal(fixOf('#\u00a0 One\nTwo')?.text, '# One');
     assert.equal(fixOf('##One'), undefined);
-  });
-
-  it('names the kind and the title that a box of MkDocs has here', () => {
-    const written = (text: string) =>
-      /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
-    assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
-    assert.equal(written('!!! bug'), ':::danger[Bug]');
-    assert.equal(written('!!! note "Use <kbd>a</kbd>"'), ':::note');
-    assert.equal(written('!!! note "Use *a*"'), ':::note[Use *a*]');
-    assert.equal(written('???+ tip'), ':::details[Tip]{open}');
-    assert.equal(written('!!! quote "A"'), ':::note[A]');
-    assert.equal(written('!!! constructor ""'), ':::note');
-    assert.equal(written('!!! info inline end "A"'), ':::note[A]');
-    assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
-    assert.equal(written('??? tip "More"'), ':::details[More]');
-    assert.equal(written('??? tip'), ':::details[Tip]');
   });
 
   it('takes no other text for markup', () => {

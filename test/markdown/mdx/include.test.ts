@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/applyFixes.ts';
 import { partialPath } from '../../../src/markdown/mdx/include.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
+import { inBrief } from '../../inBrief.ts';
 import { elementsWith } from '../../parsedHtml.ts';
 
 describe('partials', () => {
@@ -72,11 +73,7 @@ describe('partials', () => {
   it('tell of values that they do not show, and of those that they lack', () => {
     const told = (text: string) =>
       compileText(text, { path: 'page.mdx', files: { ...files, ...given }, constants: { LIMIT: 5 } }).diagnostics.map(
-        ({ severity, code, message, place, hint }) => [
-          `${severity} ${code} ${place?.file}:${place?.line}:${place?.column}`,
-          message,
-          hint,
-        ],
+        (one) => [inBrief(one), one.message, one.hint],
       );
     assert.deepEqual(told('a\n\n<Include src="guides/_near.mdx" name="near" />'), [
       [

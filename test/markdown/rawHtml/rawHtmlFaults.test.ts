@@ -62,3 +62,28 @@ describe('raw HTML', () => {
     });
   }
 });
+
+describe('reportUnclosedElement', () => {
+  it('M-04: tells of an element that takes the rest of the page with it', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'page.md' })
+        .diagnostics.filter(({ severity }) => severity === 'error')
+        .map(({ code, place, hint }) => `${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint}`);
+    for (const name of ['script', 'STYLE', 'template', 'plaintext'])
+      for (const text of [`One\n\n<${name}>\n\n## Two\n`, `One\n\n<${name}> two\n\n- three`])
+        assert.deepEqual(
+          told(text),
+          [`dropped-html 3:1-${name.length + 3} write \`\\<${name}>\` to show it as text`],
+          text,
+        );
+    assert.equal(told('Use a <script> tag.\n\n`<script>`').length, 1);
+    for (const text of [
+      '<script>\n\nx\n</script>\n',
+      'a <style>b</style> c',
+      '<!-- <script> -->',
+      '<scripts>',
+      '`<style>`',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+});

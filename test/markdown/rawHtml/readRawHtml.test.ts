@@ -260,22 +260,6 @@ describe('raw HTML in Markdown', () => {
     });
   }
 
-  it('names the right line behind lines of raw HTML that end with `&`', () => {
-    for (const end of ['\n', '\r', '\r\n']) {
-      const text = ['---', 'title: T', '---', '', '<p>a &', 'b &', '<nope>c</nope></p>'].join(end);
-      const { diagnostics } = compileText(text, { path: 'page.md' });
-      assert.deepEqual(
-        diagnostics.map(({ code, place }) => [code, place?.line, place?.column]),
-        [['dropped-html', 7, 1]],
-      );
-    }
-  });
-
-  it('reads a template in a table, of which the parser of HTML knows no more than half a position', () => {
-    const { diagnostics } = compileText('| <template> |\n|---|\n| x |\n', { path: 'page.md' });
-    assert.ok(diagnostics.some(({ code }) => code === 'dropped-html'));
-  });
-
   it('leaves addresses that only look as if they had a scheme to the check of links', () => {
     const written = '[a]((https://a.example)) [b](12:30.md) ![c](_d:e.png)';
     const urlsOf = (text: string) => compileText(text, { path: 'page.md' }).links.map(({ url }) => url);
@@ -588,34 +572,4 @@ describe('HTML in MDX', () => {
       ['p'],
     );
   });
-});
-
-describe('an element of text that is never closed', () => {
-  for (const parser of ['satteri', 'remark'] as const) {
-    const told = (text: string) =>
-      compileText(text, { path: 'page.md', parser }).diagnostics.map(
-        ({ severity, code, message, place, hint }) =>
-          `${severity} ${code} ${place?.line}:${place?.column} ${message} ${hint}`,
-      );
-
-    it(`is told where it goes on in the blocks behind it (${parser})`, () => {
-      const fault = (tag: string, place: string) =>
-        `warning unread-markup ${place} \`<${tag}>\` opens here and is never closed: what follows stands within the element. write \`</${tag}>\` where it ends`;
-      assert.deepEqual(told('One <b>x</i> y.\n\nTwo.\n\n<b>Three</b>.\n'), [fault('b', '1:5')]);
-      assert.deepEqual(told('# A\n\n- a <code>b\n- c\n'), [fault('code', '3:5')]);
-      assert.deepEqual(told('<em>One\n\nTwo <strong>x\n\nThree\n'), [fault('em', '1:1'), fault('strong', '3:5')]);
-    });
-
-    it(`is not told where it ends, or is an anchor (${parser})`, () => {
-      for (const text of [
-        'One <b>x</b> y.\n\nTwo.',
-        'One <b>x.\n\nTwo</b>.\n\nThree <b>x</b>',
-        '<a id="x">\n\n## Two\n\nThree',
-        '<a name="x">One\n\nTwo',
-        'The last <b>x',
-        '<p><b>One</p>\n<p>Two</b></p>\n\nThree',
-      ])
-        assert.deepEqual(told(text), [], text);
-    });
-  }
 });

@@ -90,12 +90,6 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('Ünï 😀 [a](x.md) 😀 {LIMIT} 😀'), 'Ünï 😀 [a](https://a.example/docs/x/) 😀 512KB 😀');
   });
 
-  it('shows constants, in prose and in addresses', () => {
-    assert.equal(twinOf('Up to {LIMIT} or {STARS}.'), 'Up to 512KB or a\\*b.');
-    assert.equal(twinOf('[a]({API}/{LIMIT})'), '[a](https://api.example/512KB)');
-    assert.equal(twinOf('{1 + 1}'), '2');
-  });
-
   it('leaves out scripts and styles, as the page does', () => {
     const html = '<script setup>\nimport x from "y"\n\nconst a = 1\n</script>\n\n<style>\n.a { top: 0 }\n</style>';
     assert.equal(twinOf(`One\n\n${html}\n\nTwo`, { path: 'page.md' }), 'One\n\nTwo');
@@ -132,21 +126,6 @@ describe('the twin of a page', () => {
 
   it('leaves the line feeds behind comments in lists and quotes', () => {
     assert.equal(twinOf('- <!-- c -->\n- b\n\n> <!-- c -->\n> d', { path: 'page.md' }), '- \n- b\n\n> \n> d');
-  });
-
-  it('leaves other braces of headings in', () => {
-    for (const path of ['page.md', 'page.mdx']) {
-      const text = '## GET /users/\\{id}\n\n## \\{#if}\n\nA \\{b}\n---';
-      assert.equal(twinOf(text, { path }), text);
-    }
-    assert.equal(twinOf('## A {a: 1}\n\nB {id}\n---', { path: 'page.md' }), '## A {a: 1}\n\nB {id}\n---');
-  });
-
-  it('leaves the ids of headings out', () => {
-    assert.equal(twinOf('## A {#a} ##\n\nB {#b}\n---', { path: 'page.md' }), '## A\n\nB\n---');
-    assert.equal(twinOf('## One {#own}\n\n## *Two* {#other}\n\n## Three ##'), '## One\n\n## *Two*\n\n## Three ##');
-    assert.equal(twinOf('## One \\{#own}\n\n## `Two` \\{#other}', { path: 'page.mdx' }), '## One\n\n## `Two`');
-    assert.equal(twinOf('## One \\{#own}\n\nA', { path: 'page.md' }), '## One \\{#own}\n\nA');
   });
 
   it('keeps to the quotes and items around', () => {

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compileText } from '../../compileText.ts';
-
-/** The twin of a page without its title. */
-const twinOf = (text: string) =>
-  compileText(text, { constants: { LIMIT: '512KB' } })
-    .markdown.replace(/^# Page\n\n/, '')
-    .trimEnd();
+import { twinOf } from './twinOf.ts';
 
 describe('a container in the twin of a page', () => {
   it('is written as GitHub writes callouts', () => {

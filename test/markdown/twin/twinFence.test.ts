@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
-
-/** The twin of a page without its title. */
-const twinOf = (text: string) =>
-  compileText(text, { constants: { LIMIT: '512KB' } })
-    .markdown.replace(/^# Page\n\n/, '')
-    .trimEnd();
+import { twinOf } from './twinOf.ts';
 
 describe('a code block in the twin of a page', () => {
   it('has the values of constants where it asks for them', () => {
@@ -19,10 +14,7 @@ describe('a code block in the twin of a page', () => {
   });
 
   it('is the file that it names, between signs that it was written with', () => {
-    const shown = (text: string) =>
-      compileText(text, { codeFiles: { 'a.md': '```\n{{LIMIT}}\n```\n' }, constants: { LIMIT: '512KB' } })
-        .markdown.replace(/^# Page\n\n/, '')
-        .trimEnd();
+    const shown = (text: string) => twinOf(text, { codeFiles: { 'a.md': '```\n{{LIMIT}}\n```\n' } });
     assert.equal(shown('```md file="./a.md" {1}\n```'), '````md {1}\n```\n{{LIMIT}}\n```\n````');
     assert.equal(shown('~~~ file="./a.md" constants\n~~~'), '~~~md\n```\n512KB\n```\n~~~');
   });

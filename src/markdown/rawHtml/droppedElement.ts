@@ -1,0 +1,60 @@
+import { componentElsewhere } from '../elsewhere/componentsElsewhere.ts';
+import { includeHint } from '../elsewhere/foreignTags.ts';
+import { type PageState, report } from '../pageState.ts';
+import { type TreeNode, textOf } from '../tree.ts';
+import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
+import { writtenName } from './tagInSource.ts';
+import { reportOnce } from './toldOnce.ts';
+import { reportUnsafe } from './unsafeHtml.ts';
+
+/** Tells of an element that is removed. May yield `unsafe-html` and `dropped-html`. */
+export function reportDroppedElement(node: TreeNode, state: PageState): void {
+  const name = writtenName(node, state);
+  if (UNSAFE_ELEMENTS.has(node.tagName ?? '')) return reportUnsafe(`<${name}`, node, state);
+  if (COMPONENT.test(name)) return reportComponent(name, node, state);
+  report(state, node, {
+    severity: 'warning',
+    code: 'dropped-html',
+    message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
+    word: `<${name}`,
+    hint: elementHint(name, node, state),
+  });
+}
+
+/** HTML is written in small letters, or all in capitals. */
+const COMPONENT = /^[A-Z].*[a-z]/;
+
+function elementHint(name: string, node: TreeNode, state: PageState): string {
+  if (isOfType(node, state)) return typeHint(name);
+  if (name === 'include') return includeHint(textOf(node).trim());
+  const instead = REFUSED_ELEMENTS.has(name.toLowerCase())
+    ? 'a component in an `.mdx` page'
+    : 'an `.mdx` page, which allows more HTML';
+  return `use Markdown, or ${instead}; write \`\\<${name}>\` to show it as text`;
+}
+
+/** Of a programming language, as in `Promise<Foo>`: what begins within a word is no element. */
+const isOfType = ({ position }: TreeNode, { source }: PageState) =>
+  /[\w$]/.test(source.body.charAt((position?.start.offset ?? 0) - 1));
+
+const typeHint = (name: string) => `put the type in backticks, or write \`\\<${name}>\` to show it as text`;
+
+/** Other generators take components in `.md` as well. */
+function reportComponent(name: string, node: TreeNode, state: PageState): void {
+  const file = state.source.file.replace(/^.*\//, '');
+  const told = { severity: 'warning', code: 'dropped-html', word: `<${name}` } as const;
+  const what = `\`<${name}>\` is removed and its content kept`;
+  const why = 'components work only in `.mdx` pages';
+  // Types are mended one by one.
+  if (isOfType(node, state)) return report(state, node, { ...told, message: `${what}: ${why}.`, hint: typeHint(name) });
+  const hint = `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`;
+  reportOnce(state, node, { ...told, what, why, hint });
+}
+
+function componentHint(name: string, renamed: string, { context }: PageState): string {
+  const rename = `rename the file to \`${renamed}\``;
+  if (name === 'Include' || Object.hasOwn(context.components, name)) return rename;
+  const elsewhere = componentElsewhere(name);
+  if (elsewhere === undefined) return `export it by this name from \`site/components.ts\` and ${rename}`;
+  return /`<[A-Z]/.test(elsewhere) ? `${elsewhere}, and ${rename}` : elsewhere;
+}

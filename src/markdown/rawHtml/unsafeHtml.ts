@@ -1,0 +1,32 @@
+import { type PageState, report } from '../pageState.ts';
+import type { TreeNode } from '../tree.ts';
+import { reportOnce } from './toldOnce.ts';
+
+/** Tells of what could run code, or is a style. */
+export function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
+  const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
+  if (styleHint !== undefined)
+    return reportOnce(state, node, {
+      severity: 'warning',
+      code: 'unsafe-html',
+      what: `\`${word.trim()}\` is removed`,
+      why: 'the security policy of pages allows no styles in them',
+      word,
+      hint: styleHint,
+    });
+  report(state, node, {
+    severity: 'warning',
+    code: 'unsafe-html',
+    message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
+    word,
+    hint: 'use Markdown, or a component in an `.mdx` page',
+  });
+}
+
+const STYLE_HINTS: ReadonlyMap<string, string> = new Map([
+  ['<style', 'write the styles in `site/site.css`'],
+  [
+    'style',
+    'delete it; an image has `width="300"`, and for other looks, use a component in an `.mdx` page, with styles in `site/site.css`',
+  ],
+]);

@@ -1,0 +1,2 @@
+/** The folder that a file is in, with a slash at its end; empty for none. `path` has forward slashes. */
+export const folderOfFile = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);

@@ -1,0 +1,2 @@
+/** What a file of Markdown is called, without its folder and its ending. `path` has forward slashes. */
+export const nameOfFile = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { check } from './checkedLinks.ts';
+
+const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
+const hintOf = (body: string) => check(body)[0]?.hint;
+
+describe('the full URL that is meant', () => {
+  it('tells of an address of another site that lacks its scheme', () => {
+    for (const [url, meant] of [
+      ['www.example.dk/a', 'https://www.example.dk/a'],
+      ['example.com', 'https://example.com'],
+      ['docs.example.io/a/#b', 'https://docs.example.io/a/#b'],
+      ['me@example.dk', 'mailto:me@example.dk'],
+      ['(https://example.dk/a#b)', 'https://example.dk/a#b'],
+    ]) {
+      assert.deepEqual(codesOf(`[a](${url})`), ['error broken-link']);
+      assert.equal(hintOf(`[a](${url})`), `write \`${meant}\``);
+    }
+    for (const url of ['/example.com', './example.com', 'a/example.com', 'command', 'www.', 'x.com.md'])
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /https:\/\/(?!example\.com\/file)/, url);
+    for (const url of ['logo@2x.png', 'guide@v2.md', 'parts@1.0.zip'])
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /mailto/, url);
+  });
+});
