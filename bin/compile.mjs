@@ -80,8 +80,9 @@ for (const { path, contents, text } of built.flatMap(({ outputFiles }) => output
   // The program is read as Latin-1, and the bundler leaves patterns as they are.
   const other = path.endsWith('.cjs') ? /.{0,60}[^\0-\x7f].{0,20}/.exec(text) : null;
   if (other !== null) throw new Error(`Write \\u escapes in this pattern: ${other[0]}`);
-  hash.update(contents);
-  writeFileSync(path, contents);
+  const written = path.endsWith('.cjs') ? withoutModuleNames(text) : contents;
+  hash.update(written);
+  writeFileSync(path, written);
 }
 const { loadProgram } = createRequire(import.meta.url)('./loadProgram.cjs');
 await loadProgram().program.bundleOwnClient();
@@ -94,6 +95,14 @@ writeFileSync(`${root}lib/build-id`, hash.digest('hex'));
 writeFileSync(`${root}lib/licenses.txt`, licensesOf(built.flatMap(({ metafile }) => Object.keys(metafile.inputs))));
 keepCompiledCode();
 declareTypes();
+
+/**
+ * Gives all modules of a bundle one name, which is as long: the bundler puts each into an object with its path as the key,
+ * and from 1,536 first keys on, V8 makes each object with another one slowly. A build of a thousand pages took a fifth longer.
+ */
+function withoutModuleNames(text) {
+  return text.replaceAll(/(?<=\b(?:__esm|__commonJS)\(\{)"[^"\n]*"/g, (name) => `"m"${' '.repeat(name.length - 3)}`);
+}
 
 /** A first run: it keeps what has been compiled for it. */
 function keepCompiledCode() {

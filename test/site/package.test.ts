@@ -57,6 +57,13 @@ describe('the package, installed from its tarball in an empty folder', () => {
     for (const text of ofReact) assert.match(text, /Copyright \(c\) Meta Platforms/);
   });
 
+  it('has one name for all modules of the program: with one for each, V8 made the nodes of pages slowly', () => {
+    const program = readFileSync(join(REPOSITORY, 'lib/program.cjs'), 'latin1');
+    const names = [...program.matchAll(/\b__(?:esm|commonJS)\w*\(\{\s*"([^"\n]*)"/g)].map(([, name]) => name);
+    assert.ok(names.length > 1_000, `${names.length} modules are found`);
+    assert.deepEqual([...new Set(names)], ['m']);
+  });
+
   it('writes and builds the first files of a project there', () => {
     for (const args of [
       ['init', 'first'],
