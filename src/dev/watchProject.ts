@@ -86,9 +86,10 @@ export function watchProject(
     onNew(path) {
       if (closed || links.has(path)) return;
       add(path);
-      if (isLink(path)) links.add(path);
+      const isNewLink = isLink(path);
+      if (isNewLink) links.add(path);
       // chokidar would watch the folder of a link to nothing once more.
-      if (!isLink(path) || births.note(path)) watcher.add(path);
+      if (!isNewLink || births.note(path)) watcher.add(path);
     },
     onChanged: add,
   });

@@ -5,8 +5,9 @@ import { once } from '../model/lazy.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
- * Reads lines of files by path relative to a folder, each file once, and without a byte order mark. What is not there, cannot be read or leads out of
- * the folder has none: lines are shown to whoever asks for a build, who may not be allowed to see that file.
+ * Reads lines of files by path relative to a folder, each file once, and without a byte order mark. What is not there,
+ * cannot be read or leads out of the folder has none: lines are shown to whoever asks for a build, who may not be allowed
+ * to see that file.
  */
 export function createLineReader(root: string): (file: string) => readonly string[] {
   return once((file) =>

@@ -15,7 +15,6 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const escaped = behind.startsWith('\\') ? soleTitle(behind) : undefined;
   const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
   const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
-  // Nothing is lost but what the braces ask for.
   const words = isTitled ? behindTitle(children[0], state) : '';
   if (words !== braces && words !== '') {
     report(state, node, {
@@ -27,6 +26,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
     });
     return;
   }
+  // Nothing is lost but what the braces ask for.
   if (isTitled || (behind === braces && title === undefined)) {
     const isRead = words === '' && title === undefined && (open === undefined || name === 'details');
     if (!isRead || Object.keys(others).length > 0) reportAttributes(braces, opening, node, state);
