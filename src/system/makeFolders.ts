@@ -8,14 +8,24 @@ import { isMissing } from './files.ts';
  */
 export function makeFolders(path: string): string | undefined {
   try {
+    return makeFolder(path);
+  } catch (error) {
+    const parent = dirname(path);
+    if (!isMissing(error) || parent === path) throw error;
+    const first = makeFolders(parent);
+    // Also where the parent is there now: another thread may have made it since.
+    const own = makeFolder(path);
+    return first ?? own;
+  }
+}
+
+/** Makes a folder in one that is there; yields its path, undefined where it is there itself. */
+function makeFolder(path: string): string | undefined {
+  try {
     mkdirSync(path);
     return path;
   } catch (error) {
     if (existsSync(path) && statSync(path).isDirectory()) return undefined;
-    const parent = dirname(path);
-    if (!isMissing(error) || existsSync(parent)) throw error;
-    const first = makeFolders(parent);
-    const own = makeFolders(path);
-    return first ?? own;
+    throw error;
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { makeFolders } from '../../src/system/makeFolders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -37,6 +38,35 @@ describe('makeFolders', () => {
       });
       assert.equal(signal, null, path);
       assert.match(stderr, /ENOENT: no such file or directory, mkdir '\/proc\/x'/);
+    }
+  });
+
+  it('makes what several threads make at once, each in turn with another', async () => {
+    const ROUNDS = 3_000;
+    const code = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      const { module, folder, name, rounds, gate } = workerData;
+      import('tsx/esm/api').then(({ tsImport }) => tsImport(module, module)).then(({ makeFolders }) => {
+        for (let round = 1; round <= rounds; round += 1) {
+          // The last to arrive opens the round for all.
+          if (Atomics.add(gate, 0, 1) === 2 * round - 1) Atomics.store(gate, 1, round);
+          while (Atomics.load(gate, 1) < round);
+          makeFolders(folder + '/' + round + '/' + name);
+        }
+        parentPort.postMessage('made');
+      });`;
+    const gate = new Int32Array(new SharedArrayBuffer(8));
+    const thread = (name: string) => {
+      const workerData = { module: MODULE, folder: join(folder, 'rounds'), name, rounds: ROUNDS, gate };
+      const worker = new Worker(code, { eval: true, workerData });
+      return new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      });
+    };
+    await Promise.all([thread('a'), thread('b')]);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const name of ['a', 'b']) assert.ok(existsSync(join(folder, 'rounds', String(round), name)));
     }
   });
 });
