@@ -4,37 +4,47 @@ import { didYouMean } from '../model/nearest.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Reference } from './inspectDocument.ts';
 import { locate } from './locate.ts';
-import { resolvedFrom } from './referenceTarget.ts';
+import { isSameFromAll, resolvedFrom } from './referenceTarget.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
- * What a finished document leads to or loads and is not there, but for what its author wrote as a link. May yield
- * `broken-link`, `broken-anchor` and `missing-asset`.
+ * Finds what finished documents of a site lead to or load and is not there, but for what their authors wrote as a link.
+ * May yield `broken-link`, `broken-anchor` and `missing-asset`.
  */
-export function brokenReferences(shown: ShownPage, site: ShownSite): Diagnostic[] {
-  const { page, document } = shown;
-  // What an author has written as a link is judged where it stands.
-  const written = new Set(page.links.map(({ href }) => href));
-  return document.references.flatMap(({ kind, url }): Diagnostic[] => {
-    if (written.has(url) || site.configured.has(url)) return [];
-    const target = site.targetOf(url, page.record.path);
-    if (target === undefined) return withoutBase(shown, site, { kind, url });
-    const { path, hash } = target;
-    const found = pageAt(path, site);
-    const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
-      const place = locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
-      return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders it' }];
-    };
-    if (found !== undefined) {
-      if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
-      const message = `The finished page links to \`${path}#${hash}\`, but there is no such id.`;
-      return fault('broken-anchor', message, didYouMean(hash, found.document.ids));
-    }
-    if (hasFileAt(path, site) || path === '/') return [];
-    const { code, verb } = wordsFor(kind);
-    const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
-    return fault(code, message, didYouMean(path, site.pages.keys()));
-  });
+export function createReferenceCheck(site: ShownSite): (shown: ShownPage) => Diagnostic[] {
+  // Those of a header or sidebar stand on all pages: what is there for one is there for all.
+  const sound = new Set<Reference>();
+  return (shown) => {
+    // What an author has written as a link is judged where it stands.
+    const written = new Set(shown.page.links.map(({ href }) => href));
+    return shown.document.references.flatMap((reference) => {
+      if (sound.has(reference) || written.has(reference.url)) return [];
+      const faults = faultsOf(reference, shown, site);
+      if (faults.length === 0 && isSameFromAll(reference.url)) sound.add(reference);
+      return faults;
+    });
+  };
+}
+
+function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): Diagnostic[] {
+  if (site.configured.has(url)) return [];
+  const target = site.targetOf(url, shown.page.record.path);
+  if (target === undefined) return withoutBase(shown, site, { kind, url });
+  const { path, hash } = target;
+  const found = pageAt(path, site);
+  const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
+    const place = locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
+    return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders it' }];
+  };
+  if (found !== undefined) {
+    if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
+    const message = `The finished page links to \`${path}#${hash}\`, but there is no such id.`;
+    return fault('broken-anchor', message, didYouMean(hash, found.document.ids));
+  }
+  if (hasFileAt(path, site) || path === '/') return [];
+  const { code, verb } = wordsFor(kind);
+  const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
+  return fault(code, message, didYouMean(path, site.pages.keys()));
 }
 
 /** A root-relative URL outside the base, which would be that of a page or a file of the site with it. */

@@ -17,8 +17,11 @@ export type FindTarget = (url: string, from: string) => ReferenceTarget | undefi
 /** Finds the targets of a site's references. Most stand on many pages, lead to the same from each, and are resolved once. */
 export function createTargetFinder(base: string): FindTarget {
   const fromRoot = once((url: string) => referenceTarget(url, '/', base));
-  return (url, from) => (/^(?:\/|https?:\/\/)/.test(url) ? fromRoot(url) : referenceTarget(url, from, base));
+  return (url, from) => (isSameFromAll(url) ? fromRoot(url) : referenceTarget(url, from, base));
 }
+
+/** Whether a URL leads to the same from each document of a site. */
+export const isSameFromAll = (url: string): boolean => /^(?:\/|https?:\/\/)/.test(url);
 
 function referenceTarget(url: string, from: string, base: string): ReferenceTarget | undefined {
   const resolved = resolvedFrom(url, from, base);

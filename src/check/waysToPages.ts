@@ -5,7 +5,9 @@ import { nameOfFile } from '../model/nameOfFile.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { written } from '../routes/fixLink.ts';
 import { labelOf } from '../routes/sidebars.ts';
+import type { Reference } from './inspectDocument.ts';
 import { startOf } from './locate.ts';
+import { isSameFromAll } from './referenceTarget.ts';
 import { hasFileAt, type ShownSite } from './shownSite.ts';
 
 /** A site without a first page: the site's name leads there from every page, and it is told of once. Yields `no-start-page`. */
@@ -28,10 +30,16 @@ export function missingHome(site: ShownSite): Diagnostic[] {
 export function orphans(site: ShownSite): Diagnostic[] {
   const pages = pagesWithAddress(site);
   const reached = new Set<string>(['/']);
+  // Those of a sidebar stand on many pages, and are followed once.
+  const followed = new Set<Reference>();
   for (const [route, { document }] of pages) {
-    for (const { kind, url } of document.references) {
-      const target = kind === 'link' ? site.targetOf(url, route) : undefined;
-      if (target !== undefined && target.path !== route) reached.add(target.path);
+    for (const reference of document.references) {
+      const { kind, url } = reference;
+      if (kind !== 'link' || followed.has(reference)) continue;
+      const target = site.targetOf(url, route);
+      if (target?.path === route) continue;
+      if (target !== undefined) reached.add(target.path);
+      if (isSameFromAll(url)) followed.add(reference);
     }
   }
   return pages

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brokenReferences } from '../../src/check/brokenReferences.ts';
+import { createReferenceCheck } from '../../src/check/brokenReferences.ts';
 import type { ShownSite } from '../../src/check/shownSite.ts';
 import { inBrief } from '../inBrief.ts';
 import { shownSite } from './shownSite.ts';
 
-const faultsIn = (site: ShownSite) => [...site.pages.values()].flatMap((shown) => brokenReferences(shown, site));
+const faultsIn = (site: ShownSite) => [...site.pages.values()].flatMap(createReferenceCheck(site));
 
 /** Faults of a page with this document, beside `/limits/` with the id `memory`. */
 const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n') =>
@@ -19,7 +19,7 @@ const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n
 
 const toldOf = (html: string, source?: string) => faultsOf(html, source).map(inBrief);
 
-describe('brokenReferences', () => {
+describe('createReferenceCheck', () => {
   it('finds no fault with addresses that exist, in any spelling, and with other sites', () => {
     const good = [
       '/docs/limits/',
@@ -52,6 +52,25 @@ describe('brokenReferences', () => {
     assert.deepEqual(toldOf('<a href="/docs/limits/#disk">x</a>'), ['error broken-anchor content/a.mdx:1:19']);
     assert.deepEqual(toldOf('<a href="/docs/limit/">x</a>'), ['error broken-link content/a.mdx:1:1']);
     assert.equal(faultsOf('<a href="/docs/limit/">x</a>')[0]?.hint, 'did you mean `/limits/`?');
+  });
+
+  it('judges on each page what stands on several', () => {
+    const page = (source: string) => ({ source, html: '<a href="/docs/none/">x</a><a href="#memory">x</a>' });
+    const limits = { source: 'Words.\n', html: '<a id="memory" href="#memory">x</a>' };
+    const faults = faultsIn(
+      shownSite({
+        '0.md': limits,
+        'a.md': page('Words.\n'),
+        'b.md': page('[x](/none/)\n'),
+        'c.md': page('Words.\n'),
+      }),
+    );
+    const found = ['error broken-link', 'error broken-anchor'].map((told) => `${told} content/a.md:1:1`);
+    assert.deepEqual(faults.map(inBrief), [
+      ...found,
+      'error broken-anchor content/b.md:1:1',
+      ...found.map((told) => told.replace('a.md', 'c.md')),
+    ]);
   });
 
   it('finds links and files of components that lack the base', () => {

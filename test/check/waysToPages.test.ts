@@ -39,6 +39,16 @@ describe('ways to pages', () => {
     );
   });
 
+  it('follows a link from each page that it stands on, as one of a sidebar', () => {
+    const html = '<a href="/docs/a/">x</a><a href="./b/">x</a>';
+    const page = { source: 'Words.\n', html };
+    const faults = checkDocuments(shownSite({ 'a.md': page, 'index.md': page, 'b.md': page }));
+    assert.deepEqual(
+      faults.filter(({ code }) => code === 'orphan-page'),
+      [],
+    );
+  });
+
   it('finds pages that nothing leads to, but not unlisted ones and the start page', () => {
     const lone = (frontmatter: string) =>
       checkDocuments(

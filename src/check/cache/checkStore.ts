@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { KnownPage } from '../../build/sitePages.ts';
+import { once } from '../../model/lazy.ts';
 import { whereItCan } from '../../system/cacheFile.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
 import type { Reference } from '../inspectDocument.ts';
@@ -55,13 +56,13 @@ function readLast(path: string): LastCheck | undefined {
 const writtenCheck = ({ pages, ...rest }: LastCheck) => {
   const numbers = new Map<string, number>();
   const references: Reference[] = [];
-  const numberOf = (reference: Reference) => {
+  // By themselves first: to write a key for each of millions takes longer than the rest.
+  const numberOf = once((reference: Reference) => {
     const key = `${reference.kind} ${reference.url}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, references.length);
-    return references.push(reference) - 1;
-  };
+    const number = numbers.get(key) ?? references.push(reference) - 1;
+    numbers.set(key, number);
+    return number;
+  });
   return {
     ...rest,
     pages: [...pages].map(([route, { document, ...page }]) => ({
