@@ -134,11 +134,11 @@ export const remarkPlugins = [ask];
 }];
 `,
     });
-    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 1_500);
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 3_000);
     const answerOf = (file: string) =>
       ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
     for (const endless of ['a.md', 'b.md'])
-      assert.deepEqual(answerOf(endless), { thrown: { message: 'its plugins have not ended after 1.5 seconds' } });
+      assert.deepEqual(answerOf(endless), { thrown: { message: 'its plugins have not ended after 3 seconds' } });
     const unsent = answerOf('c.md');
     assert.match('thrown' in unsent ? unsent.thrown.message : '', /could not be cloned/);
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
@@ -164,12 +164,12 @@ export const remarkPlugins = [ask];
 }];
 `,
     });
-    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 2_000);
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen') }, 3_000);
     const thrownAt = (file: string) => {
       const answer = ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
       return 'thrown' in answer ? answer.thrown.message : undefined;
     };
-    const endless = 'its plugins have not ended after 2 seconds';
+    const endless = 'its plugins have not ended after 3 seconds';
     const pages = ['exit.md', 'fine.md', 'a.md', 'b.md', 'fine.md', 'c.md', 'd.md', 'fine.md'];
     const idle = 'its plugins are not asked any more: for 3 pages they have not ended';
     assert.deepEqual(pages.map(thrownAt), [
