@@ -4,6 +4,7 @@ import { diffIn } from '../highlight/diffIn.ts';
 import { type FenceMeta, languageOf, readFenceMeta } from '../highlight/fenceMeta.ts';
 import { type CodeLines, highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
 import { readLineMarks } from '../highlight/lineMarks.ts';
+import { sessionIn } from '../highlight/sessionIn.ts';
 import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
 import { at, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
@@ -56,7 +57,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
       element('code', language === '' ? {} : { className: [`language-${language}`] }, [
-        raw(highlightCode(shown, language, lines)),
+        raw(highlightCode(shown, sessionIn(shown, language), lines)),
       ]),
     ]),
     ...(isFolded ? [unfold(state.context.chrome.allLines(count))] : []),
