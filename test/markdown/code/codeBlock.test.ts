@@ -61,6 +61,15 @@ describe('code blocks', () => {
     assert.doesNotMatch(compile('```bash\nnpm ci\n```').html, /prompt_/);
   });
 
+  it('have their language in braces, too, as in Pandoc and MkDocs', () => {
+    for (const path of ['page.md', 'page.mdx'])
+      for (const info of ['{.js title="a.js"}', ' { .js .annotate title="a.js" }']) {
+        const { html, diagnostics } = compile(`\`\`\`${info}\nlet x\n\`\`\``, path);
+        assert.deepEqual(diagnostics, []);
+        assert.match(html, /<figcaption>a\.js<.*<code class="language-js"><span class="hljs-keyword">let/s);
+      }
+  });
+
   it('lets a path in the title break behind its slashes', () => {
     const { html } = compileText('```js title="src/a//b.js"\nx\n```\n', { path: 'page.md' });
     assert.match(html, /<figcaption>src\/<wbr>a\/\/<wbr>b\.js<\/figcaption>/);
