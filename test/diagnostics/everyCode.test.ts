@@ -285,8 +285,8 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'control-character': ['content/a.mdx:1:2', stored('a\u0000')],
   'dead-handler': [
     'site/components.tsx:1:32',
-    locked({
-      'index.md': '# A\n',
+    built({
+      'content/index.md': '# A\n\nWords.\n',
       'site/components.tsx': 'export const A = () => <button onClick={() => alert()}>x</button>;\n',
     }),
   ],
@@ -332,7 +332,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
   'missing-in-browser': [
     'site/islands/A.tsx:1:28',
-    locked({ 'index.md': '# A\n', 'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n' }),
+    built({
+      'content/index.md': '# A\n\nWords.\n',
+      'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n',
+    }),
   ],
   'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],
   'missing-translation': ['content/index.md:1:1', inLanguages({ 'content/index.md': '# Hello\n' })],
