@@ -75,7 +75,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const { ofSite, inDocuments } = startPageOnce(site, checkDocuments(shown));
+  const { ofSite, inDocuments } = startPageOnce(site, stylesOnce(site, shown));
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
     ...ofSite,
@@ -122,6 +122,12 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
+}
+
+/** Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too. */
+function stylesOnce(site: Site, shown: ShownSite): Diagnostic[] {
+  const isTold = site.diagnostics().some(({ code }) => code === 'inline-style');
+  return checkDocuments({ ...shown, refusesStyles: shown.refusesStyles && !isTold });
 }
 
 /**

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { refusesStyles } from '../../hosting/refusesStyles.ts';
 import { type Diagnostic, hasErrors } from '../../model/diagnostic.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { Project } from '../project.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { missingInBrowser } from './missingInBrowser.ts';
+import { styledElements } from './styledElements.ts';
 
 /** A file of the site's own code. */
 export interface CodeFile {
@@ -38,11 +40,16 @@ export function siteCode({
     }));
 }
 
-/** Code that is not where it would run: handlers that no island has, and values of the environment in islands. */
-export function misplacedCode(project: Parameters<typeof siteCode>[0]): readonly Diagnostic[] {
+/**
+ * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands, and
+ * styles that the policy blocks.
+ */
+export function idleCode(project: Parameters<typeof siteCode>[0]): readonly Diagnostic[] {
   const code = siteCode(project);
+  const ofPages = code.filter(({ isInBrowser }) => isInBrowser === false);
   return [
-    ...deadHandlers(code.filter(({ isInBrowser }) => isInBrowser === false)),
+    ...deadHandlers(ofPages),
+    ...(refusesStyles(project.config.securityPolicy) ? styledElements(ofPages) : []),
     ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser === true)),
   ];
 }

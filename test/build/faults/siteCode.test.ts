@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { misplacedCode, siteCode } from '../../../src/build/faults/siteCode.ts';
+import { idleCode, siteCode } from '../../../src/build/faults/siteCode.ts';
 import { readProject } from '../../../src/build/project.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -10,9 +10,9 @@ async function projectOf(more: Readonly<Record<string, string>> = {}) {
     'content/index.md': '# A\n\nWords.\n',
     'shared/label.ts': 'export const other = 1;\n',
     'site/components.tsx':
-      "import { Buy } from './islands/Buy';\nimport { other } from '../shared/label';\nexport const Shown = () => <b onClick={run}><Buy />{other}</b>;\n",
+      "import { Buy } from './islands/Buy';\nimport { other } from '../shared/label';\nexport const Shown = () => <b onClick={run} style={{}}><Buy />{other}</b>;\n",
     'site/islands/Buy.tsx':
-      "import { label } from '../label';\nexport const Buy = () => <b onClick={run}>{label}</b>;\n",
+      "import { label } from '../label';\nexport const Buy = () => <b onClick={run} style={{}}>{label}</b>;\n",
     'site/label.ts': 'export const label = process.env.LABEL;\n',
   });
   return readProject({ root, flags: {}, environment: {}, dev: false });
@@ -39,11 +39,25 @@ describe('siteCode', () => {
   });
 });
 
-describe('misplacedCode', () => {
-  it('is handlers without an island, and the environment in one', async () => {
+describe('idleCode', () => {
+  it('is handlers without an island, styles of what is none, and the environment in one', async () => {
     assert.deepEqual(
-      misplacedCode(await projectOf()).map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
-      ['dead-handler site/components.tsx:3', 'missing-in-browser site/label.ts:1'],
+      idleCode(await projectOf()).map(({ code, place }) => `${code} ${place?.file}:${place?.line}`),
+      [
+        'dead-handler site/components.tsx:3',
+        'inline-style site/components.tsx:3',
+        'missing-in-browser site/label.ts:1',
+      ],
     );
+  });
+
+  it('says nothing of styles where the policy lets them be', async () => {
+    for (const policy of ['false', `{ 'style-src': ["'unsafe-inline'"] }`]) {
+      const project = await projectOf({ 'site/config.mjs': `export const config = { securityPolicy: ${policy} };\n` });
+      assert.deepEqual(
+        idleCode(project).map(({ code }) => code),
+        ['dead-handler', 'missing-in-browser'],
+      );
+    }
   });
 });
