@@ -21,6 +21,11 @@ export type {
   SiteFiles,
 } from './config/siteApi.ts';
 export { defineConfig, withPages } from './config/siteApi.ts';
+export type { BadgeProps } from './theme/components/Badge.tsx';
+export { Badge } from './theme/components/Badge.tsx';
+export type { CardProps } from './theme/components/Card.tsx';
+export { Card } from './theme/components/Card.tsx';
+export { CardGrid } from './theme/components/CardGrid.tsx';
 export type { IslandProps } from './theme/islands/Island.tsx';
 export { Island } from './theme/islands/Island.tsx';
 export { Slot } from './theme/islands/Slot.tsx';

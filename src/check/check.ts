@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
+import { siteCode } from '../build/faults/siteCode.ts';
 import type { Indexed } from '../build/files/indexedPage.ts';
 import { copyWidths } from '../build/pictureCopies.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
-import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
+import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { isInside, readText } from '../system/files.ts';
+import { readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
-import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { openCheckStore } from './cache/checkStore.ts';
@@ -20,17 +20,15 @@ import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkWeights } from './checkWeights.ts';
-import { deadHandlers } from './deadHandlers.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
-import { missingInBrowser } from './missingInBrowser.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
-import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
+import { unescapedHtml } from './unescapedHtml.ts';
 import { unusedConstants } from './unusedConstants.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
@@ -77,8 +75,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const { ofSite, inDocuments } = startPageOnce(site, checkDocuments(shown));
-  const code = siteCode(site);
+  const { ofSite, inDocuments } = startPageOnce(site, stylesOnce(site, shown));
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
     ...ofSite,
@@ -89,9 +86,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
       places: site.places,
     }),
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
-    ...unescapedHtml(code),
-    ...deadHandlers(code.filter(({ isInBrowser }) => isInBrowser === false)),
-    ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser === true)),
+    ...unescapedHtml(siteCode(site.project)),
     ...addresses.diagnostics,
     ...(config.check.translations ? checkTranslations(site) : []),
     ...searches,
@@ -127,6 +122,12 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
+}
+
+/** Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too. */
+function stylesOnce(site: Site, shown: ShownSite): Diagnostic[] {
+  const isTold = site.diagnostics().some(({ code }) => code === 'inline-style');
+  return checkDocuments({ ...shown, refusesStyles: shown.refusesStyles && !isTold });
 }
 
 /**
@@ -167,19 +168,3 @@ const askOthers = (site: Site, shown: ShownSite, { cache, onProgress }: Pick<Che
     now: Date.now,
     onAnswer: (done, total) => onProgress('check', done, total),
   });
-
-/** The files of `site/` that are part of pages or islands, and whether islands are made from them; undefined where they cannot be. */
-function siteCode({ project }: Site): (CodeFile & { readonly isInBrowser: boolean | undefined })[] {
-  const { root } = project.config;
-  const { inputs, diagnostics } = project.client;
-  const inBrowser = new Set(inputs);
-  return [...new Set([...project.modules.inputs, ...inputs])]
-    .filter((path) => isInside(join(root, 'site'), path))
-    .sort()
-    .map((path) => ({
-      file: projectPath(root, path),
-      text: readText(path) ?? '',
-      // Of islands that could not be bundled nothing is known.
-      isInBrowser: hasErrors(diagnostics) ? undefined : inBrowser.has(path),
-    }));
-}

@@ -6,6 +6,7 @@ import { headerImages } from '../config/headerImages.ts';
 import { linksInLanguage } from '../config/navigationLinks.ts';
 import { inAllLanguages, indexFileOf } from '../config/translations.ts';
 import { createRefusal } from '../hosting/refusedLoad.ts';
+import { refusesStyles } from '../hosting/refusesStyles.ts';
 import type { Route } from '../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
@@ -77,7 +78,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     configured: configuredAddresses(site),
     refused: createRefusal(site.project.config),
     addedPolicy: site.project.config.securityPolicy,
-    refusesStyles: refusesStyles(site),
+    refusesStyles: refusesStyles(site.project.config.securityPolicy),
   };
   return { shown, sizes, clashes };
 }
@@ -105,12 +106,4 @@ function configuredAddresses({ view, resolve, project }: Site): ReadonlySet<stri
   const { headTags = [] } = view();
   const addresses = headTags.map((tag) => tag.attributes[addressName(tag) ?? '']);
   return new Set([...starts, ...images, ...addresses, ...links].filter((address) => typeof address === 'string'));
-}
-
-/** Whether browsers refuse styles in pages of the site: its policy does, unless its configuration says otherwise. */
-function refusesStyles({ project }: Site): boolean {
-  const { securityPolicy } = project.config;
-  if (securityPolicy === false) return false;
-  const added = ['style-src', 'style-src-attr', 'style-src-elem'].flatMap((name) => securityPolicy[name] ?? []);
-  return !added.some((source) => source === "'unsafe-inline'");
 }

@@ -1,12 +1,6 @@
+import type { CodeFile } from '../build/faults/siteCode.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
-
-/** A file of the site's own code. */
-export interface CodeFile {
-  /** Relative to the project root, POSIX slashes. */
-  readonly file: string;
-  readonly text: string;
-}
 
 /** As a property of JSX or of an object, not behind the marks of a comment. */
 const USE = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bdangerouslySetInnerHTML(?=\s*[=:])/gm;

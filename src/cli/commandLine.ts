@@ -113,6 +113,7 @@ const withOutputFlags = (command: Command) =>
 const withServerFlags = (command: Command) =>
   withCommonFlags(command)
     .option('-p, --port <number>', 'port (the next free one if it is taken)', parsePort)
+    .option('--strict-port, --strictPort', 'end if the port is taken, rather than take the next free one')
     .option('--host [address]', 'listen beyond this machine', parseHost)
     .option('--open [path]', 'open the browser');
 

@@ -7,6 +7,8 @@ export interface CommandFlags {
   /** False with `--no-search`. */
   readonly search?: boolean;
   readonly port?: number;
+  /** No other port will do where that one is taken. */
+  readonly strictPort?: boolean;
   /** `true`: on all interfaces. */
   readonly host?: string | true;
   /** A path to open in the browser, or `true` for the start page. */

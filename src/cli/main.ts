@@ -40,8 +40,10 @@ async function run(argv: readonly string[]): Promise<number> {
     },
     { json },
   );
+  const commands = ['help', ...program.commands.flatMap((command) => [command.name(), ...command.aliases()])];
   const done = failOnEarlyEnd({ json, rootOf: () => root });
   try {
+    refuseFolderAlone(argv, commands);
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -53,6 +55,12 @@ async function run(argv: readonly string[]): Promise<number> {
   } finally {
     done();
   }
+}
+
+/** Throws `UsageError` for a folder where a command belongs: other generators serve a folder that is named alone. */
+function refuseFolderAlone([first = '']: readonly string[], commands: readonly string[]): void {
+  if (commands.includes(first) || !statSync(first, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UsageError(`There is no command \`${first}\`.`, `docsgen dev ${shellWord(first)}`);
 }
 
 /** Throws `UsageError`. */

@@ -23,7 +23,7 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   const wanted = flags.port ?? portOf(process.env.PORT) ?? defaultPort;
   let port: number;
   try {
-    port = await listen(server, { port: wanted, host: flags.host });
+    port = await listen(server, { port: wanted, host: flags.host, isStrict: flags.strictPort === true });
   } catch (error) {
     const isPort = ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
     const where = isPort ? `port ${wanted}` : `\`${flags.host}\``;

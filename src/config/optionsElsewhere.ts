@@ -15,8 +15,14 @@ export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt
   if (inside.length > 0) return hintInside(option, inside, { kind, input });
   if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
-  return input === false && /^(?:search|pagefind)$/.test(option) ? NO_SEARCH : ELSEWHERE.get(option);
+  if (input === false && /^(?:search|pagefind)$/.test(option)) return NO_SEARCH;
+  const text = TEXTS.get(option);
+  return text === undefined ? searchHint(option, Object(input)) : `write \`texts: { ${text}: '…' }\``;
 }
+
+/** Other generators name the service of a search that is not their own. */
+const searchHint = (option: string, { provider }: Readonly<Record<string, unknown>>) =>
+  ELSEWHERE.get(option === 'search' && provider === 'algolia' ? provider : option);
 
 /** The same for what is in an option; `inside` leads there from it. */
 function hintInside(option: string, inside: readonly string[], { kind, input }: FaultAt): string | undefined {
@@ -66,7 +72,10 @@ const ELSEWHERE = byName(
   ],
   ['appearance colorMode', 'delete it: every page has a dark look, and readers choose it'],
   ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
-  ['favicon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
+  ['llms', 'delete it: every site has `llms.txt`, and each page its Markdown'],
+  ['languageParity', 'write `check: { translations: true }`'],
+  ['logoText', 'write `title`, which stands beside the logo'],
+  ['favicon icon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
   ['basePath baseUrl baseURL', "write `base: '/docs/'`, the path that all addresses of the site begin with"],
   ['site hostname', 'write `siteUrl`, the address of the site with its base path'],
   ['srcDir', 'delete it: pages are in `content`'],
@@ -81,10 +90,18 @@ const ELSEWHERE = byName(
     'markdown',
     'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',
   ],
-  ['search pagefind algolia', 'delete it: every site has search, unless `--no-search` stands on the command line'],
+  [
+    'algolia docsearch',
+    'delete it: every site has a search of its own; the box of another service is `layout.search` in `site/components.tsx`',
+  ],
+  ['search pagefind', 'delete it: every site has search, unless `--no-search` stands on the command line'],
+  ['searchPlaceholderText', "write `searchPlaceholder: '…'`"],
   ['titleTemplate titleDelimiter', "delete it: a page's title stands before the site's, with `|` between them"],
   ['disable404Route notFound', 'delete it, and write the words of the not-found page in `content/404.md`'],
-  ['assetsDir cacheDir credits expressiveCode metaChunk mpa prerender', 'delete it: docsgen does not need it'],
+  [
+    'assetsDir cacheDir credits expressiveCode externalLinkIcon mediumZoom metaChunk mpa prerender prism ssg',
+    'delete it: docsgen does not need it',
+  ],
   ['multiVersion', 'put each version on a branch of its own, which is built with its own `--base`'],
   ['i18nSource i18nSourcePath', "write `texts: { improveThisPage: '…' }` for words of the theme"],
   ['pagination', 'delete it: `prev: false` and `next: false` in front matter leave the links out of a page'],
@@ -94,6 +111,22 @@ const ELSEWHERE = byName(
   ['remarkPlugins', 'export it from `site/components.tsx`: `export const remarkPlugins = […]`'],
   ['rehypePlugins', 'export it from `site/components.tsx`: `export const rehypePlugins = […]`'],
 );
+
+/** Words of the theme, by their options in VitePress and Rspress, and their names in `texts`. */
+const TEXTS = new Map([
+  ['darkModeSwitchTitle', 'colorSchemeDark'],
+  ['editLinkText', 'improveThisPage'],
+  ['langMenuLabel', 'language'],
+  ['lastUpdatedText', 'lastUpdated'],
+  ['lightModeSwitchTitle', 'colorSchemeLight'],
+  ['nextPageText', 'next'],
+  ['outlineTitle', 'onThisPage'],
+  ['prevPageText', 'previous'],
+  ['returnToTopLabel', 'backToTop'],
+  ['searchNoResultsText', 'searchNothingFound'],
+  ['sidebarMenuLabel', 'openMenu'],
+  ['skipToContentLabel', 'skipToContent'],
+]);
 
 /** Options that have another shape elsewhere. */
 const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => string | undefined>> = {

@@ -7,6 +7,8 @@ export interface ListenRequest {
   readonly port: number;
   /** Undefined: this machine alone. `true`: every interface. */
   readonly host: string | true | undefined;
+  /** No other port than the one asked for will do. */
+  readonly isStrict?: boolean;
 }
 
 /** How many ports are tried when the first is taken. */
@@ -16,9 +18,9 @@ const LAST_PORT = 65_535;
 
 /**
  * Listens on the first free port from the one asked for, and yields it. One at which another program answers to
- * `localhost` is not free. Rejects with what the system says.
+ * `localhost` is not free. Rejects with what the system says, also where that one port is taken and no other will do.
  */
-export async function listen(server: Server, { port, host }: ListenRequest): Promise<number> {
+export async function listen(server: Server, { port, host, isStrict = false }: ListenRequest): Promise<number> {
   const address = host === true ? '0.0.0.0' : (host ?? '127.0.0.1');
   for (let tried = 0; ; tried += 1) {
     try {
@@ -27,7 +29,7 @@ export async function listen(server: Server, { port, host }: ListenRequest): Pro
       return found;
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT) throw error;
+      if (!isTaken || isStrict || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT) throw error;
     }
   }
 }

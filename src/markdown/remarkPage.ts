@@ -5,6 +5,7 @@ import { directiveAsWritten } from './containers/directiveAsWritten.ts';
 import { reportLine, reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
 import { warnJoinedItems } from './elsewhere/joinedItems.ts';
 import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
+import { warnUnreadDirective } from './elsewhere/unreadDirective.ts';
 import { warnSubscript, warnUnreadMarkup } from './elsewhere/unreadMarkup.ts';
 import { noteDefinition, noteReference } from './links/urlPlace.ts';
 import { endRawLink, noteRawLink, urlInLink } from './links/urlsInLinks.ts';
@@ -39,7 +40,7 @@ const HANDLERS: Handlers<PageState> = {
   leafDirective: {
     enter(node, state) {
       if (hasElement(node)) return undefined;
-      reportLine(node, state);
+      if (!reportLine(node, state)) warnUnreadDirective(node, state);
       return inParagraph(directiveAsWritten(node, state.source.body));
     },
   },
@@ -64,7 +65,11 @@ const HANDLERS: Handlers<PageState> = {
   },
   table: { enter: warnLostCells },
   textDirective: {
-    enter: (node, { source }) => (hasElement(node) ? undefined : directiveAsWritten(node, source.body)),
+    enter(node, state) {
+      if (hasElement(node)) return undefined;
+      warnUnreadDirective(node, state);
+      return directiveAsWritten(node, state.source.body);
+    },
   },
   yaml: { enter: () => [] },
 };

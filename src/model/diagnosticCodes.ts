@@ -32,7 +32,7 @@ export const DIAGNOSTIC_CODES = {
   'idle-mark': 'A code block that marks a line or a text that it does not have.',
   'include-loop': 'Files that include each other in a loop.',
   'include-missing': 'An included file that does not exist.',
-  'inline-style': "An inline style in a finished page, which the site's security policy blocks.",
+  'inline-style': "An inline style of a component, which the site's security policy blocks.",
   'invalid-utf8': 'Bytes that are not UTF-8.',
   'island-name': 'A component in `site/islands/` whose file name is not that of an island, and that no island uses.',
   'lost-address': 'A published page or heading that is gone, without a redirect from it.',

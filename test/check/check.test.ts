@@ -135,7 +135,7 @@ const STYLED = {
 };
 
 it('X-09: check finds the styles of components unless the policy of the site lets them be', async () => {
-  assert.deepEqual(await foundIn(STYLED), ['inline-style content/index.mdx:1']);
+  assert.deepEqual(await foundIn(STYLED), ['inline-style site/components.tsx:1']);
   for (const policy of ['false', `{ 'style-src': ["'unsafe-inline'"] }`, `{ 'style-src-attr': ["'unsafe-inline'"] }`]) {
     const config = `export const config = { securityPolicy: ${policy} };\n`;
     assert.deepEqual(await foundIn({ ...STYLED, 'site/config.mjs': config }), [], policy);

@@ -43,6 +43,17 @@ describe('hintElsewhere', () => {
     [entry('{ label: "A", items: [] }'), /^did you mean `text`\?$/],
     ['title: { en: "A", de: "B" }', /^write `title: 'A'`, and those of other languages in `locales`/],
     ['pagefind: false', /^write `--no-search` on the command line$/],
+    ['algolia: {}', /`layout\.search` in `site\/components\.tsx`$/],
+    ['search: { provider: "algolia" }', /`layout\.search` in `site\/components\.tsx`$/],
+    ['lastUpdatedText: "Zuletzt"', /^write `texts: \{ lastUpdated: '…' \}`$/],
+    ['locales: { root: { label: "English", outlineTitle: "Here" } }', /^write `texts: \{ onThisPage: '…' \}`$/],
+    // Rspress.
+    ['searchPlaceholderText: "Find"', /^write `searchPlaceholder: '…'`$/],
+    ['llms: true', /^delete it: every site has `llms\.txt`/],
+    ['languageParity: {}', /^write `check: \{ translations: true \}`$/],
+    ['logoText: "A"', /^write `title`/],
+    ['icon: "/a.png"', /`favicon\.svg`/],
+    ['ssg: true', /^delete it: docsgen does not need it$/],
     ['pagefind: {}', /^delete it: every site has search/],
     ['pagination: false', /^delete it: `prev: false` and `next: false` in front matter leave /],
     ['titleDelimiter: "|"', /^delete it: a page's title stands before the site's/],
@@ -57,6 +68,29 @@ describe('hintElsewhere', () => {
       assert.match(diagnostics[0]?.hint ?? '', expected);
     });
   }
+
+  it('names words of the theme that there are', async () => {
+    const options = [
+      'editLinkText',
+      'langMenuLabel',
+      'prevPageText',
+      'nextPageText',
+      'searchNoResultsText',
+      'outlineTitle',
+    ];
+    const more = [
+      'darkModeSwitchTitle',
+      'lightModeSwitchTitle',
+      'returnToTopLabel',
+      'sidebarMenuLabel',
+      'skipToContentLabel',
+    ];
+    for (const option of [...options, ...more]) {
+      const hint = hintElsewhere([option], { kind: 'unknown', input: 'x' });
+      const written = /^write `(texts: .*)`$/.exec(hint ?? '')?.[1];
+      assert.deepEqual((await loadText(`export const config = { ${written} }`)).diagnostics, [], hint);
+    }
+  });
 
   it('says nothing of options of docsgen', () => {
     assert.equal(hintElsewhere(['siteUrl'], { kind: 'other', input: 5 }), undefined);

@@ -41,6 +41,13 @@ describe('listen', () => {
     assert.ok((await listen(third, { port, host: undefined })) > next);
   });
 
+  it('T-15: takes no other port where no other will do', async () => {
+    const [first, second] = [newServer(), newServer()];
+    const port = await listen(first, { port: 0, host: undefined });
+    await assert.rejects(listen(second, { port, host: undefined, isStrict: true }), { code: 'EADDRINUSE' });
+    assert.equal(second.listening, false);
+  });
+
   it('T-15: takes no port at which another program answers to `localhost`', {
     skip: HAS_SIXTH_VERSION ? false : 'needs an address of the sixth version',
   }, async () => {

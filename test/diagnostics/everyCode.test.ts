@@ -285,8 +285,8 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'control-character': ['content/a.mdx:1:2', stored('a\u0000')],
   'dead-handler': [
     'site/components.tsx:1:32',
-    locked({
-      'index.md': '# A\n',
+    built({
+      'content/index.md': '# A\n\nWords.\n',
       'site/components.tsx': 'export const A = () => <button onClick={() => alert()}>x</button>;\n',
     }),
   ],
@@ -315,7 +315,13 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     compiled('<Include src="_p.mdx" />', { files: { '_p.mdx': 'a\n\n<Include src="_p.mdx" />' } }),
   ],
   'include-missing': ['content/a.mdx:1:15', compiled('<Include src="_p.md" />', { files: { '_p.mdx': 'a' } })],
-  'inline-style': ['content/index.md:1:1', shown({ 'index.md': ['Words.', '<p style="color:red">x</p>'] })],
+  'inline-style': [
+    'site/components.tsx:1:27',
+    built({
+      'content/index.md': '# A\n\nWords.\n',
+      'site/components.tsx': 'export const A = () => <p style={{ color: "red" }}>x</p>;\n',
+    }),
+  ],
   'invalid-utf8': ['content/a.mdx:2:2', decoded(0x61, 0x0a, 0x62, 0xff)],
   'island-name': ['site/islands/counter.tsx:1:1', built(ISLAND_IN_LOWER_CASE)],
   'lost-address': ['addresses.lock:2:1', locked({ 'index.md': 'text', 'addresses.lock': '/\n/gone/\n' })],
@@ -332,7 +338,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'missing-asset': ['content/a.mdx:1:6', linked('![x](/a.png)')],
   'missing-in-browser': [
     'site/islands/A.tsx:1:28',
-    locked({ 'index.md': '# A\n', 'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n' }),
+    built({
+      'content/index.md': '# A\n\nWords.\n',
+      'site/islands/A.tsx': 'export const A = () => <b>{process.env.API_URL}</b>;\n',
+    }),
   ],
   'missing-property': ['content/a.mdx:1:2', compiled('<Card>a</Card>')],
   'missing-translation': ['content/index.md:1:1', inLanguages({ 'content/index.md': '# Hello\n' })],

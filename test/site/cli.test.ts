@@ -79,6 +79,11 @@ describe('the command line', () => {
       ['docs:version', '1.0'],
       /^docsgen: There is no command `docs:version`\.\n {2}hint: git branch <version>, which is built with its own `--base`\n$/,
     ],
+    [
+      'a folder without a command',
+      ['guide', '--port', '80'],
+      /^docsgen: There is no command `guide`\.\n {2}hint: docsgen dev guide\n$/,
+    ],
     ['another of them', ['start'], /^docsgen: There is no command `start`\.\n {2}hint: docsgen dev\n$/],
     ['a flag without its value', ['dev', '--port'], /argument missing\n/],
     ['a port that is no number', ['dev', '--port', 'abc'], /Expected a port from 0 to 65535\.\n/],

@@ -98,7 +98,8 @@ describe('the samples of the documentation', () => {
       [
         ...['site/config.ts', 'site/config.ts', 'site/components.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
-        ...['site/components/announcement.tsx', 'site/components/contents.tsx', 'site/components/files.tsx'],
+        ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
+        ...['site/components/folderCards.tsx', 'site/components/files.tsx'],
         ...['site/plugins.ts', 'site/site.css', 'redirects.yaml'],
       ],
     );
@@ -115,10 +116,10 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\nexport { FolderCards } from './components/folderCards';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
-    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n');
+    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n');
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
@@ -135,6 +136,10 @@ describe('the samples of the documentation', () => {
       /data-island="Mermaid"[^>]*><pre class="mermaid">a --&gt; b<\/pre>/,
     );
     assert.match(site.read('dist/guides/index.html'), /<li><a href="\/sdk\/guides\/first\/">guides\/first<\/a><\/li>/);
+    assert.match(
+      site.read('dist/guides/index.html'),
+      /<div class="card-grid"><div class="card"><p class="card-title"><a href="\/sdk\/guides\/first\/">guides\/first<\/a>/,
+    );
     assert.match(site.read('dist/titles.json'), /\{"title":"guides\/first","url":"[^"]*\/sdk\/guides\/first\/"\}/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);

@@ -635,6 +635,18 @@ for (const command of ['dev', 'preview'] as const) {
       assert.match(stdout, / at http:\/\/localhost:\d+\/docs\/\n$/);
     });
 
+    it('T-15: ends where its own port is taken and no other will do', async () => {
+      const squatter = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => squatter.once('listening', resolve));
+      const { port } = squatter.address() as { readonly port: number };
+      const { code, stderr } = await site.run([command, 'project', '--strict-port', '--port', String(port)], {
+        timeoutMs: 10_000,
+      });
+      squatter.close();
+      assert.equal(code, 1);
+      assert.match(stderr, /^docsgen: Cannot listen on port \d+ because .*\n {2}hint: --port <number>$/m);
+    });
+
     it('T-15: takes the next port when its own is taken, and says so', async () => {
       const squatter = createServer().listen(0, '127.0.0.1');
       after(() => squatter.close());

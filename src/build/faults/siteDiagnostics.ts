@@ -36,6 +36,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
+import { idleCode } from './siteCode.ts';
 import { translationsBeside } from './translationsBeside.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -89,6 +90,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...site.madeFiles().faults,
+    ...idleCode(project),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),

@@ -1,4 +1,4 @@
-import { languageOf, readFenceMeta } from '../../markdown/highlight/fenceMeta.ts';
+import { readFenceMeta, readInfo } from '../../markdown/highlight/fenceMeta.ts';
 import { readLineMarks } from '../../markdown/highlight/lineMarks.ts';
 import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../../markdown/mdx/expressions.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
@@ -36,7 +36,7 @@ export function readSamples(
     const copied = copiedLines(code, node.meta ?? '');
     return {
       file: source.file,
-      language: languageOf(node.lang ?? '').toLowerCase(),
+      language: readInfo(node.lang ?? '', node.meta).language.toLowerCase(),
       code: copied.map(({ text }) => text).join('\n'),
       lines: copied.length === 0 ? [first] : copied.map(({ number }) => first + number - 1),
     };

@@ -1,6 +1,7 @@
 import { createLivePage } from './createLivePage.ts';
 import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 import { watchErrors } from './watchErrors.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 const PATIENCE_MS = 1000;
 
@@ -15,6 +16,7 @@ export function startLiveUpdate(): void {
   const base = document.documentElement.dataset['base'] ?? '/';
   const events = new EventSource(`${base}__docsgen/events?since=${renderedRevision()}`);
   const errors = watchErrors(base);
+  watchPolicy();
   let isFirst = true;
   let isEdited = false;
   const update = () => {

@@ -1,9 +1,10 @@
 import { withBidiShown } from '../../model/bidiControls.ts';
 import { codeBlockName } from '../../model/codeBlockName.ts';
 import { diffIn } from '../highlight/diffIn.ts';
-import { type FenceMeta, languageOf, readFenceMeta } from '../highlight/fenceMeta.ts';
+import { type FenceMeta, readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
 import { type CodeLines, highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
 import { readLineMarks } from '../highlight/lineMarks.ts';
+import { sessionIn } from '../highlight/sessionIn.ts';
 import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
 import { at, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
@@ -18,10 +19,9 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   if (code === undefined || holdsElements(code)) return undefined;
   const classes = (code.properties?.className ?? []) as readonly string[];
   const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
-  const written = languageOf(word);
+  const { language: written, meta: info } = readInfo(word, String(code.properties?.dataMeta ?? ''));
   // Character references could smuggle anything into a class: only these characters make a language.
   const fence = written.replace(/[^\w+#.-]/g, '');
-  const info = `${word.slice(written.length)} ${code.properties?.dataMeta ?? ''}`.trim();
   const directive = DIRECTIVE.exec(word)?.[1];
   if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
   const meta = readFenceMeta(info);
@@ -56,7 +56,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     raw(state.context.chrome.copyButton),
     element('pre', { tabIndex: 0 }, [
       element('code', language === '' ? {} : { className: [`language-${language}`] }, [
-        raw(highlightCode(shown, language, lines)),
+        raw(highlightCode(shown, sessionIn(shown, language), lines)),
       ]),
     ]),
     ...(isFolded ? [unfold(state.context.chrome.allLines(count))] : []),

@@ -1,4 +1,4 @@
-import { languageOf, readFenceMeta } from '../highlight/fenceMeta.ts';
+import { readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
 import { languageLabel } from '../highlight/highlightCode.ts';
 import { at, component, type TreeNode } from '../tree.ts';
 
@@ -38,8 +38,7 @@ const isCode = ({ type }: TreeNode) => type === 'code';
  *   "```sh [npm]" → "npm"
  */
 export function tabLabelOf({ lang, meta }: TreeNode, index: number): string {
-  const language = languageOf(lang ?? '');
-  const info = `${(lang ?? '').slice(language.length)} ${meta ?? ''}`;
+  const { language, meta: info } = readInfo(lang ?? '', meta);
   return (
     /(?:^|\s)\[([^[\]]*[^[\]\s][^[\]]*)\]/.exec(info)?.[1]?.trim() ??
     readFenceMeta(info).title ??

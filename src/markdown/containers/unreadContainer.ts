@@ -114,10 +114,10 @@ function withAttributes(
   };
 }
 
-/** A directive of one line that has the name of a container, and a colon too few. */
-export function reportLine(node: TreeNode, state: PageState): void {
+/** Whether a directive of one line has the name of a container, and a colon too few: that is told. */
+export function reportLine(node: TreeNode, state: PageState): boolean {
   const name = node.name ?? '';
-  if (!KNOWN_NAMES.includes(name)) return;
+  if (!KNOWN_NAMES.includes(name)) return false;
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
@@ -125,6 +125,7 @@ export function reportLine(node: TreeNode, state: PageState): void {
     word: `::${name}`,
     hint: `write \`:::${name}\`, the text and \`:::\` on lines of their own`,
   });
+  return true;
 }
 
 const NO_SYNTAX = 'This is not valid container syntax.';

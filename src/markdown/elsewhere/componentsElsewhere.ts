@@ -11,7 +11,8 @@ const ITS_CONTENT = 'only what is in it';
 const LINK = '`[text](/route/)`';
 const ISLAND = 'an island in `site/islands/`, and a component that shows it';
 const CARD = '`<Card title="…" href="/route/">`, its description and `</Card>`';
-const PAGES = '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page';
+const PAGES =
+  '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page, or a component made with `withPages` that lists them';
 const TABLE = 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`';
 
 /** Components of other generators, and what is written here instead. */

@@ -25,11 +25,26 @@ export interface FenceMeta {
   readonly empty: string | undefined;
 }
 
+/** An info string in two: the language, and what stands behind it. */
+export interface FenceInfo {
+  readonly language: string;
+  readonly meta: string;
+}
+
 /**
- * The language at the start of an info string. Other generators have what follows it stand without a space.
+ * The language at the start of an info string, whose first word and what follows it a parser tells apart, and the rest. Other
+ * generators have what follows stand without a space, and Pandoc and MkDocs have all of it in braces.
  *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"   "title="a"" → ""   "[npm]" → ""
+ *   "{.js" → "js"   "{", ".js title="a" }" → "js"
  */
-export const languageOf = (word: string): string => (/^(?:\w+=|\[)/.test(word) ? '' : word.replace(/[{:,].*$/s, ''));
+export function readInfo(word: string, meta: string | null | undefined): FenceInfo {
+  const [, inBraces, rest = ''] = word.startsWith('{') ? (IN_BRACES.exec(`${word} ${meta ?? ''}`) ?? []) : [];
+  if (inBraces !== undefined) return { language: inBraces, meta: rest };
+  const language = /^(?:\w+=|\[)/.test(word) ? '' : word.replace(/[{:,].*$/s, '');
+  return { language, meta: `${word.slice(language.length)} ${meta ?? ''}`.trim() };
+}
+
+const IN_BRACES = /^\{\s*\.([\w+#-]+)(?=[\s}])([^{}]*)\}\s*$/;
 
 /** Most fences ask for nothing. */
 const NOTHING: FenceMeta = {
@@ -72,7 +87,7 @@ export function readFenceMeta(written: string): FenceMeta {
 /** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
-/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs and `showLineNumbers{5}` of rehype-pretty-code, as they are written here. */
+/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `.numberLines` of Pandoc and `showLineNumbers{5}` of rehype-pretty-code, as they are written here. */
 const asWrittenHere = (meta: string) =>
   meta
     .replace(
@@ -80,6 +95,7 @@ const asWrittenHere = (meta: string) =>
       (_, _quote: string, lines: string) => `{${lines.trim().replace(/\s+/g, ',')}}`,
     )
     .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2')
+    .replace(/(?<!\S)\.numberLines(?!\S)/, 'showLineNumbers')
     .replace(/(?<!\S)showLineNumbers\{(\d+)\}/, 'showLineNumbers=$1');
 
 function marksOf(meta: string): Pick<FenceMeta, 'marks' | 'empty'> {

@@ -1,7 +1,7 @@
 import { codeBlockName } from '../../model/codeBlockName.ts';
 import { codeFileOf, type ShownFile, withoutFile } from '../code/codeFile.ts';
 import { FORMULA_LANGUAGE } from '../code/formulas.ts';
-import { languageOf } from '../highlight/fenceMeta.ts';
+import { readInfo } from '../highlight/fenceMeta.ts';
 import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../mdx/expressions.ts';
 import type { TreeNode } from '../tree.ts';
 import { marksAround } from './marksAround.ts';
@@ -9,7 +9,7 @@ import { sliceOf, type TwinWalk } from './twinWalk.ts';
 
 /** A code block that shows a file or constants, as readers see it; undefined for one that stays as it is written. */
 export function twinFence(node: TreeNode, walk: TwinWalk): string | undefined {
-  countDeferred(languageOf(node.lang ?? ''), walk);
+  countDeferred(readInfo(node.lang ?? '', node.meta).language, walk);
   const file = codeFileOf(node, walk.source, walk.context);
   if (file === undefined && !wantsConstants(node)) return undefined;
   const fence = file === undefined ? sliceOf(node, walk) : filled(sliceOf(node, walk), file);

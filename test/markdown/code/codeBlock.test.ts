@@ -53,6 +53,23 @@ describe('code blocks', () => {
     assert.equal(codeOf('```diff\n-a\n+b\n```'), '-a\n+b');
   });
 
+  it('tell prompts from what is typed in a shell that begins with one', () => {
+    const { html, diagnostics } = compile('```bash\n$ npm ci\nadded 3 packages\n```');
+    assert.deepEqual(diagnostics, []);
+    assert.match(html, /<code class="language-bash"><span class="hljs-meta prompt_">\$ <\/span>/);
+    assert.match(html, /class="code-language"[^>]*>Shell</);
+    assert.doesNotMatch(compile('```bash\nnpm ci\n```').html, /prompt_/);
+  });
+
+  it('have their language in braces, too, as in Pandoc and MkDocs', () => {
+    for (const path of ['page.md', 'page.mdx'])
+      for (const info of ['{.js title="a.js"}', ' { .js .annotate title="a.js" }']) {
+        const { html, diagnostics } = compile(`\`\`\`${info}\nlet x\n\`\`\``, path);
+        assert.deepEqual(diagnostics, []);
+        assert.match(html, /<figcaption>a\.js<.*<code class="language-js"><span class="hljs-keyword">let/s);
+      }
+  });
+
   it('lets a path in the title break behind its slashes', () => {
     const { html } = compileText('```js title="src/a//b.js"\nx\n```\n', { path: 'page.md' });
     assert.match(html, /<figcaption>src\/<wbr>a\/\/<wbr>b\.js<\/figcaption>/);

@@ -1,18 +1,38 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languageOf, readFenceMeta } from '../../../src/markdown/highlight/fenceMeta.ts';
+import { readFenceMeta, readInfo } from '../../../src/markdown/highlight/fenceMeta.ts';
 
-describe('languageOf', () => {
-  it('ends where something else begins that a generator reads', () => {
+describe('readInfo', () => {
+  it('ends the language where something else begins that a generator reads', () => {
     const languages = {
       'js{1,3}': 'js',
       'ts:line-numbers': 'ts',
       'rust,should_panic': 'rust',
       'c++': 'c++',
-      '{.js}': '',
+      '{1}': '',
+      '{code-block}': '',
       'title="a"': '',
     };
-    for (const [word, language] of Object.entries(languages)) assert.equal(languageOf(word), language);
+    for (const [word, language] of Object.entries(languages)) assert.equal(readInfo(word, null).language, language);
+    assert.deepEqual(readInfo('js{1}', 'wrap'), { language: 'js', meta: '{1} wrap' });
+  });
+
+  it('reads what Pandoc and MkDocs have in braces', () => {
+    assert.deepEqual(readInfo('{.js}', undefined), { language: 'js', meta: '' });
+    assert.deepEqual(readInfo('{', '.c++ .annotate title="a" }'), { language: 'c++', meta: ' .annotate title="a" ' });
+    const { language, meta } = readInfo('{.py3', 'title="a.py" hl_lines="1 3" .numberLines}');
+    assert.equal(language, 'py3');
+    const { title, marks, firstNumber, unclosed } = readFenceMeta(meta);
+    assert.deepEqual([title, [...marks.keys()], firstNumber, unclosed], ['a.py', [1, 3], 1, undefined]);
+  });
+
+  it('reads no language in braces that never end, or hold others', () => {
+    for (const [word, meta] of [
+      ['{.js', null],
+      ['{.js', '{1} }'],
+      ['{', '.'],
+    ] as const)
+      assert.equal(readInfo(word, meta).language, '');
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { placeAt } from '../model/sourcePlace.ts';
-import type { CodeFile } from './unescapedHtml.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { CodeFile } from './siteCode.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** A property of JSX such as `onClick={…}`, or a hook that runs in browsers alone. */

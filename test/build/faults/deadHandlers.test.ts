@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { check } from '../../src/check/check.ts';
-import { deadHandlers } from '../../src/check/deadHandlers.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { build } from '../../../src/build/build.ts';
+import { deadHandlers } from '../../../src/build/faults/deadHandlers.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const placesOf = (text: string) =>
   deadHandlers([{ file: 'site/components.tsx', text }]).map(({ place }) => `${place?.line}:${place?.column}`);
@@ -43,9 +43,8 @@ export function Button({ onPress }: { onPress: () => void }) {
 }
 `,
     });
-    const { diagnostics } = await check({
-      ...{ root, flags: {}, environment: {}, dev: false, strict: false, cache: false },
-      ...{ external: false, updateAddresses: false, onProgress: () => {} },
+    const { diagnostics } = await build({
+      ...{ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} },
     });
     const found = diagnostics.filter(({ code }) => code === 'dead-handler');
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withoutWords } from '../../src/check/withoutWords.ts';
+import { withoutWords } from '../../../src/build/faults/withoutWords.ts';
 
 describe('withoutWords', () => {
   it('blanks comments and strings, and leaves all else at its place', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { missingInBrowser } from '../../src/check/missingInBrowser.ts';
+import { missingInBrowser } from '../../../src/build/faults/missingInBrowser.ts';
 
 const foundIn = (text: string) =>
   missingInBrowser([{ file: 'site/islands/A.tsx', text }]).map(

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sessionIn } from '../../../src/markdown/highlight/sessionIn.ts';
+
+describe('sessionIn', () => {
+  it('is a session where a sample of a shell begins with a prompt', () => {
+    for (const code of ['$ npm ci\nadded 3 packages', '# Once:\n\n$ npm ci', ' $ npm ci'])
+      for (const language of ['sh', 'bash', 'ZSH']) assert.equal(sessionIn(code, language), 'console', code);
+  });
+
+  it('is no script, and no other language', () => {
+    for (const code of ['npm ci\n$ x', 'echo "\n$ x"', '$HOME/bin/a', '# $ x', ''])
+      assert.equal(sessionIn(code, 'bash'), 'bash', code);
+    assert.equal(sessionIn('$ x', 'php'), 'php');
+    assert.equal(sessionIn('$ x', ''), '');
+  });
+});
