@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { addStyles } from './axe.ts';
-import { journey, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
 
 const BLOCKS = `---
 title: Blocks
@@ -313,11 +313,7 @@ const boxOf = (page: Page, selector: string, index = 0) =>
 
 describe('blocks of pages', () => {
   const site = createTestSite(FILES);
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await readersOf(site, 'preview');
-  });
+  const theirs = beforeJourneys(() => readersOf(site, 'preview'));
 
   // All but the first ended where lines of text do.
   journey('of a step, code, a callout and details end at the same edge', theirs, async (open) => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { assertAccessible } from './axe.ts';
-import { journey, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
 
 const CODE = Array.from({ length: 30 }, (_, index) => `const value${index + 1} = ${index + 1};`).join('\n');
 
@@ -21,11 +21,7 @@ const shownPart = (page: Page) =>
   });
 
 describe('a folded sample, served by docsgen preview', () => {
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await readersOf(createTestSite(FILES), 'preview');
-  });
+  const theirs = beforeJourneys(() => readersOf(createTestSite(FILES), 'preview'));
 
   journey('shows its first lines, and all of them once its box is ticked, without scripts', theirs, async (open) => {
     const { page } = await open('/', { javaScriptEnabled: false });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { assertAccessible } from './axe.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const LANDING = `---
 title: Everything that an extraordinarily long title may say
@@ -55,11 +56,7 @@ const around = (page: Page) =>
 for (const command of ['dev', 'preview'] as const) {
   describe(`a landing page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const theirs = beforeJourneys(() => readersOf(site, command));
 
     journey(
       'is reached and left without loading a document: what stands around pages goes and comes',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const TRANSLATED = 'content/de/guides/first.mdx';
 
@@ -15,11 +16,7 @@ const WITH_A_PLACE = {
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
     const site = createTestSite(WITH_A_PLACE);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const theirs = beforeJourneys(() => readersOf(site, command));
 
     journey('the menu of languages leads to the same page, by a click and by keyboard', theirs, async (open) => {
       const { page } = await open('/docs/guides/first/');
@@ -124,11 +121,7 @@ const WITH_FALLBACK = {
 for (const command of ['dev', 'preview'] as const) {
   describe(`a language that falls back on the first, served by docsgen ${command}`, () => {
     const site = createTestSite(WITH_FALLBACK);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const theirs = beforeJourneys(() => readersOf(site, command));
 
     journey('readers stay in it where a page is not translated yet', theirs, async (open) => {
       const { page } = await open('/docs/de/');

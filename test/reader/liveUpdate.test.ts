@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
 import {
-  arrivedAt,
+  beforeJourneys,
   createReaders,
   isMarked,
   journey,
   launchBrowser,
-  listening,
   markWindow,
   type Open,
-  type Readers,
   startDev,
-  until,
 } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const long = (words: string) =>
   `# Long\n\nFirst words.\n\n${Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\nText ${index}. ${'Some more words. '.repeat(20)}\n\n`).join('')}Last words: ${words}.\n`;
@@ -37,10 +35,8 @@ const FILES = {
 
 describe('docsgen dev, while pages are written', () => {
   const site = createTestSite(FILES);
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await createReaders('dev', await startDev(site), await launchBrowser({ pictures: false }));
+  const theirs = beforeJourneys(async () => {
+    return createReaders('dev', await startDev(site), await launchBrowser({ pictures: false }));
   });
 
   journey('an edit is seen without a reload, and nothing scrolls', theirs, async (open) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening } from './waits.ts';
 
 const FILES = {
   'content/index.mdx': '# Home\n\nGo to [figures](/figures/).\n\n<Figure name="first" hydrate="load" />\n',
@@ -47,11 +48,7 @@ export function Figure({ name }: { name: string }) {
 for (const command of ['dev', 'preview'] as const) {
   describe(`islands of a site, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const theirs = beforeJourneys(() => readersOf(site, command));
 
     journey('come to life at once, in view, or when a reader turns to them, as they ask', theirs, async (open) => {
       const { page } = await open('/docs/');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt } from './waits.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nGo to [A](/a/).\n',
@@ -39,46 +40,35 @@ export function Finder() {
 }
 `,
   });
-  let readers: Readers | undefined;
-  before(async () => {
-    readers = await readersOf(site, 'preview');
-  });
+  const theirs = beforeJourneys(() => readersOf(site, 'preview'));
 
-  journey(
-    'stands where the search box would, and is alive',
-    () => readers as Readers,
-    async (open) => {
-      const { page } = await open('/docs/');
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 700 });
-        const [button, header] = await Promise.all(
-          ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
-        );
-        assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
-        assert.ok(width < 1440 || button.width > 170, `${button.width}`);
-      }
-      assert.equal(await page.locator('.search-input').count(), 0);
-      await page.click('.own-search button');
-      await page.getByText('Found', { exact: true }).waitFor();
-      // The key of docsgen's own search is free.
-      await page.keyboard.press('/');
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Found');
-      assert.deepEqual(
-        site.list('dist/assets').filter((path) => path.startsWith('search/')),
-        [],
+  journey('stands where the search box would, and is alive', theirs, async (open) => {
+    const { page } = await open('/docs/');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [button, header] = await Promise.all(
+        ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
       );
-    },
-  );
+      assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
+      assert.ok(width < 1440 || button.width > 170, `${button.width}`);
+    }
+    assert.equal(await page.locator('.search-input').count(), 0);
+    await page.click('.own-search button');
+    await page.getByText('Found', { exact: true }).waitFor();
+    // The key of docsgen's own search is free.
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Found');
+    assert.deepEqual(
+      site.list('dist/assets').filter((path) => path.startsWith('search/')),
+      [],
+    );
+  });
 });
 
 for (const command of ['dev', 'preview'] as const) {
   describe(`what a site puts on every page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const theirs = beforeJourneys(() => readersOf(site, command));
 
     journey('is alive on the first page, and on one that is swapped in', theirs, async (open) => {
       const { page } = await open('/docs/');

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import {
-  arrivedAt,
-  BASE,
-  freezeClock,
-  isMarked,
-  journey,
-  markWindow,
-  type Readers,
-  takesCtrlClick,
-  until,
-  type Visit,
-} from '../reader.ts';
+import { isMarked, journey, markWindow, type Readers, takesCtrlClick, type Visit } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { arrivedAt, freezeClock, until } from '../waits.ts';
 
 const FROM = `${BASE}/limits/`;
 const TO = `${BASE}/guides/`;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, journey, type Readers, until } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { arrivedAt, until } from '../waits.ts';
 
 /** Reading with a keyboard: where the focus goes, in what order, and that it can be seen. */
 export function keyboardJourneys(readers: () => Readers): void {

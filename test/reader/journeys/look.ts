@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { BASE, TABS_PATH } from '../readerSite.ts';
 
 /** A page, what is set off on it by colour and weight, and a thing of its kind that is not. */
 const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, other: string]>> = {
