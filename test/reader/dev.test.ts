@@ -6,7 +6,7 @@ import { BASE, putReaderSite } from './readerSite.ts';
 
 describe('readers of docsgen dev', () => {
   const site = createTestSite({});
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     await putReaderSite(site);
     const server = await startDev(site);
     // The first page that lists others compiles them all: no reader is to wait for that.
@@ -14,5 +14,5 @@ describe('readers of docsgen dev', () => {
     return createReaders('dev', server, await launchBrowser({ pictures: false }));
   });
 
-  describe('use the site', () => everyJourney(theirs));
+  describe('use the site', () => everyJourney(readers));
 });

@@ -21,9 +21,9 @@ const shownPart = (page: Page) =>
   });
 
 describe('a folded sample, served by docsgen preview', () => {
-  const theirs = beforeJourneys(() => readersOf(createTestSite(FILES), 'preview'));
+  const readers = beforeJourneys(() => readersOf(createTestSite(FILES), 'preview'));
 
-  journey('shows its first lines, and all of them once its box is ticked, without scripts', theirs, async (open) => {
+  journey('shows its first lines, and all of them once its box is ticked, without scripts', readers, async (open) => {
     const { page } = await open('/', { javaScriptEnabled: false });
     assert.ok((await shownPart(page)) < 45, String(await shownPart(page)));
     await page.getByLabel('Show all 30 lines').click();
@@ -32,7 +32,7 @@ describe('a folded sample, served by docsgen preview', () => {
     assert.ok((await shownPart(page)) < 45);
   });
 
-  journey('is opened with the keyboard, and copied as a whole', theirs, async (open) => {
+  journey('is opened with the keyboard, and copied as a whole', readers, async (open) => {
     const { page } = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     await assertAccessible(page, { part: '.code-folded' });
     await page.locator('.code-folded .copy-button').click();
@@ -44,7 +44,7 @@ describe('a folded sample, served by docsgen preview', () => {
     assert.equal(await shownPart(page), 100);
   });
 
-  journey('is printed with all its lines, and without its box', theirs, async (open) => {
+  journey('is printed with all its lines, and without its box', readers, async (open) => {
     const { page } = await open('/');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await shownPart(page), 100);

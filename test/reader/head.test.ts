@@ -57,7 +57,7 @@ const RUNS = { inline: 'runs', module: 'runs', own: 'runs', foreign: undefined, 
 describe('tags that a site adds to the head, in a browser', () => {
   const site = createTestSite(FILES);
   let foreign = '';
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     foreign = `http://127.0.0.1:${await otherPort}/x.js`;
     site.write('site/config.ts', configured(foreign));
     const run = await site.run(['build']);
@@ -74,7 +74,7 @@ describe('tags that a site adds to the head, in a browser', () => {
     );
   });
 
-  journey('what stands in the page runs, once, and what the policy does not name is refused', theirs, async (open) => {
+  journey('what stands in the page runs, once, and what the policy does not name is refused', readers, async (open) => {
     const { page, consoleErrors } = await open('/docs/');
     assert.deepEqual(await stateOf(page), RUNS);
     assert.ok(consoleErrors.length > 0);
@@ -87,17 +87,17 @@ describe('tags that a site adds to the head, in a browser', () => {
     assert.deepEqual(await stateOf(page), RUNS);
   });
 
-  journey('the not-found page has them too', theirs, async (open) => {
+  journey('the not-found page has them too', readers, async (open) => {
     const { page } = await open('/docs/nowhere/');
     assert.deepEqual(await stateOf(page), RUNS);
   });
 
   journey(
     'in `docsgen dev` they follow the configuration, and another host may run that it names',
-    theirs,
+    readers,
     async () => {
       const server = await startDev(site);
-      const page = await theirs().browser.newPage();
+      const page = await readers().browser.newPage();
       await page.addInitScript('globalThis.__name = (value) => value');
       await page.goto(`${server.origin}/docs/`);
       assert.deepEqual(await stateOf(page), RUNS);
@@ -122,7 +122,7 @@ describe('a site whose policy demands Trusted Types, as its documentation says',
     'site/public/favicon.svg': icon,
     'site/config.ts': `export const config = { base: '/docs/', ${sample} };\n`,
   });
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     const run = await site.run(['build']);
     assert.equal(run.code, 0, run.stderr);
     return createReaders(
@@ -132,7 +132,7 @@ describe('a site whose policy demands Trusted Types, as its documentation says',
     );
   });
 
-  journey('readers navigate and search', theirs, async (open) => {
+  journey('readers navigate and search', readers, async (open) => {
     const { page, consoleErrors } = await open('/docs/');
     await page.click('main a');
     await arrivedAt(page, '/docs/two/');

@@ -9,14 +9,14 @@ import { putReaderSite } from './readerSite.ts';
 // Documents, scripts and styles are the same from dev and preview: it is enough to look at them once.
 describe('the pages of the site', () => {
   const site = createTestSite({});
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     await putReaderSite(site);
     return createReaders('preview', await startPreview(site), await launchBrowser({ pictures: true }));
   });
 
-  everyPageJourneys(theirs, () =>
+  everyPageJourneys(readers, () =>
     JSON.parse(site.read('dist/pages.json')).map(({ path }: { readonly path: string }) => path),
   );
-  pageJourneys(theirs, site);
-  describe('have the look that is decided', () => lookJourneys(theirs));
+  pageJourneys(readers, site);
+  describe('have the look that is decided', () => lookJourneys(readers));
 });

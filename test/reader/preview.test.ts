@@ -6,10 +6,10 @@ import { putReaderSite } from './readerSite.ts';
 
 describe('readers of docsgen preview', () => {
   const site = createTestSite({});
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     await putReaderSite(site);
     return createReaders('preview', await startPreview(site), await launchBrowser({ pictures: false }));
   });
 
-  describe('use the site', () => everyJourney(theirs));
+  describe('use the site', () => everyJourney(readers));
 });

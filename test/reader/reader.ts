@@ -261,6 +261,10 @@ export const markWindow = (page: Page): Promise<void> =>
 /** Whether the document is still the one that was marked. */
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
+/** The link of the top navigation with a text. */
+export const mainNav = (page: Page, text: string): Locator =>
+  page.locator('nav[aria-label="Main"] a', { hasText: text }).first();
+
 /**
  * Whether the site takes a click on this link, pressed with Ctrl, from the browser. By the event alone: tabs that it
  * would open crash Chromium 150 without windows.

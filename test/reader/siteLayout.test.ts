@@ -40,9 +40,9 @@ export function Finder() {
 }
 `,
   });
-  const theirs = beforeJourneys(() => readersOf(site, 'preview'));
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
 
-  journey('stands where the search box would, and is alive', theirs, async (open) => {
+  journey('stands where the search box would, and is alive', readers, async (open) => {
     const { page } = await open('/docs/');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 700 });
@@ -68,9 +68,9 @@ export function Finder() {
 for (const command of ['dev', 'preview'] as const) {
   describe(`what a site puts on every page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    const theirs = beforeJourneys(() => readersOf(site, command));
+    const readers = beforeJourneys(() => readersOf(site, command));
 
-    journey('is alive on the first page, and on one that is swapped in', theirs, async (open) => {
+    journey('is alive on the first page, and on one that is swapped in', readers, async (open) => {
       const { page } = await open('/docs/');
       await page.click('.after-content button');
       await page.getByText('Thanks for /docs/', { exact: true }).waitFor();
@@ -83,7 +83,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
 
-    journey('an announcement that a reader closes stays closed, from the first paint on', theirs, async (open) => {
+    journey('an announcement that a reader closes stays closed, from the first paint on', readers, async (open) => {
       const { page } = await open('/docs/');
       const height = () => page.locator('.announcement').evaluate((bar) => bar.getBoundingClientRect().height);
       assert.ok((await height()) > 30);
@@ -104,7 +104,7 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     // On a screen wider than the page its button stood apart, at the edge.
-    journey('an announcement ends where the header does, however wide the screen is', theirs, async (open) => {
+    journey('an announcement ends where the header does, however wide the screen is', readers, async (open) => {
       const { page } = await open('/docs/a/');
       for (const width of [2560, 1280, 390]) {
         await page.setViewportSize({ width, height: 700 });
@@ -119,7 +119,7 @@ for (const command of ['dev', 'preview'] as const) {
       }
     });
 
-    journey('the list of headings hangs from its bar, which an announcement moves down', theirs, async (open) => {
+    journey('the list of headings hangs from its bar, which an announcement moves down', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.click('.toc-button');
@@ -129,7 +129,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(edges[1]?.top, edges[0]?.bottom);
     });
 
-    journey('is nothing that keys come to from the open drawer, which covers it', theirs, async (open) => {
+    journey('is nothing that keys come to from the open drawer, which covers it', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.click('.menu-button');
@@ -138,7 +138,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.evaluate(() => document.activeElement?.closest('.announcement')?.className), undefined);
     });
 
-    journey('is not printed, as the frame of the page is not', theirs, async (open) => {
+    journey('is not printed, as the frame of the page is not', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.emulateMedia({ media: 'print' });
       for (const place of ['.announcement', '.before-content', '.after-content', '.site-footer'])
@@ -146,7 +146,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.isVisible('article h1, main h1'), true);
     });
 
-    journey('stands on the page for unknown addresses, except what follows the content', theirs, async (open) => {
+    journey('stands on the page for unknown addresses, except what follows the content', readers, async (open) => {
       const { page } = await open('/docs/gone/');
       assert.equal(await page.textContent('.announcement p'), 'Version 2 is out');
       assert.equal(await page.textContent('.before-content'), 'New');

@@ -28,7 +28,7 @@ describe('two versions of a site below one host', () => {
   const host = createServer((request, response) => answer(request, response));
   after(() => host.close());
 
-  const theirs = beforeJourneys(async () => {
+  const readers = beforeJourneys(async () => {
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const { port } = host.address() as AddressInfo;
     const origin = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ describe('two versions of a site below one host', () => {
 
   journey(
     'a menu of versions leads to the same page where there is one, and else to the start',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/docs/');
       await page.click('main a[href="/docs/a/"]');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import type { TestSite } from '../../site/site.ts';
 import { assertAccessible } from '../axe.ts';
-import { journey, PHONE, type Readers } from '../reader.ts';
+import { journey, mainNav, PHONE, type Readers } from '../reader.ts';
 import { BASE, SHORT_PATH, TABS_PATH } from '../readerSite.ts';
 import { until } from '../waits.ts';
 
@@ -15,13 +15,13 @@ const SHELLS: Readonly<Record<string, string>> = {
 };
 
 /** What everybody can use, whatever they read with. */
-export function accessibilityJourneys(theirs: () => Readers, site: TestSite): void {
+export function accessibilityJourneys(readers: () => Readers, site: TestSite): void {
   // Screen readers would say it twice.
   for (const [path, ...controls] of [
     [`${BASE}/api/rest/`, 'Docs version: v2', 'Copy code', 'Copy path'],
     [TABS_PATH, 'Rust not available'],
   ] as const) {
-    journey(`no control of ${path} is described by what its name has said`, theirs, async (open) => {
+    journey(`no control of ${path} is described by what its name has said`, readers, async (open) => {
       const { page, context } = await open(path, PHONE);
       const session = await context.newCDPSession(page);
       const read = () => session.send('Accessibility.getFullAXTree');
@@ -46,13 +46,13 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
 
   describe('can be used by everybody (axe-core, no violation)', () => {
     for (const [name, path] of Object.entries(SHELLS)) {
-      journey(name, theirs, async (open) => {
+      journey(name, readers, async (open) => {
         const { page } = await open(BASE + path);
         await assertAccessible(page);
       });
     }
 
-    journey('an open menu', theirs, async (open) => {
+    journey('an open menu', readers, async (open) => {
       const { page } = await open(SHORT_PATH);
       for (const summary of ['Reference', 'v2']) {
         await page.locator('.header-nav summary', { hasText: summary }).click();
@@ -60,7 +60,7 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
       }
     });
 
-    journey('the search panel', theirs, async (open) => {
+    journey('the search panel', readers, async (open) => {
       const { page } = await open(SHORT_PATH);
       await page.locator('#_search-input').click();
       for (const [query, found] of [
@@ -80,7 +80,7 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
       }
     });
 
-    journey('the search of a phone', theirs, async (open) => {
+    journey('the search of a phone', readers, async (open) => {
       const { page } = await open(SHORT_PATH, PHONE);
       await page.locator('.search').tap();
       await page.locator('.search-cancel').waitFor();
@@ -93,7 +93,7 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
       await assertAccessible(page);
     });
 
-    journey('a phone, with the drawer and the list of headings shut and open', theirs, async (open) => {
+    journey('a phone, with the drawer and the list of headings shut and open', readers, async (open) => {
       const { page } = await open(SHORT_PATH, PHONE);
       await assertAccessible(page);
       await page.locator('.menu-button').tap();
@@ -107,7 +107,7 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
       await assertAccessible(page, { part: '.toc' });
     });
 
-    journey('a page with an island that failed, and one that is offline', theirs, async (open) => {
+    journey('a page with an island that failed, and one that is offline', readers, async (open) => {
       const { page, context } = await open(SHORT_PATH, {
         alone: true,
         mayThrow: true,
@@ -119,12 +119,12 @@ export function accessibilityJourneys(theirs: () => Readers, site: TestSite): vo
       await page.locator('.copy-button').first().click();
       await page.locator('[data-island-failed]').first().waitFor();
       await context.setOffline(true);
-      await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+      await mainNav(page, 'Guides').click();
       await page.locator('.offline-notice').waitFor();
       await assertAccessible(page);
     });
 
-    journey('E-26: a redirect page, and a page without scripts', theirs, async (open) => {
+    journey('E-26: a redirect page, and a page without scripts', readers, async (open) => {
       const html = site
         .read('dist/cron/index.html')
         .replace(/<meta http-equiv="refresh"[^>]*>/, '')

@@ -10,11 +10,11 @@ import { BASE } from '../readerSite.ts';
 import { createGate, idle } from '../waits.ts';
 
 /** What a first view loads, and that nothing in it moves. */
-export function firstViewJourneys(theirs: () => Readers): void {
+export function firstViewJourneys(readers: () => Readers): void {
   describe('are light', () => {
     journey(
       'the first view of a page: at most 6 kB of JavaScript and 16 kB of CSS, gzipped; no font, no other host',
-      theirs,
+      readers,
       async (open) => {
         const figures: string[] = [];
         for (const path of ['/', '/quickstart/', '/code/python/import-mappings/']) {
@@ -45,7 +45,7 @@ export function firstViewJourneys(theirs: () => Readers): void {
       },
     );
 
-    journey('all that a first view needs is asked for in one go', theirs, async (open) => {
+    journey('all that a first view needs is asked for in one go', readers, async (open) => {
       const needed = [/\/boot\.[^/]*\.js$/, /\.css$/, /\/entry\.[^/]*\.js$/];
       const asked: string[] = [];
       const all = createGate();
@@ -73,7 +73,7 @@ export function firstViewJourneys(theirs: () => Readers): void {
         );
     });
 
-    journey('nothing moves when scripts arrive, on a phone or slowly', theirs, async (open) => {
+    journey('nothing moves when scripts arrive, on a phone or slowly', readers, async (open) => {
       for (const [path, options] of [
         ['/tabs-under-test/', {}],
         ['/quickstart/', PHONE],
@@ -105,7 +105,7 @@ export function firstViewJourneys(theirs: () => Readers): void {
       }
     });
 
-    journey('nothing moves when a picture comes, on a phone either', theirs, async (open) => {
+    journey('nothing moves when a picture comes, on a phone either', readers, async (open) => {
       const small = createTestSite({
         'index.md': '# Home\n\nAbove.\n\n![What a plan is](plan.svg)\n\nBelow.\n',
         'plan.svg':
@@ -134,7 +134,7 @@ export function firstViewJourneys(theirs: () => Readers): void {
       await server.stop();
     });
 
-    journey('nothing moves when a document comes in pieces', theirs, async (open, { server }) => {
+    journey('nothing moves when a document comes in pieces', readers, async (open, { server }) => {
       // The reader's browser paints what it has while it waits for the rest.
       const CUTS = ['aria-label="More"', '<figcaption'];
       const slow = createServer(async ({ url = '' }, response) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey, type Readers } from '../reader.ts';
+import { journey, mainNav, type Readers } from '../reader.ts';
 import { BASE } from '../readerSite.ts';
 import { arrivedAt, until } from '../waits.ts';
 
@@ -10,7 +10,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     const { page } = await open(`${BASE}/limits/`);
     for (const path of [undefined, `${BASE}/guides/`]) {
       if (path !== undefined) {
-        await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+        await mainNav(page, 'Guides').click();
         await arrivedAt(page, path);
       }
       const link = page.locator('.skip-link');

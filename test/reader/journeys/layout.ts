@@ -4,9 +4,9 @@ import { journey, PHONE, type Readers } from '../reader.ts';
 import { BASE, SHORT_PATH, TABS_PATH } from '../readerSite.ts';
 
 /** Where pictures, words and blocks stand, and how far from each other. */
-export function layoutJourneys(theirs: () => Readers): void {
+export function layoutJourneys(readers: () => Readers): void {
   describe('show pictures as they are written', () => {
-    journey('badges stand side by side, where their writer has put them', theirs, async (open) => {
+    journey('badges stand side by side, where their writer has put them', readers, async (open) => {
       const { page } = await open(SHORT_PATH);
       const boxes = await page.evaluate(() => {
         const line = document.createElement('p');
@@ -22,7 +22,7 @@ export function layoutJourneys(theirs: () => Readers): void {
   });
 
   describe('fit their words', () => {
-    journey('an item that is no task has its mark, also among tasks', theirs, async (open) => {
+    journey('an item that is no task has its mark, also among tasks', readers, async (open) => {
       const { page } = await open(TABS_PATH);
       const items = page.locator('.contains-task-list > li');
       assert.deepEqual(await items.evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType)), [
@@ -33,7 +33,7 @@ export function layoutJourneys(theirs: () => Readers): void {
       ]);
     });
 
-    journey('the box of a task hangs where a bullet would, also before a paragraph', theirs, async (open) => {
+    journey('the box of a task hangs where a bullet would, also before a paragraph', readers, async (open) => {
       const { page } = await open(TABS_PATH);
       const boxes = page.locator('.task-list-item input');
       const lefts = await boxes.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
@@ -41,7 +41,7 @@ export function layoutJourneys(theirs: () => Readers): void {
       assert.equal(new Set(lefts).size, 1, String(lefts));
     });
 
-    journey('a word longer than a column is broken in it', theirs, async (open) => {
+    journey('a word longer than a column is broken in it', readers, async (open) => {
       const { page } = await open(SHORT_PATH, { viewport: { width: 1440, height: 900 } });
       const cut = await page.evaluate(() => {
         const links = [...document.querySelectorAll('#_sidebar a, .toc-list a, .neighbour, .breadcrumbs li + li')];
@@ -59,7 +59,7 @@ export function layoutJourneys(theirs: () => Readers): void {
 
   describe('keep a rhythm', () => {
     // The next item stood closer to a block of code than the text above it, and so did it to a second paragraph.
-    journey('items of several parts stand apart; lines of a diff are as wide as their block', theirs, async (open) => {
+    journey('items of several parts stand apart; lines of a diff are as wide as their block', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`);
       const found = await page.locator('.prose').evaluate((prose) => {
         prose.innerHTML = `<ol><li>a<figure class="code-block"><pre><code><span class="hljs-deletion">- x</span></code></pre></figure></li>
@@ -75,7 +75,7 @@ export function layoutJourneys(theirs: () => Readers): void {
 
     journey(
       'the way to a page at the top is told in words, also where the page itself is not',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(`${BASE}/limits/`, PHONE);
         const home = page.locator('.breadcrumbs a');
@@ -89,14 +89,14 @@ export function layoutJourneys(theirs: () => Readers): void {
       },
     );
 
-    journey('a menu in the drawer lies on the ground of the drawer', theirs, async (open) => {
+    journey('a menu in the drawer lies on the ground of the drawer', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`, { ...PHONE, colorScheme: 'dark' });
       const menu = page.locator('.sidebar-top .nav-menu-list').first();
       assert.equal(await menu.evaluate((list) => getComputedStyle(list).backgroundColor), 'rgba(0, 0, 0, 0)');
     });
 
     // The menu scrolled, though all of it has room there, and cut off two sides of the line.
-    journey('the focus is seen on all sides of a link in a menu of the drawer', theirs, async (open) => {
+    journey('the focus is seen on all sides of a link in a menu of the drawer', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`, PHONE);
       await page.click('.menu-button');
       await page.click('.sidebar-top summary');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import { chunkRequests, isMarked, journey, markWindow, type Readers } from '../reader.ts';
+import { chunkRequests, isMarked, journey, mainNav, markWindow, type Readers } from '../reader.ts';
 import { BASE } from '../readerSite.ts';
 import { arrivedAt, createGate, scrollSettled, until } from '../waits.ts';
 
@@ -219,7 +219,7 @@ export function navigationJourneys(readers: () => Readers): void {
 
   journey('Back before the scripts of a reloaded page run leads to the page before', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
-    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+    await mainNav(page, 'Guides').click();
     await page.locator('h1', { hasText: 'Guides' }).waitFor();
     const held: (() => Promise<void>)[] = [];
     await page.route(SCRIPTS, async (route) => void held.push(() => route.continue()));
@@ -558,8 +558,6 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.equal(await entries.first().isVisible(), true);
   });
 }
-
-const mainNav = (page: Page, text: string) => page.locator('nav[aria-label="Main"] a', { hasText: text }).first();
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({

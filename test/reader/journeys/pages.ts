@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { createTestSite, type TestSite } from '../../site/site.ts';
-import { journey, type Readers, startPreview } from '../reader.ts';
+import { journey, mainNav, type Readers, startPreview } from '../reader.ts';
 import { BASE, TABS_PATH } from '../readerSite.ts';
 import { until } from '../waits.ts';
 import { accessibilityJourneys } from './accessibility.ts';
@@ -16,18 +16,18 @@ import { tabletJourneys } from './tablet.ts';
  * What is looked at on the built site alone: `dev` answers with the same documents, so what holds for a page of `preview`
  * holds for that of `dev`.
  */
-export function pageJourneys(theirs: () => Readers, site: TestSite): void {
-  accessibilityJourneys(theirs, site);
-  layoutJourneys(theirs);
-  firstViewJourneys(theirs);
-  preferenceJourneys(theirs);
-  tabletJourneys(theirs);
-  paperJourneys(theirs);
-  phoneJourneys(theirs);
+export function pageJourneys(readers: () => Readers, site: TestSite): void {
+  accessibilityJourneys(readers, site);
+  layoutJourneys(readers);
+  firstViewJourneys(readers);
+  preferenceJourneys(readers);
+  tabletJourneys(readers);
+  paperJourneys(readers);
+  phoneJourneys(readers);
 
   describe('keep what is promised of the whole', () => {
     // The head of the table stood there over nothing.
-    journey('a filter of the table that matches nothing leaves no empty table', theirs, async (open) => {
+    journey('a filter of the table that matches nothing leaves no empty table', readers, async (open) => {
       const { page } = await open(`${BASE}/code/python/import-mappings/`);
       const filter = page.locator('.mapping-filter input');
       await filter.fill('no such package');
@@ -38,7 +38,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
 
     journey(
       'with a tag-manager container its script is loaded by the id, from that host alone; without one nothing is',
-      theirs,
+      readers,
       async (open) => {
         const small = createTestSite({ 'index.md': '# Home\n\nWords.\n' });
         const server = await startPreview(small, { DOCSGEN_GTM_ID: 'GTM-AB12CD3' });
@@ -60,7 +60,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
 
     journey(
       'H-01: the policy of the site finds nothing to refuse, on any kind of page and in use',
-      theirs,
+      readers,
       async (open) => {
         const visit = await open(`${BASE}/`, {
           before: (page) =>
@@ -83,7 +83,7 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
         await until(page, () => document.getElementById('shell-fish')?.getAttribute('aria-selected') === 'true');
         await page.locator('.copy-button:visible').first().click();
         await page.locator('.theme-switch').click();
-        await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+        await mainNav(page, 'Guides').click();
         await until(page, () => document.title.startsWith('Guides'));
         await page.locator('#_search-input').fill('workflow');
         await page.locator('.search-panel').waitFor({ state: 'visible' });

@@ -4,9 +4,9 @@ import { journey, type Readers } from '../reader.ts';
 import { BASE } from '../readerSite.ts';
 
 /** Pages as they are printed. */
-export function paperJourneys(theirs: () => Readers): void {
+export function paperJourneys(readers: () => Readers): void {
   describe('fit paper', () => {
-    journey('the address of a card stands beside its title, not on top of it', theirs, async (open) => {
+    journey('the address of a card stands beside its title, not on top of it', readers, async (open) => {
       const { page } = await open(`${BASE}/`);
       await page.emulateMedia({ media: 'print' });
       const places = await page
@@ -16,7 +16,7 @@ export function paperJourneys(theirs: () => Readers): void {
     });
 
     // They began with the path, and a line ran through them.
-    journey('printed addresses have their host, and no line beneath them', theirs, async (open) => {
+    journey('printed addresses have their host, and no line beneath them', readers, async (open) => {
       const { page } = await open(`${BASE}/quickstart/`);
       await page.emulateMedia({ media: 'print' });
       const link = page.locator(`.prose a[href="${BASE}/projects/"]`).first();
@@ -29,7 +29,7 @@ export function paperJourneys(theirs: () => Readers): void {
       );
     });
 
-    journey('the head of a table stays above its rows', theirs, async (open) => {
+    journey('the head of a table stays above its rows', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`);
       await page.emulateMedia({ media: 'print' });
       const [rows, head] = await page.evaluate(() => {
@@ -43,7 +43,7 @@ export function paperJourneys(theirs: () => Readers): void {
     // They were left at the foot of a sheet, and the code was on the next one.
     journey(
       'the bar of a block of code stays with the code, and the label of a tab with its panel',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(`${BASE}/shopify-faq-2023-10/`);
         await page.emulateMedia({ media: 'print' });
@@ -55,14 +55,14 @@ export function paperJourneys(theirs: () => Readers): void {
     );
 
     // Of cards that begin a sheet it was seen at the foot of the one before.
-    journey('a card has no shadow', theirs, async (open) => {
+    journey('a card has no shadow', readers, async (open) => {
       const { page } = await open(`${BASE}/`);
       await page.emulateMedia({ media: 'print' });
       const card = page.locator('.card').first();
       assert.equal(await card.evaluate((one) => getComputedStyle(one).boxShadow), 'none');
     });
 
-    journey('what is said of a field is as wide as other text', theirs, async (open) => {
+    journey('what is said of a field is as wide as other text', readers, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/`);
       await page.emulateMedia({ media: 'print' });
       const widths = await page
@@ -71,7 +71,7 @@ export function paperJourneys(theirs: () => Readers): void {
       assert.deepEqual([...new Set(widths)], ['none']);
     });
 
-    journey('a table of long code is as wide as the sheet', theirs, async (open) => {
+    journey('a table of long code is as wide as the sheet', readers, async (open) => {
       const { page } = await open(`${BASE}/shopify-faq-2023-10/`, { viewport: { width: 680, height: 960 } });
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);

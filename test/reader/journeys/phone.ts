@@ -6,10 +6,10 @@ import { BASE, SHORT_PATH } from '../readerSite.ts';
 import { freezeClock, until } from '../waits.ts';
 
 /** Pages on a phone, and where text is larger. */
-export function phoneJourneys(theirs: () => Readers): void {
+export function phoneJourneys(readers: () => Readers): void {
   describe('fit a phone', () => {
     // They were wider by a few pixels, and cut off the last letters.
-    journey('tables of short texts need not scroll', theirs, async (open) => {
+    journey('tables of short texts need not scroll', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`, PHONE);
       const widths = await page
         .locator('.table-scroll')
@@ -21,7 +21,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     // Letters showed on both sides of the button, and the word stood on the ground of a bar that is not there.
     journey(
       'a line of plain text ends before its copy button, which has the ground of the text',
-      theirs,
+      readers,
       async (open) => {
         const permissions = ['clipboard-read', 'clipboard-write'];
         const before = (page: Page) => page.clock.install();
@@ -48,7 +48,7 @@ export function phoneJourneys(theirs: () => Readers): void {
       },
     );
 
-    journey('a drawing keeps off its frame where the sentence stands beside it', theirs, async (open) => {
+    journey('a drawing keeps off its frame where the sentence stands beside it', readers, async (open) => {
       const { page } = await open(`${BASE}/`, { viewport: { width: 720, height: 800 } });
       const [frame, drawing] = await page.evaluate(() =>
         ['.diagram', '.diagram-drawing'].map((one) => document.querySelector(one)?.getBoundingClientRect().left ?? 0),
@@ -56,7 +56,7 @@ export function phoneJourneys(theirs: () => Readers): void {
       assert.ok((drawing ?? 0) - (frame ?? 0) >= 16, `${(drawing ?? 0) - (frame ?? 0)} px`);
     });
 
-    journey('text twice as large leaves words whole, and the page as wide as the screen', theirs, async (open) => {
+    journey('text twice as large leaves words whole, and the page as wide as the screen', readers, async (open) => {
       const { page, context } = await open(`${BASE}/api/rest/`, { ...PHONE, alone: true });
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -95,7 +95,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     });
 
     // They were cut where a line ended: "Introdu", "ction".
-    journey('headings twice as large are as narrow as the longest of their words asks for', theirs, async (open) => {
+    journey('headings twice as large are as narrow as the longest of their words asks for', readers, async (open) => {
       const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -123,35 +123,39 @@ export function phoneJourneys(theirs: () => Readers): void {
       assert.deepEqual([await hyphens('.prose h2'), await hyphens('.prose code')], ['auto', 'manual']);
     });
 
-    journey('of the drawer and of the search nothing is cut off where text is twice as large', theirs, async (open) => {
-      const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
-      const session = await context.newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
-      await page.locator('.menu-button').tap();
-      const drawer = page.locator('#_sidebar');
-      await drawer.waitFor({ state: 'visible' });
-      // Links of its second column were out of sight and out of reach.
-      const cut = await drawer.evaluate((drawer) => {
-        const { right } = drawer.getBoundingClientRect();
-        return [...drawer.querySelectorAll('a, summary')]
-          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().right > right)
-          .map(({ textContent }) => textContent);
-      });
-      assert.deepEqual(cut, []);
-      await page.locator('#_sidebar button[aria-label="Close menu"]').tap();
-      await page.locator('.search').tap();
-      await page.locator('.search-cancel').waitFor();
-      // It showed two letters of what is typed.
-      const room = await page.locator('#_search-input').evaluate((input) => {
-        const { paddingLeft, paddingRight } = getComputedStyle(input);
-        return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      });
-      assert.ok(room >= 96, `${room} px`);
-    });
+    journey(
+      'of the drawer and of the search nothing is cut off where text is twice as large',
+      readers,
+      async (open) => {
+        const { page, context } = await open(`${BASE}/`, { ...PHONE, alone: true });
+        const session = await context.newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        await until(page, () => getComputedStyle(document.documentElement).fontSize === '32px');
+        await page.locator('.menu-button').tap();
+        const drawer = page.locator('#_sidebar');
+        await drawer.waitFor({ state: 'visible' });
+        // Links of its second column were out of sight and out of reach.
+        const cut = await drawer.evaluate((drawer) => {
+          const { right } = drawer.getBoundingClientRect();
+          return [...drawer.querySelectorAll('a, summary')]
+            .filter((link) => link.checkVisibility() && link.getBoundingClientRect().right > right)
+            .map(({ textContent }) => textContent);
+        });
+        assert.deepEqual(cut, []);
+        await page.locator('#_sidebar button[aria-label="Close menu"]').tap();
+        await page.locator('.search').tap();
+        await page.locator('.search-cancel').waitFor();
+        // It showed two letters of what is typed.
+        const room = await page.locator('#_search-input').evaluate((input) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(input);
+          return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        });
+        assert.ok(room >= 96, `${room} px`);
+      },
+    );
 
     // Between the language and a button of 88 px it had a letter a line.
-    journey('the title of a block of code has room where text is twice as large', theirs, async (open) => {
+    journey('the title of a block of code has room where text is twice as large', readers, async (open) => {
       const { page, context } = await open(`${BASE}/components/api/`, { ...PHONE, alone: true });
       const session = await context.newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -168,7 +172,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     });
 
     // Of the title stood a letter in each line, one of them below the language.
-    journey("where a reader's own styles make text twice as large, titles of code keep room", theirs, async (open) => {
+    journey("where a reader's own styles make text twice as large, titles of code keep room", readers, async (open) => {
       const { page } = await open(`${BASE}/quickstart/`, PHONE);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
       const titles = await page
@@ -182,7 +186,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     });
 
     // A browser scrolls to what gets the focus and no farther: the edge of the window cut the line below it.
-    journey('the focus is seen on all sides of what a key leads to below the screen', theirs, async (open) => {
+    journey('the focus is seen on all sides of what a key leads to below the screen', readers, async (open) => {
       const { page } = await open(`${BASE}/`, { viewport: { width: 1280, height: 800 } });
       await page.locator('main h1').evaluate((title) => {
         title.tabIndex = -1;
@@ -205,7 +209,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     });
 
     // Where buttons are as high as the bar they stand in, its edge cut the line around them.
-    journey('the focus is seen on all sides of a button that fills its box', theirs, async (open) => {
+    journey('the focus is seen on all sides of a button that fills its box', readers, async (open) => {
       for (const [path, button, box] of [
         ['/api/auth/', '.copy-button', '.code-block'],
         ['/', '.zoom-button', '.diagram'],
@@ -233,7 +237,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     // A row was two thirds of the screen high, three words a line.
     journey(
       'a sentence in a table of three columns has room, and the table scrolls in its box',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(`${BASE}/workflows/concurrency-and-throttling/`, PHONE);
         const rows = await page
@@ -244,7 +248,7 @@ export function phoneJourneys(theirs: () => Readers): void {
       },
     );
 
-    journey('where more contrast is wanted, quiet text and lines have it', theirs, async (open) => {
+    journey('where more contrast is wanted, quiet text and lines have it', readers, async (open) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page } = await open(`${BASE}/api/rest/`, { ...PHONE, colorScheme, contrast: 'more' });
         const [text = 0, ...lines] = await page.evaluate(() => {
@@ -275,7 +279,7 @@ export function phoneJourneys(theirs: () => Readers): void {
     });
 
     // The text behind them showed through, and nobody saw where the focus was.
-    journey('what lies on the page has a ground where browsers know no `light-dark()`', theirs, async (open) => {
+    journey('what lies on the page has a ground where browsers know no `light-dark()`', readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`, {
         ...PHONE,
         alone: true,
@@ -305,7 +309,7 @@ export function phoneJourneys(theirs: () => Readers): void {
       assert.equal(seen.at(-1), 'solid');
     });
 
-    journey('the closed search box shows its picture alone, in forced colours too', theirs, async (open) => {
+    journey('the closed search box shows its picture alone, in forced colours too', readers, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
         const { page } = await open(SHORT_PATH, { ...PHONE, forcedColors });
         const box = page.locator('.search');
@@ -321,14 +325,14 @@ export function phoneJourneys(theirs: () => Readers): void {
       }
     });
 
-    journey('code in the title of a callout stands in its line, not in a column beside it', theirs, async (open) => {
+    journey('code in the title of a callout stands in its line, not in a column beside it', readers, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/sharing-code/`, PHONE);
       const code = page.locator('.callout-title code').first();
       assert.equal(await code.evaluate((element) => getComputedStyle(element).display), 'inline');
     });
 
     // From right to left the button lay on the first letters.
-    journey('the copy button covers no code, in whatever direction the page is read', theirs, async (open) => {
+    journey('the copy button covers no code, in whatever direction the page is read', readers, async (open) => {
       const { page } = await open(`${BASE}/api/rest/`, PHONE);
       for (const dir of ['ltr', 'rtl']) {
         const [code, button] = await page.evaluate((dir) => {
@@ -342,7 +346,7 @@ export function phoneJourneys(theirs: () => Readers): void {
       }
     });
 
-    journey('E-09: everything that is tapped is at least 44 px large', theirs, async (open) => {
+    journey('E-09: everything that is tapped is at least 44 px large', readers, async (open) => {
       const { page } = await open(`${BASE}/`, PHONE);
       for (const path of ['/', '/limits/', '/api/auth/', '/tabs-under-test/', '/code/go/http-requests/']) {
         await page.goto(BASE + path);

@@ -4,9 +4,9 @@ import { journey, type Readers } from '../reader.ts';
 import { BASE, TABS_PATH } from '../readerSite.ts';
 
 /** What readers have chosen in their system or browser: motion, contrast, colours, direction. */
-export function preferenceJourneys(theirs: () => Readers): void {
+export function preferenceJourneys(readers: () => Readers): void {
   describe('follow the reader', () => {
-    journey('E-11: where less motion is wanted nothing moves: neither styles nor scrolling', theirs, async (open) => {
+    journey('E-11: where less motion is wanted nothing moves: neither styles nor scrolling', readers, async (open) => {
       const { page } = await open(TABS_PATH);
       const moving = () =>
         page.evaluate(() =>
@@ -27,7 +27,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
       assert.notEqual((await moving()).length, 0);
     });
 
-    journey('E-12: in forced colours what colour alone said is said by lines', theirs, async (open) => {
+    journey('E-12: in forced colours what colour alone said is said by lines', readers, async (open) => {
       const { page } = await open(`${BASE}/code/python/faqs/`, { forcedColors: 'active' });
       const outlines = await page.evaluate(() =>
         Object.fromEntries(
@@ -86,7 +86,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
     });
 
     // Where readers had chosen the other scheme, white words stood on a white ground.
-    journey('E-12: in forced colours a drawing has those alone', theirs, async (open) => {
+    journey('E-12: in forced colours a drawing has those alone', readers, async (open) => {
       const { page } = await open(`${BASE}/projects/file-stores/`, { forcedColors: 'active', colorScheme: 'dark' });
       const others = await page.evaluate(() => {
         document.documentElement.dataset['theme'] = 'light';
@@ -108,7 +108,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
     });
 
     // The dots of "Search..." stood before it, on a page in Arabic whose texts around it are in English.
-    journey('right to left, the search box shows what is in it as it reads', theirs, async (open) => {
+    journey('right to left, the search box shows what is in it as it reads', readers, async (open) => {
       const { page } = await open(`${BASE}/api/auth/`);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
@@ -139,7 +139,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
     });
 
     // What stood before the first word, and behind the last, was on the other side: `.MB memory 512`.
-    journey('right to left, hits in English read from left to right, at the right', theirs, async (open) => {
+    journey('right to left, hits in English read from left to right, at the right', readers, async (open) => {
       const { page } = await open(`${BASE}/`);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
@@ -166,7 +166,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
 
     journey(
       'E-20: right to left, everything stands on the other side, and nothing sticks out',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(`${BASE}/api/auth/`);
         const places = () =>
@@ -210,7 +210,7 @@ export function preferenceJourneys(theirs: () => Readers): void {
     // Between columns twice as wide it had two letters a line, beneath the list of headings.
     journey(
       "where a reader's own styles make text twice as large, the article keeps its room",
-      theirs,
+      readers,
       async (open) => {
         for (const width of [1280, 960]) {
           const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width, height: 800 } });

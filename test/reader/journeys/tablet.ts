@@ -5,9 +5,9 @@ import { journey, type Readers } from '../reader.ts';
 import { SHORT_PATH } from '../readerSite.ts';
 
 /** Pages on a tablet. */
-export function tabletJourneys(theirs: () => Readers): void {
+export function tabletJourneys(readers: () => Readers): void {
   describe('fit a tablet', () => {
-    journey('held sideways, the top navigation stands in one line, within its bar', theirs, async (open) => {
+    journey('held sideways, the top navigation stands in one line, within its bar', readers, async (open) => {
       const { page } = await open(SHORT_PATH, { viewport: { width: 1180, height: 820 }, hasTouch: true });
       const heights = await page
         .locator('.header-nav')
@@ -18,7 +18,7 @@ export function tabletJourneys(theirs: () => Readers): void {
     // The edge of the window cut the first line of it through.
     journey(
       'in text as large as a reader needs it, both lines of the top navigation are read',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(SHORT_PATH, { viewport: { width: 1200, height: 800 } });
         // What a browser does to all text where the reader has set a smallest size.
@@ -40,7 +40,7 @@ export function tabletJourneys(theirs: () => Readers): void {
     // Its links stood in three lines, the first of them above the screen, and the name of the site lost letters.
     journey(
       "where a reader's own styles make text twice as large, the header keeps its words",
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open(SHORT_PATH, { viewport: { width: 1280, height: 800 } });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
@@ -76,7 +76,7 @@ export function tabletJourneys(theirs: () => Readers): void {
       },
     );
 
-    journey('above the sidebar, the top navigation stands in two columns', theirs, async (open) => {
+    journey('above the sidebar, the top navigation stands in two columns', readers, async (open) => {
       const { page } = await open(SHORT_PATH, { viewport: { width: 1024, height: 800 } });
       const lefts = await page
         .locator('.sidebar-top .nav-items > li')
@@ -95,7 +95,7 @@ export function tabletJourneys(theirs: () => Readers): void {
     });
 
     // It began at the edge of the screen, over the sidebar, away from its button.
-    journey('the list of headings opens below its button, beside the sidebar', theirs, async (open) => {
+    journey('the list of headings opens below its button, beside the sidebar', readers, async (open) => {
       const { page } = await open(SHORT_PATH, { viewport: { width: 1024, height: 800 } });
       await page.locator('.toc-button').click();
       const [panel, bar] = ['.toc-panel', '.toc'].map((selector) => async () => {
