@@ -1,5 +1,5 @@
-// Compiles src/ into lib/: what the package runs. Dependencies are bundled, for a quick start; packages of their own stay
-// React, which a site's components share with the program, and what is a program itself: esbuild, the native binaries.
+// Compiles src/ into lib/: what the package runs. Dependencies are bundled, for a quick start. Two kinds of them stay packages
+// of their own: React, which a site's components share with the program, and programs: esbuild and the native binaries.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

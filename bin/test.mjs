@@ -14,7 +14,7 @@ const node = process.execPath;
 const SITE = 'test/site';
 const READER = 'test/reader';
 
-// A part takes at most five minutes, a file half of that. What does not end is ended, and named, on slow machines too.
+// Far longer than any takes, on slow machines too: what never ends is ended, and named.
 const FILE_LIMIT_MS = 15 * 60_000;
 const PART_LIMIT_MS = 30 * 60_000;
 
@@ -177,9 +177,9 @@ function runInOneProcess(files, output) {
 }
 
 function run(command, args, output, environment = {}) {
-  // Happy-dom's own React builds and the theme run as they do for readers.
-  // Windows has another name for it.
+  // Windows calls it `TEMP`.
   const places = { TMPDIR: folder, TEMP: folder, DOCSGEN_TEST_RUN: folder };
+  // In production React and the theme run as they do for readers.
   const env = { NODE_ENV: 'production', ...process.env, ...places, ...environment };
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env });
   running.add(child);

@@ -24,7 +24,7 @@ import { includeBeforeMove } from './includeBeforeMove.ts';
 import { pictureCopies } from './pictureCopies.ts';
 import type { Project } from './project.ts';
 import { readPictureSize } from './readPictureSize.ts';
-import { createShownFiles } from './shownFiles.ts';
+import { createShownFiles, type ShownFiles } from './shownFiles.ts';
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts';
 
 /** What every page of a site is compiled in. */
@@ -45,12 +45,10 @@ export interface SiteContext extends SiteAddresses {
 
 /** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
-  const { config, content, modules, plugins } = project;
+  const { config, modules, plugins } = project;
   sayTexts(config.texts);
   const addresses = siteAddresses(project, routes);
-  const { world, fileAt, movedFiles } = addresses;
-  const meantPartial = meantInclude(() => [...content.partials.keys()], movedFiles);
-  const meantCodeFile = meantInclude(() => content.assets.map(({ relativePath }) => relativePath), movedFiles);
+  const { world } = addresses;
   const registry = componentRegistry(modules.componentsModule);
   const islands = islandNames(project);
   const shown = createShownFiles(project);
@@ -68,34 +66,9 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     componentMarkdown: ownMarkdown(modules.componentsModule),
     publicUrl: (href) => publicUrl(href, config),
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
-    partial: (path) => content.partials.get(path),
-    codeFile: shown.codeFile,
-    repository: shown.repository,
-    includeMeant: (path, kind) =>
-      kind === 'partial' ? meantPartial(path) : (shown.meant(path) ?? meantCodeFile(path)),
-    includeBeforeMove: (path, kind, fromFile) =>
-      includeBeforeMove(
-        { path, fromFile },
-        {
-          moves: movedFiles(),
-          isThere: (file) => (kind === 'partial' ? content.partials.has(file) : shown.codeFile(file) !== undefined),
-        },
-      ),
-    pictureSize: once((path: string) => {
-      const file = fileAt(path);
-      return file === undefined ? undefined : readPictureSize(file);
-    }),
-    pictureCopies: once((path: string) => {
-      const file = fileAt(path);
-      return file === undefined || config.pictureEncoder === undefined
-        ? undefined
-        : pictureCopies(file, config.pictureEncoder);
-    }),
+    ...includeContext(project, shown, addresses),
+    ...pictureContext(project, addresses),
     outputUrl: (path) => config.base + path,
-    pictureFault(path) {
-      const file = fileAt(path);
-      return file === undefined ? undefined : pictureFault(file);
-    },
     chrome: themeChrome(),
   };
   const contextIn = once((language: SiteConfig) =>
@@ -121,6 +94,52 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     registry,
     islands,
     shownElsewhere: shown.asked,
+  };
+}
+
+/** What pages include, and what they mean where there is no such file. */
+function includeContext(
+  { content }: Project,
+  shown: ShownFiles,
+  { movedFiles }: SiteAddresses,
+): Pick<CompileContext, 'partial' | 'codeFile' | 'repository' | 'includeMeant' | 'includeBeforeMove'> {
+  const meantPartial = meantInclude(() => [...content.partials.keys()], movedFiles);
+  const meantCodeFile = meantInclude(() => content.assets.map(({ relativePath }) => relativePath), movedFiles);
+  return {
+    partial: (path) => content.partials.get(path),
+    codeFile: shown.codeFile,
+    repository: shown.repository,
+    includeMeant: (path, kind) =>
+      kind === 'partial' ? meantPartial(path) : (shown.meant(path) ?? meantCodeFile(path)),
+    includeBeforeMove: (path, kind, fromFile) =>
+      includeBeforeMove(
+        { path, fromFile },
+        {
+          moves: movedFiles(),
+          isThere: (file) => (kind === 'partial' ? content.partials.has(file) : shown.codeFile(file) !== undefined),
+        },
+      ),
+  };
+}
+
+/** What pages ask of the pictures that they show. */
+function pictureContext(
+  { config: { pictureEncoder } }: Project,
+  { fileAt }: SiteAddresses,
+): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault'> {
+  return {
+    pictureSize: once((path: string) => {
+      const file = fileAt(path);
+      return file === undefined ? undefined : readPictureSize(file);
+    }),
+    pictureCopies: once((path: string) => {
+      const file = fileAt(path);
+      return file === undefined || pictureEncoder === undefined ? undefined : pictureCopies(file, pictureEncoder);
+    }),
+    pictureFault(path) {
+      const file = fileAt(path);
+      return file === undefined ? undefined : pictureFault(file);
+    },
   };
 }
 

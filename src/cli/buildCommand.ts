@@ -101,12 +101,7 @@ function print(
   }
   if (quiet) return;
   const folder = relative(root, resolve(root, outDir));
-  const lost = commit.lost.map((name) => `\`${name}\``);
-  if (lost.length > 0)
-    printNote(
-      `${formatNames(lost, NAMES_SHOWN)} in ${folder} went with the old site: docsgen did not write ` +
-        `${lost.length === 1 ? 'it' : 'them'}. Keep such files in \`site/public/\`, which every build publishes.`,
-    );
+  printLost(commit.lost, folder);
   printUndated(undated);
   const changes =
     commit.written.length === 0 && commit.removed.length === 0
@@ -123,6 +118,21 @@ function print(
   );
 }
 
+function printLost(names: readonly string[], folder: string): void {
+  if (names.length === 0) return;
+  const lost = formatNames(
+    names.map((name) => `\`${name}\``),
+    NAMES_SHOWN,
+  );
+  printNote(
+    `${lost} in ${folder} went with the old site: docsgen did not write ${names.length === 1 ? 'it' : 'them'}. ` +
+      'Keep such files in `site/public/`, which every build publishes.',
+  );
+}
+
+/** How many names are told at most. */
+const NAMES_SHOWN = 5;
+
 function printUndated({ fault, beyond }: Undated): void {
   if (fault !== undefined) printNote(`no page says when it was last updated, because git failed: ${fault}`);
   if (beyond !== undefined)
@@ -131,9 +141,6 @@ function printUndated({ fault, beyond }: Undated): void {
         'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
     );
 }
-
-/** How many names are told at most. */
-const NAMES_SHOWN = 5;
 
 /** A line a page: its route, whether it was made or kept, and why it was made. */
 function formatExplanation(pages: readonly ExplainedPage[]): string {

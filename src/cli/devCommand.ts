@@ -37,28 +37,25 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   };
   // A watcher looks at every file first: the first page does not wait for it.
   let watcher: ProjectWatcher | undefined;
+  const takeIn = async (changed: readonly string[]) => {
+    // A log of this command may stand in the project: to tell of it would change it again, for ever.
+    const paths = changed.filter((path) => !isOwnOutput(path));
+    if (paths.length === 0) return;
+    const started = performance.now();
+    const beforeChange = faults.all().length;
+    const update = await devSite.change(paths);
+    if (update === 'none') return;
+    if (update === 'reload') mended = beforeChange;
+    if (update !== 'content') watcher?.also(devSite.files());
+    dev.tell(update);
+    say.update(paths, performance.now() - started);
+    // The tabs are told first: they ask for their page while the rest of the site is checked.
+    setTimeout(() => diagnose().catch(say.fault), 30).unref();
+  };
   const watch = () => {
     watcher = watchProject(
       config,
-      {
-        async onChange(changed) {
-          // A log of this command may stand in the project: to tell of it would change it again, for ever.
-          const paths = changed.filter((path) => !isOwnOutput(path));
-          if (paths.length === 0) return;
-          const started = performance.now();
-          const beforeChange = faults.all().length;
-          const update = await devSite.change(paths);
-          if (update === 'none') return;
-          if (update === 'reload') mended = beforeChange;
-          if (update !== 'content') watcher?.also(devSite.files());
-          dev.tell(update);
-          say.update(paths, performance.now() - started);
-          // The tabs are told first: they ask for their page while the rest of the site is checked.
-          setTimeout(() => diagnose().catch(say.fault), 30).unref();
-        },
-        onError: say.fault,
-        onLimit: say.limit,
-      },
+      { onChange: takeIn, onError: say.fault, onLimit: say.limit },
       { poll: flags.poll === true, read: { since, files: devSite.files() }, more: devSite.shownElsewhere },
     );
   };

@@ -3,8 +3,9 @@ import { messageOf, stackOf } from '../model/messageOf.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDuration, formatNames } from './format.ts';
-import { formatEach, formatTotals, paintFor, sameOnce } from './printDiagnostics.ts';
+import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
 import { refusedBySystem } from './refusal.ts';
+import { sameOnce } from './sameOnce.ts';
 import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */

@@ -1,10 +1,11 @@
-import { posix } from 'node:path';
 import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
+import { formatPlace } from './formatPlace.ts';
 import { moreCells } from './moreCells.ts';
 import { printable } from './printable.ts';
+import { SAID_IN_FULL, sameOnce, wordsOf } from './sameOnce.ts';
 
 /** How text is coloured; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
@@ -69,9 +70,6 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
   return `${lines.join('')}\n`;
 }
 
-/** How often the same hint is said. A site that comes from another generator may have hundreds of a kind. */
-const SAID_IN_FULL = 5;
-
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
  * Of those that say the same again and again, the later ones show only their places, and a key of front matter that stands
@@ -94,64 +92,6 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: stri
     .join('\n');
 }
 
-const wordsOf = ({ code, message, hint, related }: Diagnostic) => JSON.stringify([code, message, hint, related]);
-
-/**
- * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, of a
- * component to be exported that stands in many places, or of many pages in a folder that nothing leads to.
- * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
- */
-export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const placesOf = new Map<string, Set<string>>();
-  for (const diagnostic of diagnostics) {
-    const place = placeOfSame(diagnostic);
-    if (place === undefined) continue;
-    const kind = kindOf(diagnostic);
-    placesOf.set(kind, (placesOf.get(kind) ?? new Set()).add(place));
-  }
-  if (placesOf.size === 0) return diagnostics;
-  const told = new Set<string>();
-  return diagnostics.flatMap((diagnostic) => {
-    const kind = kindOf(diagnostic);
-    const others = (placesOf.get(kind)?.size ?? 0) - 1;
-    if (others < SAID_IN_FULL || placeOfSame(diagnostic) === undefined) return [diagnostic];
-    if (told.has(kind)) return [];
-    told.add(kind);
-    const where = SAME_ELSEWHERE[diagnostic.code]?.replace('…', String(others));
-    return [
-      {
-        ...diagnostic,
-        message: `${diagnostic.message} It is the same ${where}, which \`docsgen check --json\` names.`,
-      },
-    ];
-  });
-}
-
-/** What is mended by one decision: the pages of a folder are added to a sidebar at once, a component is exported. */
-function kindOf(diagnostic: Diagnostic): string {
-  const { code, message, place } = diagnostic;
-  if (code === 'orphan-page') return JSON.stringify([code, posix.dirname(place?.file ?? '')]);
-  // How often it stands on a page, and what that is to be called, is said of each.
-  return code === 'dropped-html' ? JSON.stringify([code, /^`[^`]*`/.exec(message)?.[0]]) : wordsOf(diagnostic);
-}
-
-const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
-  'dropped-html': 'on … more pages',
-  'orphan-page': 'with … more pages in its folder',
-  'unknown-component': 'in … more places',
-  'unknown-key': 'on … more pages',
-  'unknown-language': 'in … more code blocks',
-};
-
-/** Where that stands which is told of once: a key counts once a page. */
-function placeOfSame({ code, place, hint, fix }: Diagnostic): string | undefined {
-  if (place === undefined || SAME_ELSEWHERE[code] === undefined) return undefined;
-  // What is written in place of another component is written at each.
-  const isComponent = code === 'unknown-component' || code === 'dropped-html';
-  if (isComponent && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
-  return code === 'unknown-key' ? place.file : addressOf(place);
-}
-
 /** Each diagnostic as people read it, in full. */
 export function formatEach(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string[] {
   const linesOf = createLineReader(root);
@@ -163,16 +103,14 @@ function formatOne(
   linesOf: (file: string) => readonly string[],
   paint: Paint,
 ): string {
-  const where = place === undefined ? '' : `${addressOf(place)}: `;
+  const where = place === undefined ? '' : `${formatPlace(place)}: `;
   const word = paint(severity === 'error' ? 'red' : 'yellow', severity);
   const output = [`${paint('bold', where)}${word}: ${printable(message)} ${paint('dim', `[${code}]`)}`];
   if (place !== undefined) output.push(...frame(place, linesOf(place.file)[place.line - 1], paint));
-  for (const other of related) output.push(`  ${paint('dim', `see ${addressOf(other)}`)}`);
+  for (const other of related) output.push(`  ${paint('dim', `see ${formatPlace(other)}`)}`);
   if (hint !== undefined) output.push(`  ${paint('cyan', 'hint')}: ${printable(hint)}`);
   return `${output.join('\n')}\n`;
 }
-
-const addressOf = ({ file, line, column }: Place) => `${printable(file).replaceAll('\n', ' ')}:${line}:${column}`;
 
 /** Longest stretch of a source line that is shown. */
 const FRAME_WIDTH = 120;

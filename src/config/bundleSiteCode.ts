@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundler/bundlerFault.ts';
+import { type FindReact, hostPackages } from '../system/bundler/hostPackages.ts';
 import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
@@ -12,7 +13,6 @@ import { stylesApart } from '../system/bundler/stylesApart.ts';
 import { withImports } from '../system/bundler/withImports.ts';
 import { importBundler } from '../system/importNative.ts';
 import { isInstalled } from '../system/isInstalled.ts';
-import { packageRoot } from '../system/packageRoot.ts';
 import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
@@ -59,7 +59,7 @@ export async function bundleSiteCode(
       sourcemap: 'inline',
       banner: { js: REQUIRE },
       define: OWN_PLACE,
-      plugins: [devJsx, hostPackages, stylesApart, ownSource],
+      plugins: [devJsx, hostPackages(ownReact), stylesApart, ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
@@ -104,19 +104,10 @@ const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
-// The site renders with the generator's own React: two copies would not share hooks or contexts.
-const hostPackages: Plugin = {
-  name: 'docsgen-host-packages',
-  setup(build) {
-    const require = createRequire(import.meta.url);
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind }) => {
-      const file = require.resolve(path);
-      return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
-    });
-    build.onResolve({ filter: /^docsgen$/ }, () => ({
-      path: join(packageRoot, 'src/index.ts'),
-    }));
-  },
+/** A site renders with the generator's own React, and asks for it when it runs. */
+const ownReact: FindReact = ({ path, kind }) => {
+  const file = createRequire(import.meta.url).resolve(path);
+  return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
 };
 
 const ownSource: Plugin = {

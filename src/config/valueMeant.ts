@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
+import { truthOfWord } from '../model/truthOfWord.ts';
 import { codeOf } from './codeOf.ts';
 import { type Issue, pathOf } from './configIssues.ts';
 import { configSchema } from './configSchema.ts';
@@ -36,7 +37,7 @@ function near(input: unknown, key: string): readonly unknown[] {
   const words = input.trim();
   return [
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
-    ...(/^(?:true|yes|on)$/i.test(words) ? [true] : /^(?:false|no|off)$/i.test(words) ? [false] : []),
+    truthOfWord(words),
     badgeTypeElsewhere(words),
     asLanguageTag(words),
     `'${words}'`,

@@ -1,6 +1,7 @@
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../model/controlCharacters.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { withoutByteOrderMark } from '../model/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { shellWord } from '../system/shellWord.ts';
 
@@ -52,7 +53,7 @@ export function decodeSource(
 
 /** The text alone; undefined for bytes that are no UTF-8. */
 export function decodeText(contents: string | Uint8Array): string | undefined {
-  const decoded = typeof contents === 'string' ? contents.replace(/^\ufeff/, '') : decodeUtf8(contents);
+  const decoded = typeof contents === 'string' ? withoutByteOrderMark(contents) : decodeUtf8(contents);
   return decoded?.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
 }
 

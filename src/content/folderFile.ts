@@ -1,6 +1,10 @@
+import { isWords } from '../model/isWords.ts';
 import { slugHere } from './keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
+
+/** The file in which Docusaurus says how a folder stands in its sidebar. */
+export const CATEGORY_FILE = /^_category_\.(?:json|ya?ml)$/;
 
 /** What a file of another generator says of the folder that it stands in, and of what is in that. */
 export interface FolderFile {
@@ -28,11 +32,15 @@ export interface FolderEntry {
   readonly isBehind?: true;
 }
 
+/** Whether a file is called like one that says what is in its folder, in other generators; Nextra has some that are code. */
+export const isFolderFile = (name: string): boolean => readerFor(name) !== undefined || /^_meta\.[jt]sx?$/.test(name);
+
 /** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
 export function readFolderFile(name: string, text: string): FolderFile | undefined {
-  const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
-  return read?.(parsedYaml(text));
+  return readerFor(name)?.(parsedYaml(text));
 }
+
+const readerFor = (name: string): Reader | undefined => READERS.find(([pattern]) => pattern.test(name))?.[1];
 
 type Reader = (value: unknown) => FolderFile | undefined;
 
@@ -40,15 +48,15 @@ const categoryFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
   const { label, position, link, ...others } = value;
   const { type, id, title, description, slug, ...ofLink } = isMap(link) ? link : {};
-  const name = isText(label) ? label : title;
+  const name = isLine(label) ? label : title;
   return {
-    ...(isText(name) ? { label: name } : {}),
-    ...(isText(title) && title !== name ? { title } : {}),
+    ...(isLine(name) ? { label: name } : {}),
+    ...(isLine(title) && title !== name ? { title } : {}),
     ...(typeof position === 'number' ? { order: position } : {}),
-    ...(isText(description) ? { description } : {}),
-    ...(type === 'generated-index' && isText(slug) ? permalinkOf(slug) : {}),
+    ...(isLine(description) ? { description } : {}),
+    ...(type === 'generated-index' && isLine(slug) ? permalinkOf(slug) : {}),
     ...(link === undefined ? { hasNamesake: true } : {}),
-    ...(type === 'doc' && isText(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
+    ...(type === 'doc' && isLine(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
     hasMore: isMore(others) || Object.keys(ofLink).length > 0,
   };
 };
@@ -67,7 +75,7 @@ const metaFile: Reader = (value) => {
   const { title, pages, ...others } = value;
   const { entries = [], hasMore } = listed(pages);
   return {
-    ...(isText(title) ? { label: title } : {}),
+    ...(isLine(title) ? { label: title } : {}),
     entries,
     hasMore: hasMore || Object.keys(others).length > 0,
   };
@@ -81,9 +89,9 @@ const pagesFile: Reader = (value) => {
   const title = typeof written === 'number' ? String(written) : written;
   const items = Array.isArray(nav) ? nav.map(namedItem) : [];
   const { hasMore, ...read } = nav === undefined ? { hasMore: false } : listed(items);
-  const isUnread = (nav !== undefined && !Array.isArray(nav)) || (title !== undefined && !isText(title));
+  const isUnread = (nav !== undefined && !Array.isArray(nav)) || (title !== undefined && !isLine(title));
   return {
-    ...(isText(title) ? { label: title } : {}),
+    ...(isLine(title) ? { label: title } : {}),
     ...read,
     hasMore: hasMore || isUnread || Object.keys(others).length > 0,
   };
@@ -95,7 +103,7 @@ function namedItem(item: unknown): unknown {
 }
 
 const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
-  [/^_category_\.(?:json|ya?ml)$/, categoryFile],
+  [CATEGORY_FILE, categoryFile],
   [/^_?meta\.json$/, metaFile],
   [/^\.(?:pages|nav\.yml)$/, pagesFile],
 ];
@@ -142,14 +150,13 @@ function gathered(read: readonly ReadEntry[]): FolderFile {
   return { entries, hasMore: entries.length < all.length || read.some(({ hasMore }) => hasMore) };
 }
 
-const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isText(label) ? { label } : {}) });
+const entryOf = (name: string, label: unknown): FolderEntry => ({ name, ...(isLine(label) ? { label } : {}) });
 
 /** Whether there is more than that a group is closed, as groups are here. */
 const isMore = (others: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(others).some(([key, value]) => !/^collaps(?:ed|ible)$/.test(key) || value !== true);
 
-/** A text of one line. */
-const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value) && !/\n/.test(value);
+const isLine = (value: unknown): value is string => isWords(value) && !value.includes('\n');
 
 /** The name of a file or folder; other signs make separators, links and the rest of a folder. */
 const isName = (value: unknown): value is string =>

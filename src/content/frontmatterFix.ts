@@ -1,4 +1,5 @@
 import { type Fix, joinAll } from '../model/diagnostic.ts';
+import { fileLines } from '../model/fileLines.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 
 /** Lines of front matter, each with its value as YAML has it. */
@@ -13,7 +14,7 @@ export function frontmatterFix(
   text: string,
   written: FrontmatterLines,
 ): Fix | undefined {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const lines = fileLines(text);
   const there = Object.entries(written).filter(([key]) => keyLines[key] !== undefined);
   const changed = there.map(([key, value]): Fix | undefined => {
     const line = keyLines[key] ?? 0;

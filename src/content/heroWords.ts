@@ -1,4 +1,4 @@
-import { isWords } from './readMap.ts';
+import { isWords } from '../model/isWords.ts';
 
 /** What the words of a landing page elsewhere come to, in a key that stands outside of `hero` here. */
 export interface WordsHere {

@@ -1,4 +1,5 @@
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
+import { fileLines } from '../model/fileLines.ts';
 import { parsedYaml } from './parsedYaml.ts';
 
 /** A key of front matter as it stands in a file. */
@@ -13,7 +14,7 @@ export interface KeyBlock {
  * file. Undefined where its lines say nothing by themselves.
  */
 export function keyBlock(file: string, text: string, line: number): KeyBlock | undefined {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const lines = fileLines(text);
   const next = lines.findIndex((one, index) => index >= line && !/^(?:[ \t]|-(?: |$)|#|$)/.test(one));
   if (next === -1 || !/^(["']?)[\w-]+\1[ \t]*:/.test(lines[line - 1] ?? '')) return undefined;
   // A comment may stand in it. Those at its end are of the key below.

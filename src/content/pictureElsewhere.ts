@@ -1,4 +1,5 @@
-import { isMap, isWords } from './readMap.ts';
+import { isWords } from '../model/isWords.ts';
+import { isMap } from './readMap.ts';
 
 /** The picture that VitePress, Rspress or Starlight have in a map, as front matter names it: by its path, or `{light, dark}`. */
 export function pictureElsewhere(given: unknown): string {

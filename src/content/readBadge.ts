@@ -1,7 +1,8 @@
 import { badgeTypeMeant, isBadgeType } from '../model/badgeType.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isWords } from '../model/isWords.ts';
 import type { BadgeView } from '../model/view.ts';
-import { isWords, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
+import { type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
 /** A badge of front matter, a text or a map; undefined for a map without a text. Adds to `faults` as `readMap` does. */
 export function readBadge(

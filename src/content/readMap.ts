@@ -83,6 +83,3 @@ function unknownKey(key: string, { name, keys, elsewhere = {} }: MapShape, place
 /** Whether a value is a map, and no list. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is a text that is not blank. */
-export const isWords = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { renameHint } from '../model/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
+import { CATEGORY_FILE } from './folderFile.ts';
 
 /**
  * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of these
@@ -30,7 +31,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
   [/^_index\.mdx?$/i, renameHint('index.md')],
   [
-    /^_category_\.(?:json|ya?ml)$/,
+    CATEGORY_FILE,
     'write an `index.md` that says what is in the folder, with this `label` and its position as `order` in the front matter, and delete this file',
   ],
   [

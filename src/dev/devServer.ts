@@ -40,16 +40,8 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
     const site = devSite.site();
-    const { base } = site.project.config;
-    const { hrefs, pages } = redirectsOf(site);
-    const requested = resolveRequest(request.url ?? '/', {
-      base,
-      hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
-      redirectOf: (path) => hrefs.get(path),
-      hasFile: (path) => servedFiles(site).has(path) || isMade(site, path),
-      hrefOf: (route) => hrefOfRoute(route, base),
-    });
-    const leading = requested.kind === 'page' ? pages.get(requested.route) : undefined;
+    const requested = requestedIn(site, request.url ?? '/');
+    const leading = requested.kind === 'page' ? redirectsOf(site).pages.get(requested.route) : undefined;
     if (leading === undefined) answer(requested, request, response);
     else sendBody(request, response, { name: 'page.html', body: redirectPage(site, leading) });
   });
@@ -62,17 +54,17 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     const { path } = requested;
     if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
     if (/^\/assets\/(search\/|manifest\/search\.)/.test(path)) return void sendSearchFile(path, request, response);
-    const made = path.startsWith('/assets/') ? assets.body(path.slice('/assets/'.length), tabs.revision()) : undefined;
-    if (made !== undefined) return sendBody(request, response, { name: path, body: made });
-    if (path === '/pages.json') {
-      const body = JSON.stringify(devSite.site().fullRecords(), undefined, 1);
-      return sendBody(request, response, { name: path, body });
-    }
-    if (path === '/version.json') {
-      const body = JSON.stringify({ build: `${tabs.revision()}` });
-      return sendBody(request, response, { name: path, body });
-    }
-    serveFile(path, request, response);
+    const made = madeFor(path);
+    if (made === undefined) serveFile(path, request, response);
+    else sendBody(request, response, { name: path, body: made });
+  }
+
+  /** What a build writes beside the pages, made when it is asked for; undefined for any other path. */
+  function madeFor(path: string): string | Uint8Array | undefined {
+    if (path.startsWith('/assets/')) return assets.body(path.slice('/assets/'.length), tabs.revision());
+    if (path === '/pages.json') return JSON.stringify(devSite.site().fullRecords(), undefined, 1);
+    if (path === '/version.json') return JSON.stringify({ build: `${tabs.revision()}` });
+    return undefined;
   }
 
   function sendPage(route: Route, request: IncomingMessage, response: ServerResponse): void {
@@ -128,6 +120,19 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   }
 
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
+}
+
+/** What of a site is asked for. */
+function requestedIn(site: Site, url: string): Requested {
+  const { base } = site.project.config;
+  const { hrefs, pages } = redirectsOf(site);
+  return resolveRequest(url, {
+    base,
+    hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
+    redirectOf: (path) => hrefs.get(path),
+    hasFile: (path) => servedFiles(site).has(path) || isMade(site, path),
+    hrefOf: (route) => hrefOfRoute(route, base),
+  });
 }
 
 /** Whether the site's code makes a file at a path under the base. None is made for it. */

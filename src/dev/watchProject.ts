@@ -78,7 +78,18 @@ export function watchProject(
     watcher.unwatch(path);
     watcher.add(path);
   };
-  // Of a link it sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
+
+  const newImports = (paths: Iterable<string>) =>
+    new Set([...paths].filter((path) => isImported(path) && !places.includes(path)));
+  const watchToo = (paths: ReadonlySet<string>) => {
+    // One that is closed would begin anew.
+    if (closed || paths.size === 0) return;
+    places.push(...paths);
+    paths.forEach(births.note);
+    watcher.add([...paths]);
+  };
+
+  // Of a link chokidar sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
   const links = new Set<string>();
   const secondLooks = createSecondLooks({
     watched: () => watcher.getWatched(),
@@ -93,11 +104,12 @@ export function watchProject(
     },
     onChanged: add,
   });
+
   let firstLooks = createFirstLooks();
   let lookedAt = read?.since ?? Date.now();
-  const looking = setInterval(() => {
+  const lookAround = () => {
     places.forEach(renew);
-    const files = fresh(more());
+    const files = newImports(more());
     firstLooks.add({ since: lookedAt, files });
     watchToo(files);
     lookedAt = Date.now();
@@ -106,16 +118,8 @@ export function watchProject(
       renew(link);
       if (!isLink(link)) links.delete(link);
     }
-  }, POLL_MS).unref();
-  const fresh = (paths: Iterable<string>) =>
-    new Set([...paths].filter((path) => isImported(path) && !places.includes(path)));
-  const watchToo = (paths: ReadonlySet<string>) => {
-    // One that is closed would begin anew.
-    if (closed || paths.size === 0) return;
-    places.push(...paths);
-    paths.forEach(births.note);
-    watcher.add([...paths]);
   };
+
   const see = (path: string) => {
     const seen = stampOf(path);
     add(path);
@@ -124,7 +128,6 @@ export function watchProject(
     if (births.has(folder)) renew(folder);
     setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
   };
-
   const begin = (polls: boolean): Watcher => {
     firstLooks = createFirstLooks(read);
     const { isAsRead } = firstLooks;
@@ -146,10 +149,11 @@ export function watchProject(
     watcher.once('ready', () => giveUp.then(() => places.forEach(add)));
   };
   let watcher = begin(poll);
+  const looking = setInterval(lookAround, POLL_MS).unref();
 
   return {
     ready,
-    also: (files) => watchToo(fresh(files)),
+    also: (files) => watchToo(newImports(files)),
     async close() {
       closed = true;
       gathered.close();

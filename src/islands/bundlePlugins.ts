@@ -4,6 +4,7 @@ import * as clientTexts from '../model/clientTexts.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { lazy } from '../model/lazy.ts';
 import type { OwnTexts } from '../model/texts.ts';
+import { hostPackages } from '../system/bundler/hostPackages.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -91,18 +92,12 @@ export const mount = (element) => mountIsland(element, ${name});`
   },
 });
 
-/** Islands of a site elsewhere use the generator's React: two copies would not work together. */
-export const ownReact: Plugin = {
-  name: 'docsgen-own-react',
-  setup(build) {
-    build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData, kind }) =>
-      pluginData === 'resolved'
-        ? undefined
-        : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
-    );
-    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: join(packageRoot, 'src/index.ts') }));
-  },
-};
+/** Islands of a site, wherever that stands, are bundled with the generator's own React. */
+export const ownReact = hostPackages(({ path, pluginData, kind }, build) =>
+  pluginData === 'resolved'
+    ? undefined
+    : build.resolve(path, { resolveDir: packageRoot, kind, pluginData: 'resolved' }),
+);
 
 /**
  * Addresses of styles that begin with `/` name public files, which are served below the base. They are no part of the

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
+import { fileLines } from './fileLines.ts';
 
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units, as editors do. */
 export interface Place {
@@ -51,7 +52,7 @@ export const fixAtStart = (file: string, text = ''): Fix => ({
 
 /** The place behind all that a file says; a byte order mark before it has no column. */
 export function placeAtEnd(file: string, text: string): Place {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const lines = fileLines(text);
   const column = (lines.at(-1) ?? '').length + 1;
   return { file, line: lines.length, column, endColumn: column };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { exists, OUTPUT_MARKER } from '../system/files.ts';
@@ -10,8 +10,9 @@ import { foreignEntries } from './foreignEntries.ts';
 import { readOldSite } from './oldSite.ts';
 import { markerOf, type OutputFacts } from './outputMarker.ts';
 import { encoded, hashOf, linkOrCopy, type PublishedFile, publishedOf, writeTo } from './publishedFile.ts';
-import type { SpareTree } from './spareTree.ts';
+import type { NewSite, SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
+import { targetsIn } from './targetsIn.ts';
 
 /** What a commit did. */
 export interface CommitResult {
@@ -129,21 +130,13 @@ export function createStage(
       const isOurs = (path: string) => taken.has(path) || old.sumOf(path) !== undefined;
       // With a damaged marker all of the old site would seem to be somebody's.
       const lost = old.names.length === 0 ? [] : foreignEntries(folder, isOurs);
-      const whole = `${stage}-whole`;
-      const isUpdated = spare?.become(whole, { files, written, stage, published: folder }) === true;
-      if (!isUpdated) {
-        for (const path of paths()) {
-          if (!written.has(path)) linkOrCopy(join(folder, path), targetOf(path));
-        }
-      }
-      const tree = isUpdated ? whole : stage;
-      makeFolders(tree);
+      const tree = wholeTree({ files, written, stage, published: folder }, { spare, targetOf });
       carryOver(carried, { from: folder, to: tree });
       writeFileSync(join(tree, OUTPUT_MARKER), `${JSON.stringify(next)}\n`);
       // Written although the old site should have had them.
       const damaged = result.written.filter((path) => old.sumOf(path) === files.get(path)?.[1]);
       swapFolders(tree, folder, spare && ((former) => spare.keep(former, damaged)));
-      if (isUpdated) rmSync(stage, { recursive: true, force: true });
+      if (tree !== stage) rmSync(stage, { recursive: true, force: true });
       return { ...result, lost };
     },
     discard() {
@@ -152,30 +145,26 @@ export function createStage(
   };
 }
 
-/** Yields where a path stands in a folder. The folders around it are made when it is asked for. */
-function targetsIn(folder: string): (path: string) => string {
-  const made = new Set<string>();
-  return (path) => {
-    // What is published never stands outside, whatever address asked for it.
-    if (/(^|[\\/])\.\.([\\/]|$)/.test(path)) throw new Error(`The output path \`${path}\` leads out of the folder.`);
-    // Asked of every file of the site: `join` and `dirname` would take as long as the rest.
-    const target = `${folder}/${path}`;
-    const parent = target.slice(0, target.lastIndexOf('/'));
-    if (!made.has(parent)) {
-      makeFolders(parent);
-      made.add(parent);
-    }
-    return target;
-  };
+/** The folder of the whole new site: the spare tree brought up to date, or else the stage with all that it still lacks. */
+function wholeTree(
+  site: NewSite,
+  { spare, targetOf }: { readonly spare: SpareTree | undefined; readonly targetOf: (path: string) => string },
+): string {
+  const { files, written, stage, published } = site;
+  const whole = `${stage}-whole`;
+  if (spare?.become(whole, site) === true) return whole;
+  for (const path of files.keys()) {
+    if (!written.has(path)) linkOrCopy(join(published, path), targetOf(path));
+  }
+  makeFolders(stage);
+  return stage;
 }
 
 /** Puts files of the old site into the new one that only open tabs ask for. */
 function carryOver(carried: CarriedFiles, { from, to }: { readonly from: string; readonly to: string }): void {
   const paths = Object.keys(carried);
-  for (const path of paths) {
-    makeFolders(dirname(join(to, path)));
-    linkOrCopy(join(from, path), join(to, path));
-  }
+  const targetOf = targetsIn(to);
+  for (const path of paths) linkOrCopy(join(from, path), targetOf(path));
   // Not in the marker: what was there before must not change what says how the site is made.
   if (paths.length > 0) writeFileSync(join(to, CARRIED_LIST), `${JSON.stringify(carried)}\n`);
 }

@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { linkSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type OutputMarker, readOutputMarker, sumIn } from './outputMarker.ts';
 import type { PublishedFile } from './publishedFile.ts';
+import { targetsIn } from './targetsIn.ts';
 
 /**
  * The site of the build before the last one, kept aside. Brought up to date it is the next site: that takes a step for
@@ -69,12 +70,12 @@ function update(target: string, marker: OutputMarker, { files, written, stage, p
   };
   visit('');
   for (const folder of thinned) removeIfEmpty(target, folder);
+  const targetOf = targetsIn(target);
   for (const [path, [, sum]] of files) {
     if (!written.has(path) && standing.has(path) && sumIn(marker, path) === sum) continue;
-    const place = join(target, path);
+    const place = targetOf(path);
     // Never written in place: the file that stands there is the published site's too.
     if (standing.has(path)) rmSync(place);
-    else mkdirSync(dirname(place), { recursive: true });
     linkSync(join(written.has(path) ? stage : published, path), place);
   }
 }

@@ -1,3 +1,5 @@
+import { fileLines } from '../model/fileLines.ts';
+
 /** The file of a project that says where its old addresses lead. */
 export const REDIRECTS_FILE = 'redirects.yaml';
 
@@ -11,7 +13,4 @@ const yamlText = (text: string) => (/^(?!\/|https?:)|: |:$|\s#|\s$|\p{Cc}/u.test
  * braces, one that is set in, or the sign of a document they would be no part of it.
  */
 export const takesLines = (text: string | undefined): boolean =>
-  (text ?? '')
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .every((line) => /^(?:[/'"]|\s*(?:#|$))/.test(line));
+  fileLines(text ?? '').every((line) => /^(?:[/'"]|\s*(?:#|$))/.test(line));

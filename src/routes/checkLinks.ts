@@ -157,7 +157,7 @@ const leadsOut = (link: PageLink): Diagnostic => ({
 });
 
 /** The fault of a file that is shown or offered and does not exist. */
-export const missingAsset = (url: string, place: Place): Diagnostic => ({
+const missingAsset = (url: string, place: Place): Diagnostic => ({
   severity: 'error',
   code: 'missing-asset',
   message: `There is no file \`${url}\`.`,

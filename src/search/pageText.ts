@@ -23,7 +23,7 @@ export function pageText(html: string, facts: PageFacts): PageText {
 // Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
 const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
-/** One of the first level is no title: the page's own has left its body. */
+/** Those of the first level, too: the page's own title has left its body. */
 const HEADING = /^h[1-6]$/;
 
 // MathML notes for programs what a formula was written as.

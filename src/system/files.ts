@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { withoutByteOrderMark } from '../model/fileLines.ts';
 
 /** A file found below a folder: path relative to it with POSIX slashes, NFC as addresses are, and where its bytes are. */
 export interface FoundFile {
@@ -157,9 +158,8 @@ export function refusePipe(path: string): void {
 
 /** Text of a UTF-8 file, without a byte order mark, which no column counts; undefined when it does not exist. */
 export function readText(path: string): string | undefined {
-  return readBytes(path)
-    ?.toString('utf8')
-    .replace(/^\ufeff/, '');
+  const text = readBytes(path)?.toString('utf8');
+  return text === undefined ? undefined : withoutByteOrderMark(text);
 }
 
 /** Whether something stands at the path; links are followed. Throws where this user may not look. */

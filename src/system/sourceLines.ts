@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileLines } from '../model/fileLines.ts';
 import { once } from '../model/lazy.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 
@@ -10,11 +11,7 @@ import { isInside, readBytes, realPathOf } from './files.ts';
  * to see that file.
  */
 export function createLineReader(root: string): (file: string) => readonly string[] {
-  return once((file) =>
-    textAt(root, join(root, file))
-      .replace(/^\ufeff/, '')
-      .split(/\r\n?|\n/),
-  );
+  return once((file) => fileLines(textAt(root, join(root, file))));
 }
 
 function textAt(root: string, path: string): string {

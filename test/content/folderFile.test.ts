@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readFolderFile } from '../../src/content/folderFile.ts';
+import { isFolderFile, readFolderFile } from '../../src/content/folderFile.ts';
 
 describe('readFolderFile', () => {
   it('reads what Docusaurus says of a folder', () => {
@@ -115,5 +115,25 @@ describe('readFolderFile', () => {
       ['_meta.js', 'export default {}'],
     ] as const)
       assert.equal(readFolderFile(name, text), undefined);
+  });
+});
+
+describe('isFolderFile', () => {
+  it('knows the names that other generators give them', () => {
+    for (const name of ['_category_.json', '_category_.yaml', '_category_.yml', 'meta.json', '_meta.json'])
+      assert.equal(isFolderFile(name), true, name);
+    for (const name of ['_meta.js', '_meta.jsx', '_meta.ts', '_meta.tsx', '.pages', '.nav.yml'])
+      assert.equal(isFolderFile(name), true, name);
+    for (const name of [
+      'category.json',
+      '_category_.js',
+      'meta.js',
+      'a_meta.json',
+      '.pages.md',
+      'nav.yml',
+      'toc.yml',
+      '',
+    ])
+      assert.equal(isFolderFile(name), false, name);
   });
 });

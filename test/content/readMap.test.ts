@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isMap, isWords, type MapShape, readMap } from '../../src/content/readMap.ts';
+import { isMap, type MapShape, readMap } from '../../src/content/readMap.ts';
 import type { Diagnostic, Place } from '../../src/model/diagnostic.ts';
+import { isWords } from '../../src/model/isWords.ts';
 
 const SHAPE: MapShape = {
   name: '`box`',

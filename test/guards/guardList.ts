@@ -71,10 +71,10 @@ const PATHS: readonly Guard[] = [
   },
   {
     against: 'output outside of the output folder',
-    file: 'output/createStage.ts',
+    file: 'output/targetsIn.ts',
     from: 'if (/(^|[\\\\/])\\.\\.([\\\\/]|$)/.test(path))',
     to: 'if (false)',
-    test: 'output/createStage.test.ts',
+    test: 'output/targetsIn.test.ts',
   },
   {
     against: 'an output folder that is not ours',

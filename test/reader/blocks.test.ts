@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { addStyles } from './axe.ts';
-import { journey, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
 
 const BLOCKS = `---
 title: Blocks
@@ -313,14 +313,10 @@ const boxOf = (page: Page, selector: string, index = 0) =>
 
 describe('blocks of pages', () => {
   const site = createTestSite(FILES);
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await readersOf(site, 'preview');
-  });
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
 
   // All but the first ended where lines of text do.
-  journey('of a step, code, a callout and details end at the same edge', theirs, async (open) => {
+  journey('of a step, code, a callout and details end at the same edge', readers, async (open) => {
     const { page } = await open('/');
     const ends = await Promise.all(
       ['.code-block', '.callout', 'details'].map((block) => boxOf(page, `.steps ${block}`)),
@@ -329,19 +325,19 @@ describe('blocks of pages', () => {
   });
 
   // The table was closer, and details.
-  journey('of a step, all blocks are as far from the text above them', theirs, async (open) => {
+  journey('of a step, all blocks are as far from the text above them', readers, async (open) => {
     const { page } = await open('/');
     const blocks = page.locator('.steps li > :is(.code-block, .callout, .table-scroll, details, .endpoint)');
     assert.deepEqual(await gapsAbove(blocks), [20, 20, 20, 20, 20]);
   });
 
   // The table was closer.
-  journey('a table and code are as far from a heading above them', theirs, async (open) => {
+  journey('a table and code are as far from a heading above them', readers, async (open) => {
     const { page } = await open('/raw/');
     assert.deepEqual(await gapsAbove(page.locator('.heading + :is(.table-scroll, .code-block)')), [20, 20]);
   });
 
-  journey('cards have titles of one color, links or not', theirs, async (open) => {
+  journey('cards have titles of one color, links or not', readers, async (open) => {
     const { page } = await open('/');
     const colors = await page
       .locator('.card-title')
@@ -349,13 +345,13 @@ describe('blocks of pages', () => {
     assert.deepEqual([colors.length, new Set(colors).size], [2, 1]);
   });
 
-  journey('a default stands apart from a list above it', theirs, async (open) => {
+  journey('a default stands apart from a list above it', readers, async (open) => {
     const { page } = await open('/');
     const [list, initial] = [await boxOf(page, '.field ul'), await boxOf(page, '.field-default')];
     assert.ok(initial.top - list.bottom >= 12, `${initial.top - list.bottom} px`);
   });
 
-  journey('the fields of a field stand further in than it', theirs, async (open) => {
+  journey('the fields of a field stand further in than it', readers, async (open) => {
     const { page } = await open('/');
     const names = page.locator('.field-name');
     const edge = (name: string) => names.filter({ hasText: name }).evaluate((one) => one.getBoundingClientRect().left);
@@ -365,7 +361,7 @@ describe('blocks of pages', () => {
   });
 
   // The one that was open stood further from the one before it.
-  journey('on paper, panels of tabs are as far from each other', theirs, async (open) => {
+  journey('on paper, panels of tabs are as far from each other', readers, async (open) => {
     const { page } = await open('/');
     await page.locator('.tab', { hasText: 'Second' }).click();
     await page.locator('.tab[aria-selected="true"]', { hasText: 'Second' }).waitFor();
@@ -380,7 +376,7 @@ describe('blocks of pages', () => {
 
   journey(
     'on paper, short code in a table keeps its words whole, and long code fits the sheet',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/', { viewport: { width: 680, height: 960 } });
       await page.emulateMedia({ media: 'print' });
@@ -395,7 +391,7 @@ describe('blocks of pages', () => {
   );
 
   // The sheet cut off the rest of them.
-  journey('on paper, a table of long addresses fits the sheet', theirs, async (open) => {
+  journey('on paper, a table of long addresses fits the sheet', readers, async (open) => {
     const { page } = await open('/addresses/', { viewport: { width: 680, height: 960 } });
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
@@ -410,7 +406,7 @@ describe('blocks of pages', () => {
   });
 
   // It stood there twice.
-  journey('on paper, nothing leads back from a footnote, and nothing can be opened', theirs, async (open) => {
+  journey('on paper, nothing leads back from a footnote, and nothing can be opened', readers, async (open) => {
     const { page } = await open('/notes/');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('.footnotes').isVisible(), true);
@@ -421,7 +417,7 @@ describe('blocks of pages', () => {
     assert.ok(markers.length > 0 && markers.every((marker) => marker === 'none'), markers.join());
   });
 
-  journey('on paper, the address of a link follows its words, unless they are the address', theirs, async (open) => {
+  journey('on paper, the address of a link follows its words, unless they are the address', readers, async (open) => {
     const { page } = await open('/addresses/');
     await page.emulateMedia({ media: 'print' });
     const behind = await page
@@ -432,7 +428,7 @@ describe('blocks of pages', () => {
   });
 
   // They were as wide as the longest of their words.
-  journey('beside a column of long addresses or code the others stay in sight', theirs, async (open) => {
+  journey('beside a column of long addresses or code the others stay in sight', readers, async (open) => {
     for (const [path, column] of [
       ['/addresses/', 2],
       ['/', 1],
@@ -445,7 +441,7 @@ describe('blocks of pages', () => {
   });
 
   // Where an edge fell between two columns, nothing told of the next one.
-  journey('a table that scrolls has a shadow at the edge behind which it goes on', theirs, async (open) => {
+  journey('a table that scrolls has a shadow at the edge behind which it goes on', readers, async (open) => {
     const { page } = await open('/', { viewport: { width: 320, height: 700 } });
     const box = page.locator('.prose > .table-scroll');
     await box.scrollIntoViewIfNeeded();
@@ -466,24 +462,28 @@ describe('blocks of pages', () => {
   });
 
   // What has no paragraph lay on the bar, and left an empty line below it.
-  journey('details of plain words are as high as others, and their words stand below the bar', theirs, async (open) => {
-    const { page } = await open('/raw/');
-    const [raw, written] = [await boxOf(page, '.prose details', 0), await boxOf(page, '.prose details', 1)];
-    assert.equal(raw.height, written.height);
-    await page.locator('.prose summary', { hasText: 'Raw' }).click();
-    const bar = await boxOf(page, '.prose summary');
-    const words = await page
-      .locator('.prose details')
-      .first()
-      .evaluate((details) => {
-        const range = document.createRange();
-        range.selectNodeContents(details.lastChild ?? details);
-        return range.getBoundingClientRect().top;
-      });
-    assert.ok(words >= bar.bottom, `${words} < ${bar.bottom}`);
-  });
+  journey(
+    'details of plain words are as high as others, and their words stand below the bar',
+    readers,
+    async (open) => {
+      const { page } = await open('/raw/');
+      const [raw, written] = [await boxOf(page, '.prose details', 0), await boxOf(page, '.prose details', 1)];
+      assert.equal(raw.height, written.height);
+      await page.locator('.prose summary', { hasText: 'Raw' }).click();
+      const bar = await boxOf(page, '.prose summary');
+      const words = await page
+        .locator('.prose details')
+        .first()
+        .evaluate((details) => {
+          const range = document.createRange();
+          range.selectNodeContents(details.lastChild ?? details);
+          return range.getBoundingClientRect().top;
+        });
+      assert.ok(words >= bar.bottom, `${words} < ${bar.bottom}`);
+    },
+  );
 
-  journey('a caption stands apart from its picture, and is quieter than the text', theirs, async (open) => {
+  journey('a caption stands apart from its picture, and is quieter than the text', readers, async (open) => {
     const { page } = await open('/raw/');
     const [picture, caption] = [await boxOf(page, 'figure img'), await boxOf(page, 'figcaption')];
     assert.ok(caption.top - picture.bottom >= 8, `${caption.top - picture.bottom} px`);
@@ -498,21 +498,21 @@ describe('blocks of pages', () => {
     const gapBetween = async (page: Page, above: string, below: string) =>
       (await boxOf(page, below)).top - (await boxOf(page, above)).bottom;
 
-    journey('stand apart from what is above them', theirs, async (open) => {
+    journey('stand apart from what is above them', readers, async (open) => {
       const { page } = await open('/foreign/');
       assert.equal(await gapBetween(page, '.prose > p', '.prose > div:not([class])'), 16);
       assert.equal(await gapBetween(page, '.prose > div:not([class])', 'dl'), 16);
       assert.equal(await gapBetween(page, '.prose > p:has(+ .zoom)', '.prose > .zoom'), 16);
     });
 
-    journey('have the definitions of terms further in, and the terms apart', theirs, async (open) => {
+    journey('have the definitions of terms further in, and the terms apart', readers, async (open) => {
       const { page } = await open('/foreign/');
       const [term, words, next] = [await boxOf(page, 'dt'), await boxOf(page, 'dd'), await boxOf(page, 'dt', 1)];
       assert.deepEqual([words.left - term.left, words.top - term.bottom, next.top - words.bottom], [24, 0, 12]);
     });
 
     // On a phone the whole page scrolled sideways.
-    journey('scroll within their box where their lines are long', theirs, async (open) => {
+    journey('scroll within their box where their lines are long', readers, async (open) => {
       const { page } = await open('/foreign/', { viewport: { width: 320, height: 700 } });
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
       assert.equal(await page.locator('.prose pre').evaluate((box) => box.scrollWidth > box.clientWidth), true);
@@ -522,7 +522,7 @@ describe('blocks of pages', () => {
   // On a phone the whole page scrolled sideways.
   journey(
     'a formula that is wider than the screen scrolls by itself, and nothing of it is cut',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/formula/', { viewport: { width: 320, height: 700 } });
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
@@ -535,7 +535,7 @@ describe('blocks of pages', () => {
   );
 
   // It hung above the words.
-  journey('an icon among words stands in the middle of their line', theirs, async (open) => {
+  journey('an icon among words stands in the middle of their line', readers, async (open) => {
     const { page } = await open('/foreign/');
     // The browser of these readers shows no pictures, and their words are higher.
     await page.locator('li .zoom > img').evaluate((image) => {
@@ -549,7 +549,7 @@ describe('blocks of pages', () => {
   });
 
   // It hung from the line.
-  journey('a badge behind a heading is as much in its middle as one in a text', theirs, async (open) => {
+  journey('a badge behind a heading is as much in its middle as one in a text', readers, async (open) => {
     const { page } = await open('/badges/');
     const [inText = 99, inHeading = 0] = await page.locator('.prose .badge').evaluateAll((badges) =>
       badges.map((badge) => {
@@ -563,13 +563,13 @@ describe('blocks of pages', () => {
   });
 
   // The page was as wide as it.
-  journey('a badge of many words is broken on a phone', theirs, async (open) => {
+  journey('a badge of many words is broken on a phone', readers, async (open) => {
     const { page } = await open('/badge-of-many-words/', { viewport: { width: 320, height: 700 } });
     const { right } = await boxOf(page, '.prose .badge');
     assert.ok(right <= 320, `${right} px`);
   });
 
-  journey('headings of each level look unlike those of any other', theirs, async (open) => {
+  journey('headings of each level look unlike those of any other', readers, async (open) => {
     const { page } = await open('/foreign/');
     const looks = await page
       .locator('.prose :is(h4, h5, h6)')
@@ -580,7 +580,7 @@ describe('blocks of pages', () => {
   });
 
   // The heads of all rows that had scrolled by lay on top of each other there.
-  journey('one row of a table stays at its top while the others scroll by', theirs, async (open) => {
+  journey('one row of a table stays at its top while the others scroll by', readers, async (open) => {
     const { page } = await open('/foreign/');
     const atTop = await page
       .locator('.table-scroll')
@@ -597,7 +597,7 @@ describe('blocks of pages', () => {
 
   journey(
     'each row of a table has a line above it, also above its head; the first has the edge',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/foreign/');
       const lines = await page
@@ -611,8 +611,8 @@ describe('blocks of pages', () => {
     },
   );
 
-  // It stood in the middle of all its lines, and the slashes in the middle of theirs.
-  journey('the button beside a long path stands beside its first line', theirs, async (open) => {
+  // It stood in the middle of all its lines, and the slashes in the middle of readers.
+  journey('the button beside a long path stands beside its first line', readers, async (open) => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 700 },
@@ -630,7 +630,7 @@ describe('blocks of pages', () => {
   });
 
   // They stood beside its middle, as high as a finger needs.
-  journey('the slashes of a path stand beside the first line of long names', theirs, async (open) => {
+  journey('the slashes of a path stand beside the first line of long names', readers, async (open) => {
     const { page } = await open('/a/b/c/', { viewport: { width: 390, height: 700 } });
     const offsets = await page.locator('.breadcrumbs li:has(a:not([aria-label]))').evaluateAll((items) => {
       document.documentElement.style.setProperty('--target', '44px');
@@ -660,7 +660,7 @@ describe('blocks of pages', () => {
   });
 
   // The picture stood alone in its line.
-  journey('a long name begins in the line of the picture before it', theirs, async (open) => {
+  journey('a long name begins in the line of the picture before it', readers, async (open) => {
     for (const [path, width] of [
       ['/longer/', 680],
       ['/a/b/', 320],
@@ -673,7 +673,7 @@ describe('blocks of pages', () => {
   });
 
   // The round corners of the block cut it, and the button lay on its end.
-  journey('the frame of code without a bar is whole', theirs, async (open) => {
+  journey('the frame of code without a bar is whole', readers, async (open) => {
     const { page } = await open('/plain/');
     const code = page.locator('.code-block > pre');
     await page.focus('.copy-button');
@@ -688,7 +688,7 @@ describe('blocks of pages', () => {
   });
 
   // Its words stood above its picture.
-  journey('the words of a path stand in one line with its picture', theirs, async (open) => {
+  journey('the words of a path stand in one line with its picture', readers, async (open) => {
     const { page } = await open('/foreign/', { viewport: { width: 1440, height: 900 } });
     const middles = await page.locator('.breadcrumbs li').evaluateAll((items) =>
       [items[0]?.querySelector('.icon'), items[1]].map((node) => {
@@ -704,7 +704,7 @@ describe('blocks of pages', () => {
   });
 
   // The edge of a phone, or of a sheet, cut off their first digits.
-  journey('long numbers of a list are within the page, on paper those of two digits, too', theirs, async (open) => {
+  journey('long numbers of a list are within the page, on paper those of two digits, too', readers, async (open) => {
     const startOf = (page: Page, list: number, number: string) =>
       page
         .locator('.prose ol')
@@ -729,7 +729,7 @@ describe('blocks of pages', () => {
   });
 
   // The next one stood as close to it as its text would.
-  journey('a section without words is as far from the next one as others', theirs, async (open) => {
+  journey('a section without words is as far from the next one as others', readers, async (open) => {
     const { page } = await open('/listed/');
     const gaps = await page
       .locator('.prose > .heading')
@@ -740,7 +740,7 @@ describe('blocks of pages', () => {
   });
 
   // All of the page was printed in small letters, and long headings broke in the middle of the sheet.
-  journey('on paper, tables of many columns and long headings have the whole sheet', theirs, async (open) => {
+  journey('on paper, tables of many columns and long headings have the whole sheet', readers, async (open) => {
     const { page } = await open('/listed/', { viewport: { width: 680, height: 960 } });
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
@@ -748,7 +748,7 @@ describe('blocks of pages', () => {
   });
 
   // It had the lines of the source.
-  journey('on paper, words in a table stand in lines as on the screen', theirs, async (open) => {
+  journey('on paper, words in a table stand in lines as on the screen', readers, async (open) => {
     const { page } = await open('/listed/', { viewport: { width: 680, height: 960 } });
     const screen = (await boxOf(page, '.table-scroll td', 10)).height;
     await page.emulateMedia({ media: 'print' });
@@ -757,7 +757,7 @@ describe('blocks of pages', () => {
   });
 
   // On a phone in large text it lay below the button.
-  journey('the language of code in a narrow place ends before the button that copies it', theirs, async (open) => {
+  journey('the language of code in a narrow place ends before the button that copies it', readers, async (open) => {
     const { page } = await open('/listed/', { viewport: { width: 195, height: 420 } });
     const shown = await page
       .locator('.code-language')
@@ -766,18 +766,22 @@ describe('blocks of pages', () => {
   });
 
   // Its shadow came through at the edge, as a thin line.
-  journey('a row of tabs that does not scroll has no shadow, also on a screen that is scaled', theirs, async (open) => {
-    const { page } = await open('/', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 });
-    await page.locator('.tab-list').scrollIntoViewIfNeeded();
-    const { left, top } = await boxOf(page, '.tab-list');
-    const pictureAt = async (x: number) =>
-      (await page.screenshot({ clip: { x, y: Math.round(top) + 10, width: 2, height: 2 } })).toString('hex');
-    assert.equal(await pictureAt(Math.floor(left) - 1), await pictureAt(Math.floor(left) - 9));
-    assert.equal(await pictureAt(Math.floor(left) + 1), await pictureAt(Math.floor(left) - 9));
-  });
+  journey(
+    'a row of tabs that does not scroll has no shadow, also on a screen that is scaled',
+    readers,
+    async (open) => {
+      const { page } = await open('/', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 });
+      await page.locator('.tab-list').scrollIntoViewIfNeeded();
+      const { left, top } = await boxOf(page, '.tab-list');
+      const pictureAt = async (x: number) =>
+        (await page.screenshot({ clip: { x, y: Math.round(top) + 10, width: 2, height: 2 } })).toString('hex');
+      assert.equal(await pictureAt(Math.floor(left) - 1), await pictureAt(Math.floor(left) - 9));
+      assert.equal(await pictureAt(Math.floor(left) + 1), await pictureAt(Math.floor(left) - 9));
+    },
+  );
 
   // A row that ended between two tabs looked as if it had no others.
-  journey('a row of tabs has a shadow at the edge behind which it goes on', theirs, async (open) => {
+  journey('a row of tabs has a shadow at the edge behind which it goes on', readers, async (open) => {
     const { page } = await open('/', { viewport: { width: 200, height: 700 } });
     const row = page.locator('.tab-list');
     await row.scrollIntoViewIfNeeded();
@@ -795,7 +799,7 @@ describe('blocks of pages', () => {
   });
 
   // It was a tenth as wide as on the page.
-  journey('the numbers of lines are seen, and not heard before each of them', theirs, async (open) => {
+  journey('the numbers of lines are seen, and not heard before each of them', readers, async (open) => {
     const { page } = await open('/tall/');
     const content = await page
       .locator('.line')
@@ -806,8 +810,8 @@ describe('blocks of pages', () => {
 
   // It stood in three lines beside a sentence that had most of the width.
   journey(
-    'a command in a table stands in one line where there is room, and heads of columns on theirs',
-    theirs,
+    'a command in a table stands in one line where there is room, and heads of columns on readers',
+    readers,
     async (open) => {
       const { page } = await open('/commands/');
       const lines = () => page.locator('td code').evaluate((code) => code.getClientRects().length);
@@ -827,13 +831,13 @@ describe('blocks of pages', () => {
   );
 
   // Its ground alone was that of the line.
-  journey('a text that is marked in an added line has a frame', theirs, async (open) => {
+  journey('a text that is marked in an added line has a frame', readers, async (open) => {
     const { page } = await open('/changed/');
     const frame = await page.locator('.added mark').evaluate((mark) => getComputedStyle(mark).boxShadow);
     assert.match(frame, /^rgb.* 1px$/);
   });
 
-  journey('a sign stands clear of the first letter of its line', theirs, async (open) => {
+  journey('a sign stands clear of the first letter of its line', readers, async (open) => {
     const { page } = await open('/changed/');
     const gaps = await page.locator('.warned').evaluateAll((lines) =>
       lines.map((line) => {
@@ -849,7 +853,7 @@ describe('blocks of pages', () => {
   });
 
   // They were heard after the line; and of a warning and an error only the colors said which is which.
-  journey('the sign of a line is heard before it, and says more than its color', theirs, async (open) => {
+  journey('the sign of a line is heard before it, and says more than its color', readers, async (open) => {
     const { page, context } = await open('/changed/');
     const session = await context.newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -865,7 +869,7 @@ describe('blocks of pages', () => {
   });
 
   // The room for its number had pushed it out of the block: only colors told what is inserted from what is deleted.
-  journey('an inserted line that is numbered and may wrap has its sign', theirs, async (open) => {
+  journey('an inserted line that is numbered and may wrap has its sign', readers, async (open) => {
     const { page } = await open('/tall/');
     await page.locator('.line.added').scrollIntoViewIfNeeded();
     const { left, top } = await boxOf(page, '.line.added');
@@ -878,7 +882,7 @@ describe('blocks of pages', () => {
 
   journey(
     'right to left, the way back from a footnote leads to the right, its number after it',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/notes/');
       const drawn = () =>
@@ -900,7 +904,7 @@ describe('blocks of pages', () => {
   );
 
   // It stood above the word beside it.
-  journey('an icon stands in the line of a cell, too', theirs, async (open) => {
+  journey('an icon stands in the line of a cell, too', readers, async (open) => {
     const { page } = await open('/icons/');
     const styles = await page.locator('td > img').evaluateAll((icons) =>
       icons.map((icon) => {
@@ -912,7 +916,7 @@ describe('blocks of pages', () => {
     assert.equal(await page.locator('.zoom-button').count(), 0);
   });
 
-  journey('a tall picture is no smaller when it is enlarged', theirs, async (open) => {
+  journey('a tall picture is no smaller when it is enlarged', readers, async (open) => {
     const { page } = await open('/tall/');
     await page.locator('.zoom-button').click();
     const [enlarged, drawing] = [await boxOf(page, '.zoom-dialog > svg'), await boxOf(page, '.zoom > svg')];
@@ -933,27 +937,27 @@ describe('blocks of pages', () => {
     return new Set(starts);
   };
 
-  journey('lines of code that are broken go on where the code begins, whatever their number', theirs, async (open) => {
+  journey('lines of code that are broken go on where the code begins, whatever their number', readers, async (open) => {
     const { page } = await open('/tall/');
     assert.equal((await startsIn(page, '.code-block')).size, 1);
   });
 
   // They went on below their number.
-  journey('on paper, so do the lines of code that scroll on the screen', theirs, async (open) => {
+  journey('on paper, so do the lines of code that scroll on the screen', readers, async (open) => {
     const { page } = await open('/numbered/', { viewport: { width: 680, height: 960 } });
     await page.emulateMedia({ media: 'print' });
     assert.equal((await startsIn(page, '.code-block')).size, 1);
   });
 
   // With a union of many values, or a generic one, the page was wider than a phone.
-  journey('a long type without spaces is broken where the screen is narrow', theirs, async (open) => {
+  journey('a long type without spaces is broken where the screen is narrow', readers, async (open) => {
     const { page } = await open('/tall/', { viewport: { width: 320, height: 700 } });
     const [type, main] = [await boxOf(page, '.field-type'), await boxOf(page, 'main')];
     assert.ok(type.right <= main.right, `${type.right} > ${main.right}`);
   });
 
   // A film as wide as a screen made the page scroll sideways.
-  journey('films and frames are as wide as the text, and as high as belongs to that', theirs, async (open) => {
+  journey('films and frames are as wide as the text, and as high as belongs to that', readers, async (open) => {
     const { page } = await open('/films/', { viewport: { width: 390, height: 700 } });
     const prose = await boxOf(page, '.prose');
     for (const part of ['video', 'iframe', 'audio', 'textarea']) {
@@ -971,7 +975,7 @@ describe('blocks of pages', () => {
   });
 
   // It stood at the other end of the line.
-  journey('right to left, the path of a call begins beside its method', theirs, async (open) => {
+  journey('right to left, the path of a call begins beside its method', readers, async (open) => {
     const { page } = await open('/fields/');
     const gap = await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
@@ -984,7 +988,7 @@ describe('blocks of pages', () => {
   });
 
   // A line began with it.
-  journey('the dot before the place of a field stands between two words, and nowhere else', theirs, async (open) => {
+  journey('the dot before the place of a field stands between two words, and nowhere else', readers, async (open) => {
     const { page } = await open('/fields/', { viewport: { width: 320, height: 700 } });
     const starts = await page.locator('.field').evaluateAll((fields) =>
       fields.map((field) => {
@@ -1005,7 +1009,7 @@ describe('blocks of pages', () => {
 
   describe('of a README', () => {
     // A paragraph in the middle stood further left than the badges in a division below it.
-    journey('stand in the middle and at the end of one width', theirs, async (open) => {
+    journey('stand in the middle and at the end of one width', readers, async (open) => {
       const { page } = await open('/readme-of-others/', { viewport: { width: 1280, height: 800 } });
       const [words, divided] = [await boxOf(page, 'p > b'), await boxOf(page, 'div > p > strong')];
       assert.ok(Math.abs(words.left - divided.left) <= 1, `${words.left} and ${divided.left}`);
@@ -1014,7 +1018,7 @@ describe('blocks of pages', () => {
     });
 
     // Each had a line of its own.
-    journey('have icons in the line of a heading, and of an item', theirs, async (open) => {
+    journey('have icons in the line of a heading, and of an item', readers, async (open) => {
       const { page } = await open('/readme-of-others/');
       const displays = await page
         .locator(':is(h2, li) > img')
@@ -1023,7 +1027,7 @@ describe('blocks of pages', () => {
     });
 
     // The line below the link was seen between the words alone, which were black.
-    journey('underline lower words of a link where these stand, in its color', theirs, async (open) => {
+    journey('underline lower words of a link where these stand, in its color', readers, async (open) => {
       const { page } = await open('/readme-of-others/');
       const [link, lower, bold] = await page.locator('.prose :is(a[href^="https:"], sub, sub b)').evaluateAll((parts) =>
         parts.map((part) => {
@@ -1036,14 +1040,14 @@ describe('blocks of pages', () => {
     });
 
     // It began lower than the words beside it, and had as much room below.
-    journey('have code in a cell as far from its edges as words', theirs, async (open) => {
+    journey('have code in a cell as far from its edges as words', readers, async (open) => {
       const { page } = await open('/readme-of-others/');
       const [cell, code] = [await boxOf(page, '.prose td'), await boxOf(page, '.prose td > .code-block')];
       assert.ok(code.top - cell.top <= 14, `${code.top - cell.top} px`);
       assert.ok(cell.bottom - code.bottom <= 14, `${cell.bottom - code.bottom} px`);
     });
 
-    journey('have a second title apart from the words above it', theirs, async (open) => {
+    journey('have a second title apart from the words above it', readers, async (open) => {
       const { page } = await open('/readme-of-others/');
       const [above, title] = [await boxOf(page, '.prose > p:has(sub)'), await boxOf(page, 'div.h1')];
       assert.ok(title.top - above.bottom >= 32, `${title.top - above.bottom} px`);

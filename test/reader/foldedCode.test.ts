@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { assertAccessible } from './axe.ts';
-import { journey, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
 
 const CODE = Array.from({ length: 30 }, (_, index) => `const value${index + 1} = ${index + 1};`).join('\n');
 
@@ -21,13 +21,9 @@ const shownPart = (page: Page) =>
   });
 
 describe('a folded sample, served by docsgen preview', () => {
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await readersOf(createTestSite(FILES), 'preview');
-  });
+  const readers = beforeJourneys(() => readersOf(createTestSite(FILES), 'preview'));
 
-  journey('shows its first lines, and all of them once its box is ticked, without scripts', theirs, async (open) => {
+  journey('shows its first lines, and all of them once its box is ticked, without scripts', readers, async (open) => {
     const { page } = await open('/', { javaScriptEnabled: false });
     assert.ok((await shownPart(page)) < 45, String(await shownPart(page)));
     await page.getByLabel('Show all 30 lines').click();
@@ -36,7 +32,7 @@ describe('a folded sample, served by docsgen preview', () => {
     assert.ok((await shownPart(page)) < 45);
   });
 
-  journey('is opened with the keyboard, and copied as a whole', theirs, async (open) => {
+  journey('is opened with the keyboard, and copied as a whole', readers, async (open) => {
     const { page } = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
     await assertAccessible(page, { part: '.code-folded' });
     await page.locator('.code-folded .copy-button').click();
@@ -48,7 +44,7 @@ describe('a folded sample, served by docsgen preview', () => {
     assert.equal(await shownPart(page), 100);
   });
 
-  journey('is printed with all its lines, and without its box', theirs, async (open) => {
+  journey('is printed with all its lines, and without its box', readers, async (open) => {
     const { page } = await open('/');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await shownPart(page), 100);

@@ -2,20 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe } from 'node:test';
+import { after, describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
-import {
-  arrivedAt,
-  createReaders,
-  journey,
-  launchBrowser,
-  listening,
-  type Readers,
-  startDev,
-  until,
-} from './reader.ts';
+import { beforeJourneys, createReaders, journey, launchBrowser, startDev } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 /** Another host, as far as browsers go: its script says that it runs. */
 const other = createServer((_, response) => {
@@ -65,9 +57,7 @@ const RUNS = { inline: 'runs', module: 'runs', own: 'runs', foreign: undefined, 
 describe('tags that a site adds to the head, in a browser', () => {
   const site = createTestSite(FILES);
   let foreign = '';
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
+  const readers = beforeJourneys(async () => {
     foreign = `http://127.0.0.1:${await otherPort}/x.js`;
     site.write('site/config.ts', configured(foreign));
     const run = await site.run(['build']);
@@ -77,14 +67,14 @@ describe('tags that a site adds to the head, in a browser', () => {
       run.stderr,
       /^site\/config\.ts:13:\d+: warning: The content security policy blocks .* \[refused-source\]$/m,
     );
-    readers = await createReaders(
+    return createReaders(
       'preview',
       await startServer(['preview'], site.folder),
       await launchBrowser({ pictures: false }),
     );
   });
 
-  journey('what stands in the page runs, once, and what the policy does not name is refused', theirs, async (open) => {
+  journey('what stands in the page runs, once, and what the policy does not name is refused', readers, async (open) => {
     const { page, consoleErrors } = await open('/docs/');
     assert.deepEqual(await stateOf(page), RUNS);
     assert.ok(consoleErrors.length > 0);
@@ -97,17 +87,17 @@ describe('tags that a site adds to the head, in a browser', () => {
     assert.deepEqual(await stateOf(page), RUNS);
   });
 
-  journey('the not-found page has them too', theirs, async (open) => {
+  journey('the not-found page has them too', readers, async (open) => {
     const { page } = await open('/docs/nowhere/');
     assert.deepEqual(await stateOf(page), RUNS);
   });
 
   journey(
     'in `docsgen dev` they follow the configuration, and another host may run that it names',
-    theirs,
+    readers,
     async () => {
       const server = await startDev(site);
-      const page = await (readers as Readers).browser.newPage();
+      const page = await readers().browser.newPage();
       await page.addInitScript('globalThis.__name = (value) => value');
       await page.goto(`${server.origin}/docs/`);
       assert.deepEqual(await stateOf(page), RUNS);
@@ -132,28 +122,23 @@ describe('a site whose policy demands Trusted Types, as its documentation says',
     'site/public/favicon.svg': icon,
     'site/config.ts': `export const config = { base: '/docs/', ${sample} };\n`,
   });
-  let readers: Readers | undefined;
-  before(async () => {
+  const readers = beforeJourneys(async () => {
     const run = await site.run(['build']);
     assert.equal(run.code, 0, run.stderr);
-    readers = createReaders(
+    return createReaders(
       'preview',
       await startServer(['preview'], site.folder),
       await launchBrowser({ pictures: false }),
     );
   });
 
-  journey(
-    'readers navigate and search',
-    () => readers as Readers,
-    async (open) => {
-      const { page, consoleErrors } = await open('/docs/');
-      await page.click('main a');
-      await arrivedAt(page, '/docs/two/');
-      await page.keyboard.press('/');
-      await page.keyboard.type('Words');
-      await page.locator('#_search-hits >> text=Two').first().waitFor();
-      assert.deepEqual(consoleErrors, []);
-    },
-  );
+  journey('readers navigate and search', readers, async (open) => {
+    const { page, consoleErrors } = await open('/docs/');
+    await page.click('main a');
+    await arrivedAt(page, '/docs/two/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('Words');
+    await page.locator('#_search-hits >> text=Two').first().waitFor();
+    assert.deepEqual(consoleErrors, []);
+  });
 });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { assertAccessible } from './axe.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const LANDING = `---
 title: Everything that an extraordinarily long title may say
@@ -55,15 +56,11 @@ const around = (page: Page) =>
 for (const command of ['dev', 'preview'] as const) {
   describe(`a landing page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const readers = beforeJourneys(() => readersOf(site, command));
 
     journey(
       'is reached and left without loading a document: what stands around pages goes and comes',
-      theirs,
+      readers,
       async (open) => {
         const { page } = await open('/docs/guides/first/');
         await markWindow(page);
@@ -93,7 +90,7 @@ for (const command of ['dev', 'preview'] as const) {
       },
     );
 
-    journey('shows the pictures of the scheme that the reader has chosen', theirs, async (open) => {
+    journey('shows the pictures of the scheme that the reader has chosen', readers, async (open) => {
       const { page } = await open('/docs/guides/pictures/', { alone: true });
       const shown = () =>
         page
@@ -121,7 +118,7 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     if (command === 'preview') {
-      journey('fits every screen, has its picture at once, and no violation', theirs, async (open) => {
+      journey('fits every screen, has its picture at once, and no violation', readers, async (open) => {
         const { page } = await open('/docs/');
         // Right to left it was behind the end of the title.
         const glow = await page.locator('.main').evaluate((main) => getComputedStyle(main).backgroundImage);
@@ -150,7 +147,7 @@ for (const command of ['dev', 'preview'] as const) {
       for (const path of ['/docs/', '/docs/guides/alone/']) {
         journey(
           `has its top navigation in a drawer where the header has no room for it: ${path}`,
-          theirs,
+          readers,
           async (open) => {
             const { page } = await open(path, { viewport: { width: 1024, height: 700 } });
             const link = page.locator('.sidebar-top a');
@@ -170,7 +167,7 @@ for (const command of ['dev', 'preview'] as const) {
         );
       }
 
-      journey('has cards in a grid as close as that says; one by itself stands apart', theirs, async (open) => {
+      journey('has cards in a grid as close as that says; one by itself stands apart', readers, async (open) => {
         const gapsIn = async (path: string, boxes: string) => {
           const { page } = await open(path);
           return page.evaluate((selector) => {
@@ -185,7 +182,7 @@ for (const command of ['dev', 'preview'] as const) {
       });
 
       // Of three the last stood alone below the others, and four below each other.
-      journey('has no card alone in its row, also on a tablet', theirs, async (open) => {
+      journey('has no card alone in its row, also on a tablet', readers, async (open) => {
         for (const width of [768, 1440]) {
           const { page } = await open('/docs/', { viewport: { width, height: 900 } });
           const inRows = () =>
@@ -199,7 +196,7 @@ for (const command of ['dev', 'preview'] as const) {
         }
       });
 
-      journey('has buttons on paper that can be read', theirs, async (open) => {
+      journey('has buttons on paper that can be read', readers, async (open) => {
         const { page } = await open('/docs/', { colorScheme: 'dark' });
         await page.emulateMedia({ media: 'print' });
         const colors = await page
@@ -208,7 +205,7 @@ for (const command of ['dev', 'preview'] as const) {
         assert.deepEqual(colors, ['rgb(16, 26, 21)', 'rgb(16, 26, 21)']);
       });
     } else {
-      journey('becomes one while it is written, and an ordinary page again', theirs, async (open) => {
+      journey('becomes one while it is written, and an ordinary page again', readers, async (open) => {
         const { page } = await open('/docs/');
         await markWindow(page);
         await listening(page);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf, until } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const TRANSLATED = 'content/de/guides/first.mdx';
 
@@ -15,13 +16,9 @@ const WITH_A_PLACE = {
 for (const command of ['dev', 'preview'] as const) {
   describe(`a site in several languages, served by docsgen ${command}`, () => {
     const site = createTestSite(WITH_A_PLACE);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const readers = beforeJourneys(() => readersOf(site, command));
 
-    journey('the menu of languages leads to the same page, by a click and by keyboard', theirs, async (open) => {
+    journey('the menu of languages leads to the same page, by a click and by keyboard', readers, async (open) => {
       const { page } = await open('/docs/guides/first/');
       await page.click('.languages summary');
       await page.click('.languages a[lang="de"]');
@@ -39,7 +36,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('h1'), 'First steps');
     });
 
-    journey('the menu of languages keeps the place in the page', theirs, async (open) => {
+    journey('the menu of languages keeps the place in the page', readers, async (open) => {
       const { page } = await open('/docs/guides/first/#install');
       // By a script, as the pointer would scroll up to the menu: where that takes a moment, the heading has left the address.
       for (const part of ['summary', 'a[lang="de"]'])
@@ -50,7 +47,7 @@ for (const command of ['dev', 'preview'] as const) {
 
     journey(
       'the way to the page, the languages and the copy button are in one line on a phone',
-      theirs,
+      readers,
       async (open) => {
         for (const path of ['/docs/guides/first/', '/docs/de/guides/first/']) {
           const { page } = await open(path, { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
@@ -68,7 +65,7 @@ for (const command of ['dev', 'preview'] as const) {
       },
     );
 
-    journey('a menu that is longer than the window scrolls', theirs, async (open) => {
+    journey('a menu that is longer than the window scrolls', readers, async (open) => {
       const { page } = await open('/docs/guides/first/');
       await page.setViewportSize({ width: 1280, height: 260 });
       await page.click('.languages summary');
@@ -80,7 +77,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.ok(hidden > 0, 'all of it is on screen');
     });
 
-    journey('within a language pages are swapped; another language is a new document', theirs, async (open) => {
+    journey('within a language pages are swapped; another language is a new document', readers, async (open) => {
       const { page } = await open('/docs/de/guides/');
       await markWindow(page);
       await page.click('[data-region="sidebar"] a[href="/docs/de/guides/first/"]');
@@ -93,7 +90,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.deepEqual(await page.locator('header nav a').allTextContents(), ['Guides', 'Limits']);
     });
 
-    journey('search finds the pages of the language, and says so in it', theirs, async (open) => {
+    journey('search finds the pages of the language, and says so in it', readers, async (open) => {
       const { page } = await open('/docs/de/');
       await page.keyboard.press('/');
       await page.keyboard.type('schritte');
@@ -108,7 +105,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await english.locator('[role="option"]', { hasText: 'Erste Schritte' }).count(), 0);
     });
 
-    journey('what runs in the browser says what it has to say in the language', theirs, async (open) => {
+    journey('what runs in the browser says what it has to say in the language', readers, async (open) => {
       const { page } = await open('/docs/de/guides/first/', { permissions: ['clipboard-read', 'clipboard-write'] });
       await page.click('.content [data-island="CopyButton"] button');
       await until(page, () => document.body.textContent?.includes('Kopiert'));
@@ -124,13 +121,9 @@ const WITH_FALLBACK = {
 for (const command of ['dev', 'preview'] as const) {
   describe(`a language that falls back on the first, served by docsgen ${command}`, () => {
     const site = createTestSite(WITH_FALLBACK);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const readers = beforeJourneys(() => readersOf(site, command));
 
-    journey('readers stay in it where a page is not translated yet', theirs, async (open) => {
+    journey('readers stay in it where a page is not translated yet', readers, async (open) => {
       const { page } = await open('/docs/de/');
       await markWindow(page);
       await page.click('header a[href="/docs/de/limits/"]');
@@ -149,7 +142,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.deepEqual(await languages(), ['de', 'en']);
     });
 
-    journey('its search finds what the page says in the first language', theirs, async (open) => {
+    journey('its search finds what the page says in the first language', readers, async (open) => {
       const { page } = await open('/docs/de/');
       await page.keyboard.press('/');
       await page.keyboard.type('small limits');
@@ -159,7 +152,7 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     // Names of one line began on the right, longer ones on the left.
-    journey('a long name of another direction begins where those of the page do', theirs, async (open) => {
+    journey('a long name of another direction begins where those of the page do', readers, async (open) => {
       const { page } = await open('/docs/de/', { viewport: { width: 1280, height: 800 } });
       const edges = await page
         .locator('.sidebar-list bdi')
@@ -176,7 +169,7 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     if (command === 'dev')
-      journey('an open tab shows what is written in either language', theirs, async (open) => {
+      journey('an open tab shows what is written in either language', readers, async (open) => {
         const { page } = await open('/docs/de/limits/');
         await listening(page);
         site.write('content/limits.md', '---\ntitle: Limits\n---\n\nThey have grown.\n');

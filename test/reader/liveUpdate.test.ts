@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { startServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
 import {
-  arrivedAt,
+  beforeJourneys,
   createReaders,
   isMarked,
   journey,
   launchBrowser,
-  listening,
   markWindow,
   type Open,
-  type Readers,
   startDev,
-  until,
 } from './reader.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const long = (words: string) =>
   `# Long\n\nFirst words.\n\n${Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\nText ${index}. ${'Some more words. '.repeat(20)}\n\n`).join('')}Last words: ${words}.\n`;
@@ -37,13 +35,11 @@ const FILES = {
 
 describe('docsgen dev, while pages are written', () => {
   const site = createTestSite(FILES);
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
-    readers = await createReaders('dev', await startDev(site), await launchBrowser({ pictures: false }));
+  const readers = beforeJourneys(async () => {
+    return createReaders('dev', await startDev(site), await launchBrowser({ pictures: false }));
   });
 
-  journey('an edit is seen without a reload, and nothing scrolls', theirs, async (open) => {
+  journey('an edit is seen without a reload, and nothing scrolls', readers, async (open) => {
     const { page } = await open('/long/');
     await markWindow(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -57,7 +53,7 @@ describe('docsgen dev, while pages are written', () => {
 
   journey(
     'a save that leaves the page short or unreadable loses no place: the next one brings it back',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/unread/');
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -81,7 +77,7 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
-  journey('a picture that is replaced is loaded anew', theirs, async (open) => {
+  journey('a picture that is replaced is loaded anew', readers, async (open) => {
     const { page } = await open('/pictured/');
     await markWindow(page);
     await listening(page);
@@ -90,7 +86,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => !('isMarked' in window));
   });
 
-  journey('what the writer has opened or closed stays so, also below what is added', theirs, async (open) => {
+  journey('what the writer has opened or closed stays so, also below what is added', readers, async (open) => {
     const { page } = await open('/parts/');
     await listening(page);
     const states = () => page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
@@ -111,7 +107,7 @@ describe('docsgen dev, while pages are written', () => {
     assert.deepEqual(await states(), [false, false, true, false]);
   });
 
-  journey('an edit of the title reaches title, sidebar and list of headings', theirs, async (open) => {
+  journey('an edit of the title reaches title, sidebar and list of headings', readers, async (open) => {
     const { page } = await open('/other/');
     await markWindow(page);
     await listening(page);
@@ -127,7 +123,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.title === 'Other | Site');
   });
 
-  journey('an edit of a page that is reached by a click is seen there', theirs, async (open) => {
+  journey('an edit of a page that is reached by a click is seen there', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     site.write('content/long.md', long('newer'));
@@ -135,7 +131,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: newer.'));
   });
 
-  journey('an edit of a page that was seen before is seen when it is opened again', theirs, async (open) => {
+  journey('an edit of a page that was seen before is seen when it is opened again', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     const link = page.locator('main a', { hasText: 'the long page' });
@@ -150,7 +146,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('Last words: seen again.'));
   });
 
-  journey('of two edits the later one stays, though its answer comes first', theirs, async (open) => {
+  journey('of two edits the later one stays, though its answer comes first', readers, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
     const held: (() => Promise<void>)[] = [];
@@ -171,7 +167,7 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
-  journey('an answer for the page that was left does not come over the next one', theirs, async (open) => {
+  journey('an answer for the page that was left does not come over the next one', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     let letGo: (() => Promise<void>) | undefined;
@@ -190,7 +186,7 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/index.mdx', FILES['content/index.mdx']);
   });
 
-  journey('an edit between the page and its stream of updates is not missed', theirs, async (open) => {
+  journey('an edit between the page and its stream of updates is not missed', readers, async (open) => {
     const { page, listen } = await openDeaf(open);
     site.write('content/other.md', '# Other\n\nEdited meanwhile.\n');
     await eventually(async () => (await (await page.request.get('/other/')).text()).includes('Edited meanwhile.'));
@@ -199,7 +195,7 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
-  journey('nor is one of what an unknown address says', theirs, async (open) => {
+  journey('nor is one of what an unknown address says', readers, async (open) => {
     const { page, listen } = await openDeaf(open, '/unknown/');
     site.write('content/404.md', '# Lost\n\nWords.\n');
     await eventually(async () => (await (await page.request.get('/unknown/')).text()).includes('>Lost<'));
@@ -209,7 +205,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
   });
 
-  journey('nor is one of the configuration, which takes a reload', theirs, async (open) => {
+  journey('nor is one of the configuration, which takes a reload', readers, async (open) => {
     const { page, listen } = await openDeaf(open);
     site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
     await eventually(async () => (await (await page.request.get('/other/')).text()).includes('>Place<'));
@@ -219,7 +215,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('.site-name')?.textContent === 'Site');
   });
 
-  journey('an error that is mended before its text has come does not show', theirs, async (open) => {
+  journey('an error that is mended before its text has come does not show', readers, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
     let letGo: (() => Promise<void>) | undefined;
@@ -238,7 +234,7 @@ describe('docsgen dev, while pages are written', () => {
     site.write('content/other.md', FILES['content/other.md']);
   });
 
-  journey('of two edits of the styles the later one stays, though the earlier comes last', theirs, async (open) => {
+  journey('of two edits of the styles the later one stays, though the earlier comes last', readers, async (open) => {
     const { page } = await open('/other/', { alone: true });
     await listening(page);
     const links = () => page.locator('head link[rel="stylesheet"]').count();
@@ -259,7 +255,7 @@ describe('docsgen dev, while pages are written', () => {
     site.write('site/site.css', FILES['site/site.css']);
   });
 
-  journey('after an edit the list of headings still follows the reader', theirs, async (open) => {
+  journey('after an edit the list of headings still follows the reader', readers, async (open) => {
     const { page } = await open('/long/');
     await listening(page);
     site.write('content/long.md', long('old').replace('## Part 0', '## Part nought'));
@@ -274,7 +270,7 @@ describe('docsgen dev, while pages are written', () => {
 
   journey(
     'T-05, E-25: an error shows over the page with its place, and goes away when it is mended',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/other/');
       await markWindow(page);
@@ -305,7 +301,7 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
-  journey('errors that were closed stay closed at the next save, until there are others', theirs, async (open) => {
+  journey('errors that were closed stay closed at the next save, until there are others', readers, async (open) => {
     const { page } = await open('/long/');
     await listening(page);
     const overlay = page.locator('dialog#docsgen-errors');
@@ -325,7 +321,7 @@ describe('docsgen dev, while pages are written', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  journey('a page that was loaded before its sidebar changed opens without a load', theirs, async (open) => {
+  journey('a page that was loaded before its sidebar changed opens without a load', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     await markWindow(page);
@@ -345,7 +341,7 @@ describe('docsgen dev, while pages are written', () => {
     await inSidebar.waitFor({ state: 'detached' });
   });
 
-  journey('T-05: a page that cannot be compiled comes back by itself', theirs, async (open) => {
+  journey('T-05: a page that cannot be compiled comes back by itself', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     site.write('content/index.mdx', '# Home\n\n<Nope />\n\n{UNKNOWN} <b\n');
@@ -359,7 +355,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
   });
 
-  journey('styles change without a reload; configuration with one', theirs, async (open) => {
+  journey('styles change without a reload; configuration with one', readers, async (open) => {
     const { page } = await open('/');
     await markWindow(page);
     await listening(page);
@@ -384,7 +380,7 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('main')?.textContent?.includes('The limit is 5 MB.'));
   });
 
-  journey('T-08: new pages and new redirects answer at once, deleted ones no more', theirs, async (open) => {
+  journey('T-08: new pages and new redirects answer at once, deleted ones no more', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
     const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
@@ -404,7 +400,7 @@ describe('docsgen dev, while pages are written', () => {
 
   journey(
     'an address without a page names the file for it, and shows the page once it is there',
-    theirs,
+    readers,
     async (open) => {
       const { page } = await open('/guides/wanted/');
       await listening(page);
@@ -416,7 +412,7 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
-  journey('a tab says when the server has stopped, and loads anew once it is back', theirs, async (open) => {
+  journey('a tab says when the server has stopped, and loads anew once it is back', readers, async (open) => {
     const small = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
     const server = await startDev(small);
     const { page } = await open('/', { alone: true, baseURL: server.origin });
@@ -432,7 +428,7 @@ describe('docsgen dev, while pages are written', () => {
     await again.stop();
   });
 
-  journey('a page that is opened again while the server is gone shows no errors of the site', theirs, async (open) => {
+  journey('a page that is opened again while the server is gone shows no errors of the site', readers, async (open) => {
     const small = createTestSite({
       'content/index.md': '# Home\n\n[On](on.md)\n',
       'content/on.md': '# On\n\nWords.\n',
@@ -458,7 +454,7 @@ describe('docsgen dev, while pages are written', () => {
     assert.deepEqual(thrown, []);
   });
 
-  journey('an unknown address says what `404.md` says, as it is written', theirs, async (open) => {
+  journey('an unknown address says what `404.md` says, as it is written', readers, async (open) => {
     const { page } = await open('/lonk/');
     await listening(page);
     site.write('content/404.md', '# Lost\n\nGo [home](index.mdx).\n');
@@ -474,27 +470,31 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
   });
 
-  journey('T-01: an editor that saves by renaming, twenty times, never makes the page vanish', theirs, async (open) => {
-    const { page } = await open('/other/');
-    await listening(page);
-    const answers = new Set<number>();
-    let isSaving = true;
-    const polling = (async () => {
-      while (isSaving) answers.add((await page.request.get('/other/')).status());
-    })();
-    for (let save = 1; save <= 20; save += 1) {
-      site.write('content/.other.md.tmp', `# Other\n\nSave ${save}.\n`);
-      renameSync(join(site.folder, 'content/.other.md.tmp'), join(site.folder, 'content/other.md'));
-      if (save % 5 === 0)
-        await until(page, (text) => document.querySelector('main')?.textContent?.includes(text), `Save ${save}.`);
-    }
-    isSaving = false;
-    await polling;
-    assert.deepEqual([...answers], [200]);
-    assert.equal(await page.locator('dialog#docsgen-errors').count(), 0);
-  });
+  journey(
+    'T-01: an editor that saves by renaming, twenty times, never makes the page vanish',
+    readers,
+    async (open) => {
+      const { page } = await open('/other/');
+      await listening(page);
+      const answers = new Set<number>();
+      let isSaving = true;
+      const polling = (async () => {
+        while (isSaving) answers.add((await page.request.get('/other/')).status());
+      })();
+      for (let save = 1; save <= 20; save += 1) {
+        site.write('content/.other.md.tmp', `# Other\n\nSave ${save}.\n`);
+        renameSync(join(site.folder, 'content/.other.md.tmp'), join(site.folder, 'content/other.md'));
+        if (save % 5 === 0)
+          await until(page, (text) => document.querySelector('main')?.textContent?.includes(text), `Save ${save}.`);
+      }
+      isSaving = false;
+      await polling;
+      assert.deepEqual([...answers], [200]);
+      assert.equal(await page.locator('dialog#docsgen-errors').count(), 0);
+    },
+  );
 
-  journey('T-02: a slow writer ends with what it wrote last', theirs, async (open) => {
+  journey('T-02: a slow writer ends with what it wrote last', readers, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
     for (const pauseMs of [5, 20, 45, 80]) {

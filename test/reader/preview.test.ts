@@ -1,16 +1,15 @@
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
 import { everyJourney } from './journeys/everyJourney.ts';
-import { createReaders, launchBrowser, putReaderSite, type Readers, startPreview } from './reader.ts';
+import { beforeJourneys, createReaders, launchBrowser, startPreview } from './reader.ts';
+import { putReaderSite } from './readerSite.ts';
 
 describe('readers of docsgen preview', () => {
   const site = createTestSite({});
-  let readers: Readers | undefined;
-  const theirs = () => readers as Readers;
-  before(async () => {
+  const readers = beforeJourneys(async () => {
     await putReaderSite(site);
-    readers = await createReaders('preview', await startPreview(site), await launchBrowser({ pictures: false }));
+    return createReaders('preview', await startPreview(site), await launchBrowser({ pictures: false }));
   });
 
-  describe('use the site', () => everyJourney(theirs));
+  describe('use the site', () => everyJourney(readers));
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import {
   type Browser,
   type BrowserContext,
@@ -12,109 +12,13 @@ import {
 } from 'playwright-core';
 import { BROWSER_FLAGS } from '../../bin/browser.mjs';
 import { type RunningServer, startServer } from '../site/server.ts';
-import { putBuiltSite, putOnce, type TestSite } from '../site/site.ts';
+import type { TestSite } from '../site/site.ts';
 
 /** How long a page may take for anything. */
 const LIMIT_MS = 30_000;
 
 /** How long a journey may take: what runs within a page has no limit of its own. */
 const JOURNEY_LIMIT_MS = 300_000;
-
-/** Path of the site under its origin. */
-export const BASE = '/docs';
-
-/** A page of many tab sets, added to the site: the real pages have no disabled tab and no default one. */
-const TABS_PAGE = `---
-title: Tabs under test
----
-
-Three sets of tabs: two of one group, one alone.
-
-## First set
-
-<Tabs group="lang">
-<Tab label="Node.js">
-
-Text of the **Node.js** panel.
-
-</Tab>
-<Tab label="Python" default>
-
-Text of the **Python** panel.
-
-\`\`\`python
-print("copy me")
-\`\`\`
-
-</Tab>
-<Tab label="Rust" disabled>
-
-Text of the **Rust** panel.
-
-</Tab>
-<Tab label="Go">
-
-Text of the **Go** panel.
-
-</Tab>
-</Tabs>
-
-## Second set
-
-<Tabs group="lang" id="second">
-<Tab label="Node.js">
-
-Second text for Node.js.
-
-</Tab>
-<Tab label="Python">
-
-Second text for Python.
-
-</Tab>
-</Tabs>
-
-## Third set
-
-<Tabs id="shell" cacheLifetimeMinutes={1}>
-<Tab label="bash">
-
-Text for bash.
-
-</Tab>
-<Tab label="fish">
-
-Text for fish.
-
-### Only in fish
-
-Text under a heading for fish.
-
-</Tab>
-</Tabs>
-
-## Code
-
-\`\`\`js title="greet.mjs"
-export const greet = (name) => \`Hello, \${name}\`;
-\`\`\`
-
-:::details[More]
-Text that opens on a click.
-:::
-
-- [x] A task
-- No task
-
-A list with paragraphs:
-
-- [ ] A task
-
-- [ ] Another one
-`;
-
-/** Where the added page stands. */
-export const TABS_PATH = `${BASE}/tabs-under-test/`;
 
 /**
  * Starts the browser that `DOCSGEN_BROWSER` names. It is closed when the tests of the file end. Without `pictures` it shows
@@ -133,24 +37,6 @@ const browsers = new Set<Browser>();
 after(async () => {
   for (const browser of browsers) await browser.close();
 });
-
-/** Headings that have left the page of tabs, and an old address of it. */
-const MOVED = `
-/tabs-under-test/#first-set-of-old: /tabs-under-test/#second-set
-/tabs-under-test/#limits: /limits/#memory
-/tabs-before/: /tabs-under-test/
-/tabs-before/#limits: /limits/#memory
-`;
-
-/** Fills a project with the real site and the page of tabs, built; once for all files of a run. */
-export const putReaderSite = (site: TestSite): Promise<void> =>
-  putOnce('reader-site', site, async (first) => {
-    await putBuiltSite(first);
-    first.write('redirects.yaml', first.read('redirects.yaml') + MOVED);
-    first.write('content/tabs-under-test.mdx', TABS_PAGE);
-    const run = await first.run(['build', '--quiet'], { timeoutMs: 180_000 });
-    assert.equal(run.code, 0, run.stderr);
-  });
 
 /** Builds the site and serves it by `docsgen preview`. */
 export async function startPreview(site: TestSite, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -173,6 +59,13 @@ export interface Visit {
   /** What was said on the console as an error. */
   readonly consoleErrors: readonly string[];
 }
+
+/** The screen of a phone. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
 
 /** How a visit begins. */
 export interface VisitOptions extends BrowserContextOptions {
@@ -202,6 +95,18 @@ interface Profile {
   readonly options: BrowserContextOptions;
   /** Its tabs that no visit is in: a new one is a process, which takes longer than the pages of most journeys. */
   readonly tabs: Page[];
+}
+
+/** Has readers ready before the first journey of a file or a group; yields what yields them. */
+export function beforeJourneys(start: () => Promise<Readers>): () => Readers {
+  let readers: Readers | undefined;
+  before(async () => {
+    readers = await start();
+  });
+  return () => {
+    assert.ok(readers);
+    return readers;
+  };
 }
 
 /** A test in which readers visit the site. Visits are closed at its end; an uncaught error on any page fails it. */
@@ -349,47 +254,16 @@ async function leaveClean(
   await session.detach();
 }
 
-/** Waits until a client navigation has put a page on screen. */
-export async function arrivedAt(page: Page, path: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname + url.search + url.hash === path || url.pathname === path);
-}
-
-/** Waits until a function of the page yields something true; polled once a frame. */
-export async function until<Argument>(
-  page: Page,
-  holds: (argument: Argument) => unknown,
-  argument?: Argument,
-): Promise<void> {
-  await page.waitForFunction(holds as never, argument as never, { polling: 'raf' });
-}
-
-/** Waits until the page hears of updates: a change before that is in the next answer anyway. A save that is seen half done reloads it twice. */
-export const listening = (page: Page): Promise<void> =>
-  heard(page).catch((error: Error) => {
-    if (!error.message.includes('Execution context was destroyed')) throw error;
-    return listening(page);
-  });
-
-const heard = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const base = document.documentElement.dataset['base'] ?? '/';
-        const events = new EventSource(`${base}__docsgen/events`);
-        // The page's own stream was asked for earlier.
-        events.addEventListener('message', () => {
-          events.close();
-          resolve();
-        });
-      }),
-  );
-
 /** Puts a mark on the window that a full load would wipe away. */
 export const markWindow = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 /** Whether the document is still the one that was marked. */
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/** The link of the top navigation with a text. */
+export const mainNav = (page: Page, text: string): Locator =>
+  page.locator('nav[aria-label="Main"] a', { hasText: text }).first();
 
 /**
  * Whether the site takes a click on this link, pressed with Ctrl, from the browser. By the event alone: tabs that it
@@ -413,25 +287,3 @@ export const takesCtrlClick = (link: Locator): Promise<boolean> =>
 /** Paths of the page chunks that were asked for. */
 export const chunkRequests = ({ requests }: Visit): string[] =>
   requests.map((request) => new URL(request.url()).pathname).filter((path) => path.includes('/assets/chunks/'));
-
-/** Stops the page's clock, which has to be installed: from now on only `clock.runFor` moves it. */
-export async function freezeClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
-
-/** Waits until scrolling has come to rest. */
-export const scrollSettled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = -1;
-        let still = 0;
-        const look = () => {
-          still = scrollY === last ? still + 1 : 0;
-          last = scrollY;
-          if (still > 6) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, listening, markWindow, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt, listening } from './waits.ts';
 
 const FILES = {
   'content/index.mdx': '# Home\n\nGo to [figures](/figures/).\n\n<Figure name="first" hydrate="load" />\n',
@@ -47,13 +48,9 @@ export function Figure({ name }: { name: string }) {
 for (const command of ['dev', 'preview'] as const) {
   describe(`islands of a site, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const readers = beforeJourneys(() => readersOf(site, command));
 
-    journey('come to life at once, in view, or when a reader turns to them, as they ask', theirs, async (open) => {
+    journey('come to life at once, in view, or when a reader turns to them, as they ask', readers, async (open) => {
       const { page } = await open('/docs/');
       const figure = (name: string) => page.locator(`main .${name}`);
       await figure('first').getByText('drawn').waitFor();
@@ -70,7 +67,7 @@ for (const command of ['dev', 'preview'] as const) {
       await figure('far').getByText('drawn').waitFor();
     });
 
-    journey('tell their author, who writes them, what they throw in a browser, and where', theirs, async (open) => {
+    journey('tell their author, who writes them, what they throw in a browser, and where', readers, async (open) => {
       const { page } = await open('/docs/faulty/', { mayThrow: true });
       const thrown = page.waitForEvent('pageerror');
       await page.getByRole('button', { name: 'Fail' }).click();
@@ -98,7 +95,7 @@ for (const command of ['dev', 'preview'] as const) {
     if (command === 'dev') {
       journey(
         'keep their state while their page is written, unless the page renders them anew',
-        theirs,
+        readers,
         async (open) => {
           const { page } = await open('/docs/counted/');
           await listening(page);
@@ -122,7 +119,7 @@ for (const command of ['dev', 'preview'] as const) {
     }
 
     // Beside islands of a site, React's development build runs, which tells of what it does not know.
-    journey('stand beside tabs, of which nothing is said on the console', theirs, async (open) => {
+    journey('stand beside tabs, of which nothing is said on the console', readers, async (open) => {
       const { page, consoleErrors } = await open('/docs/tabbed/');
       const closed = () => page.locator('.tab-panel[hidden="until-found"]').allTextContents();
       assert.deepEqual(await closed(), ['TwoSecond words.']);
@@ -137,7 +134,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.deepEqual(consoleErrors, []);
     });
 
-    journey('tell their author in dev where browser and server have rendered something else', theirs, async (open) => {
+    journey('tell their author in dev where browser and server have rendered something else', readers, async (open) => {
       const { page } = await open('/docs/unlike/', { mayThrow: true });
       await page.locator('main').getByText('abroad').waitFor();
       const overlay = page.locator('dialog#docsgen-errors pre');

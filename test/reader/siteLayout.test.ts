@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, isMarked, journey, markWindow, type Readers, readersOf } from './reader.ts';
+import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
+import { arrivedAt } from './waits.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nGo to [A](/a/).\n',
@@ -39,48 +40,37 @@ export function Finder() {
 }
 `,
   });
-  let readers: Readers | undefined;
-  before(async () => {
-    readers = await readersOf(site, 'preview');
-  });
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
 
-  journey(
-    'stands where the search box would, and is alive',
-    () => readers as Readers,
-    async (open) => {
-      const { page } = await open('/docs/');
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 700 });
-        const [button, header] = await Promise.all(
-          ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
-        );
-        assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
-        assert.ok(width < 1440 || button.width > 170, `${button.width}`);
-      }
-      assert.equal(await page.locator('.search-input').count(), 0);
-      await page.click('.own-search button');
-      await page.getByText('Found', { exact: true }).waitFor();
-      // The key of docsgen's own search is free.
-      await page.keyboard.press('/');
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Found');
-      assert.deepEqual(
-        site.list('dist/assets').filter((path) => path.startsWith('search/')),
-        [],
+  journey('stands where the search box would, and is alive', readers, async (open) => {
+    const { page } = await open('/docs/');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [button, header] = await Promise.all(
+        ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
       );
-    },
-  );
+      assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
+      assert.ok(width < 1440 || button.width > 170, `${button.width}`);
+    }
+    assert.equal(await page.locator('.search-input').count(), 0);
+    await page.click('.own-search button');
+    await page.getByText('Found', { exact: true }).waitFor();
+    // The key of docsgen's own search is free.
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Found');
+    assert.deepEqual(
+      site.list('dist/assets').filter((path) => path.startsWith('search/')),
+      [],
+    );
+  });
 });
 
 for (const command of ['dev', 'preview'] as const) {
   describe(`what a site puts on every page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);
-    let readers: Readers | undefined;
-    const theirs = () => readers as Readers;
-    before(async () => {
-      readers = await readersOf(site, command);
-    });
+    const readers = beforeJourneys(() => readersOf(site, command));
 
-    journey('is alive on the first page, and on one that is swapped in', theirs, async (open) => {
+    journey('is alive on the first page, and on one that is swapped in', readers, async (open) => {
       const { page } = await open('/docs/');
       await page.click('.after-content button');
       await page.getByText('Thanks for /docs/', { exact: true }).waitFor();
@@ -93,7 +83,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
 
-    journey('an announcement that a reader closes stays closed, from the first paint on', theirs, async (open) => {
+    journey('an announcement that a reader closes stays closed, from the first paint on', readers, async (open) => {
       const { page } = await open('/docs/');
       const height = () => page.locator('.announcement').evaluate((bar) => bar.getBoundingClientRect().height);
       assert.ok((await height()) > 30);
@@ -114,7 +104,7 @@ for (const command of ['dev', 'preview'] as const) {
     });
 
     // On a screen wider than the page its button stood apart, at the edge.
-    journey('an announcement ends where the header does, however wide the screen is', theirs, async (open) => {
+    journey('an announcement ends where the header does, however wide the screen is', readers, async (open) => {
       const { page } = await open('/docs/a/');
       for (const width of [2560, 1280, 390]) {
         await page.setViewportSize({ width, height: 700 });
@@ -129,7 +119,7 @@ for (const command of ['dev', 'preview'] as const) {
       }
     });
 
-    journey('the list of headings hangs from its bar, which an announcement moves down', theirs, async (open) => {
+    journey('the list of headings hangs from its bar, which an announcement moves down', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.click('.toc-button');
@@ -139,7 +129,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(edges[1]?.top, edges[0]?.bottom);
     });
 
-    journey('is nothing that keys come to from the open drawer, which covers it', theirs, async (open) => {
+    journey('is nothing that keys come to from the open drawer, which covers it', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.setViewportSize({ width: 390, height: 700 });
       await page.click('.menu-button');
@@ -148,7 +138,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.evaluate(() => document.activeElement?.closest('.announcement')?.className), undefined);
     });
 
-    journey('is not printed, as the frame of the page is not', theirs, async (open) => {
+    journey('is not printed, as the frame of the page is not', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.emulateMedia({ media: 'print' });
       for (const place of ['.announcement', '.before-content', '.after-content', '.site-footer'])
@@ -156,7 +146,7 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.isVisible('article h1, main h1'), true);
     });
 
-    journey('stands on the page for unknown addresses, except what follows the content', theirs, async (open) => {
+    journey('stands on the page for unknown addresses, except what follows the content', readers, async (open) => {
       const { page } = await open('/docs/gone/');
       assert.equal(await page.textContent('.announcement p'), 'Version 2 is out');
       assert.equal(await page.textContent('.before-content'), 'New');

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { after, describe } from 'node:test';
 import sirv from 'sirv';
 import type { RunningServer } from '../site/server.ts';
 import { createTestSite } from '../site/site.ts';
-import { arrivedAt, createReaders, journey, launchBrowser, type Readers } from './reader.ts';
+import { beforeJourneys, createReaders, journey, launchBrowser } from './reader.ts';
+import { arrivedAt } from './waits.ts';
 
 const configOf = (text: string, link: string) => `
 export const config = {
@@ -27,8 +28,7 @@ describe('two versions of a site below one host', () => {
   const host = createServer((request, response) => answer(request, response));
   after(() => host.close());
 
-  let readers: Readers | undefined;
-  before(async () => {
+  const readers = beforeJourneys(async () => {
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const { port } = host.address() as AddressInfo;
     const origin = `http://localhost:${port}`;
@@ -38,12 +38,12 @@ describe('two versions of a site below one host', () => {
       const run = await site.run(['build', ...command.split(' ')]);
       assert.equal(run.code, 0, run.stderr);
     }
-    readers = createReaders('preview', { port, origin } as RunningServer, await launchBrowser({ pictures: false }));
+    return createReaders('preview', { port, origin } as RunningServer, await launchBrowser({ pictures: false }));
   });
 
   journey(
     'a menu of versions leads to the same page where there is one, and else to the start',
-    () => readers as Readers,
+    readers,
     async (open) => {
       const { page } = await open('/docs/');
       await page.click('main a[href="/docs/a/"]');

@@ -1,5 +1,5 @@
 import { exportedValue } from '../../config/elsewhere/exportedData.ts';
-import { type FolderFile, readFolderFile } from '../../content/folderFile.ts';
+import { type FolderFile, isFolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
@@ -35,7 +35,7 @@ interface Named extends WrittenPage {
  */
 export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
   const isOfFolder = (fault: Diagnostic) =>
-    fault.code === 'unread-file' && FOLDER_FILE.test(fault.place?.file ?? '') && !world.isTold(fault);
+    fault.code === 'unread-file' && isFolderFile(nameIn(fault.place?.file ?? '')) && !world.isTold(fault);
   if (!faults.some(isOfFolder)) return faults;
   const pageOf = new Map(world.pages.map((entry) => [pathKey(entry.source.relativePath), entry]));
   const pagesIn = groupBy(world.pages, ({ source }) => folderAround(source));
@@ -50,15 +50,15 @@ function withoutSidebar(fault: Diagnostic): Diagnostic {
   return fix?.beside?.some(({ place }) => place.file === 'site/config.ts') === true ? others : fault;
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|\.pages|\.nav\.yml)$/;
-
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = nameIn(file);
   if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
   const value = exportedValue(text, file);
   return value === undefined ? undefined : readFolderFile('_meta.json', JSON.stringify(value));
 }
+
+const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */

@@ -24,23 +24,22 @@ interface Asked {
   readonly reject: (fault: unknown) => void;
 }
 
-/** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
-export function searchInWorker({
-  start,
-  load,
-  readPointer,
-}: {
+/** What a search is made from. */
+export interface SearchSources {
   readonly start: () => Worker;
+  /** Loads the search into the page itself. */
   readonly load: () => Promise<Search>;
   /** Loads what the index starts from, beside the worker and not after it. */
   readonly readPointer: () => Promise<string>;
-}): Search {
+}
+
+/** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
+export function searchInWorker({ start, load, readPointer }: SearchSources): Search {
   const waiting = new Map<number, Asked>();
+  const pointers = createPointerReader(readPointer);
   let count = 0;
   let worker: Worker | undefined;
   let own: Promise<Search> | undefined;
-  let reading: Promise<string | undefined> | undefined;
-  let firstReading: Promise<string | undefined> | undefined;
 
   const loadOwn = () => {
     own ??= load();
@@ -61,25 +60,16 @@ export function searchInWorker({
     waiting.clear();
     for (const { query, pointer, resolve, reject } of left) askOwn(query, pointer).then(resolve, reject);
   };
-  const connect = () => {
-    const started = start();
-    started.onmessage = ({ data: { number, answer, fault } }: MessageEvent<SearchReply>) => {
-      const asked = waiting.get(number);
-      waiting.delete(number);
-      if (fault === undefined) asked?.resolve(answer);
-      else asked?.reject(new Error(fault));
-    };
-    // A policy of the host, or a browser that knows no module workers.
-    started.onerror = (event) => {
-      event.preventDefault();
-      giveUp();
-    };
-    return started;
+  const hear = ({ number, answer, fault }: SearchReply) => {
+    const asked = waiting.get(number);
+    waiting.delete(number);
+    if (fault === undefined) asked?.resolve(answer);
+    else asked?.reject(new Error(fault));
   };
   const begin = () => {
     if (own !== undefined) return;
     try {
-      worker ??= connect();
+      worker ??= listenTo(start(), hear, giveUp);
     } catch {
       giveUp();
     }
@@ -94,26 +84,45 @@ export function searchInWorker({
       worker?.postMessage({ number, query, pointer } satisfies SearchQuestion);
     });
   };
-  const read = () => {
-    reading ??= readPointer()
-      // The search itself asks again, and says what is wrong.
-      .catch(() => undefined)
-      .finally(() => {
-        reading = undefined;
-      });
-    firstReading ??= reading;
-    return reading;
-  };
   return {
     async prepare() {
       begin();
-      await ask(undefined, await read());
+      await ask(undefined, await pointers.read());
     },
     async answer(query) {
       // Without the pointer, the search would load it a second time. Later readings of it only tell whether the site was
       // published anew: no query waits for those.
-      await firstReading;
+      await pointers.first();
       return (await ask(query)) as SearchAnswer;
+    },
+  };
+}
+
+/** Tells what a worker replies, and `giveUp` where it does not run: a policy of the host, a browser without module workers. */
+function listenTo(worker: Worker, hear: (reply: SearchReply) => void, giveUp: () => void): Worker {
+  worker.onmessage = ({ data }: MessageEvent<SearchReply>) => hear(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    giveUp();
+  };
+  return worker;
+}
+
+/** Reads the pointer, once at a time, and keeps the first reading; undefined where it did not come. */
+function createPointerReader(readPointer: () => Promise<string>) {
+  let reading: Promise<string | undefined> | undefined;
+  let first: Promise<string | undefined> | undefined;
+  return {
+    first: () => first,
+    read() {
+      reading ??= readPointer()
+        // The search itself asks again, and says what is wrong.
+        .catch(() => undefined)
+        .finally(() => {
+          reading = undefined;
+        });
+      first ??= reading;
+      return reading;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
+import { withoutByteOrderMark } from '../../model/fileLines.ts';
 
 /** A text of a TOML file that stands in a line. */
 export interface TomlText {
@@ -13,8 +14,7 @@ export interface TomlText {
 /** The texts of a TOML file that stand in a line each. `file` is relative to the project. */
 export function tomlTexts(toml: string, file: string): readonly TomlText[] {
   let table = '';
-  return toml
-    .replace(/^\ufeff/, '')
+  return withoutByteOrderMark(toml)
     .split(/\r\n|\n/)
     .flatMap((line, index): readonly TomlText[] => {
       table = tableIn(line) ?? table;

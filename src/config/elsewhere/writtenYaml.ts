@@ -1,5 +1,6 @@
 import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
+import { truthOfWord } from '../../model/truthOfWord.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
@@ -117,11 +118,11 @@ export const inside = (value: Written | undefined, name: string): Written | unde
 export const wordsOf = (value: Written | undefined): string | undefined =>
   value?.kind === 'text' && /\S/.test(value.words) ? value.words.trim() : undefined;
 
-/** Whether a value is true, as YAML has it for the generators of Python and Ruby: `True` and `yes` are, too. */
-export const isTrue = (value: Written | undefined): boolean => /^(?:true|yes|on)$/i.test(wordsOf(value) ?? '');
+/** Whether a value is true, for the generators of Python and Ruby. */
+export const isTrue = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === true;
 
 /** Whether a value is false, as there. */
-export const isFalse = (value: Written | undefined): boolean => /^(?:false|no|off)$/i.test(wordsOf(value) ?? '');
+export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
 /** A file with its text. */
 export interface Origin {

@@ -119,7 +119,7 @@ export function componentElsewhere(
 ): string | undefined {
   const box = ownValue(BOXES_ELSEWHERE, name);
   if (box !== undefined)
-    return isEmpty && !Object.values(props).some(isWords)
+    return isEmpty && !Object.values(props).some(isSeveralWords)
       ? undefined
       : boxHint(kindOf(box, props.type ?? props.intent), props.title);
   const outer = name.replace(/\..*/, '');
@@ -152,7 +152,7 @@ export function boxOf(name: string, props: Readonly<Record<string, unknown>>): s
   return `${kind}${behind}${kind === 'details' && defaultOpen === true ? '{open}' : ''}`;
 }
 
-const isWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
+const isSeveralWords = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { indentOf, isAlone, replaced } from './pieces.ts';
 import { placeOfProperty } from './propertyPlace.ts';
-import { OPENING, type Tags } from './tags.ts';
+import { OPENING, renamed, type Tags } from './tags.ts';
 
 /** Fields of Mintlify, and the component that each is here; tables hold them. */
 const FIELDS: Readonly<Record<string, string>> = { ParamField: 'Param', ResponseField: 'Prop' };
@@ -22,20 +22,21 @@ interface Field {
  * The correction of a field of an interface: its name here, and around those that follow each other a table. Undefined where
  * one of them says more than has a place here, or stands in a text.
  */
-export function fieldFix({ opening, closing }: Tags, node: TreeNode, state: PageState): Fix | undefined {
+export function fieldFix(tags: Tags, node: TreeNode, state: PageState): Fix | undefined {
   const { source } = state;
+  const { opening } = tags;
   const name = node.name ?? '';
   const meant = FIELDS[name] ?? '';
   const group = groupsIn(source, name).get(opening.offset);
   if (group === undefined) return undefined;
   const { first, last, indent } = group;
   const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
-  const rename = (offset: number) => replaced({ offset, text: name }, meant, source);
+  const renaming = renamed(tags, meant, node, state);
   const place = PLACES.find((one) => node.data?.props?.[one] !== undefined);
   return {
-    ...rename(opening.offset + 1),
+    ...renaming,
     with: [
-      ...(closing === undefined ? [] : [rename(closing.offset + 2)]),
+      ...(renaming.with ?? []),
       ...(place === undefined
         ? []
         : [{ place: placeOfProperty(place, node, state), was: place, text: `in="${place}" name` }]),

@@ -12,7 +12,7 @@ import { indentOf, isAlone, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
 import { holdsTabs } from './tabsFix.ts';
-import { hasConstant, isBlockStart, type Tags, tagsOf } from './tags.ts';
+import { hasConstant, isBlockStart, renamed, type Tags, tagsOf } from './tags.ts';
 import { isOfTree, treeFix } from './treeFix.ts';
 
 /** Components of other generators that have another name here, and hold the same. */
@@ -86,12 +86,6 @@ const deleted = ({ opening, closing }: Tags, { source }: PageState): Fix | undef
   closing === undefined && isAlone(opening, source.body) && !opening.text.includes('\n')
     ? replaced(opening, '', source)
     : undefined;
-
-function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
-  const name = node.name ?? '';
-  const fixAt = (offset: number) => replaced({ offset, text: name }, meant, source);
-  return { ...fixAt(opening.offset + 1), with: closing === undefined ? [] : [fixAt(closing.offset + 2)] };
-}
 
 /** A link that says where it leads, and nothing else but how a button looks. */
 function linked({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {

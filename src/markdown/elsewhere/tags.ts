@@ -1,5 +1,7 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, replaced } from './pieces.ts';
 
 /** The tags of a component as they are written. */
 export interface Tags {
@@ -19,6 +21,13 @@ export function tagsOf({ name, position }: TreeNode, body: string): Tags | undef
   const closing = `</${name}>`;
   if (text.endsWith('/>') || !written.endsWith(closing)) return undefined;
   return { opening: { offset, text }, closing: { offset: end - closing.length, text: closing } };
+}
+
+/** The correction that gives a component another name, in each of its tags. */
+export function renamed({ opening, closing }: Tags, meant: string, node: TreeNode, { source }: PageState): Fix {
+  const name = node.name ?? '';
+  const renameAt = (offset: number) => replaced({ offset, text: name }, meant, source);
+  return { ...renameAt(opening.offset + 1), with: closing === undefined ? [] : [renameAt(closing.offset + 2)] };
 }
 
 export const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;

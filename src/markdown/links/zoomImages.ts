@@ -30,7 +30,7 @@ function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: Pag
   const ofScheme = [image.properties?.className ?? []]
     .flat()
     .filter((name) => /^on-(?:light|dark)$/.test(String(name)));
-  const className = ['zoom', ...(siblings.some(isWords) ? ['zoom-inline'] : []), ...ofScheme];
+  const className = ['zoom', ...(siblings.some(isVisibleText) ? ['zoom-inline'] : []), ...ofScheme];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
 
@@ -39,6 +39,6 @@ const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
 
 /** A caption stands out, so it is in an element of its own. */
 const isOfPictures = ({ children = [] }: TreeNode) =>
-  children.some(({ tagName }) => tagName === 'img') && !children.some(isWords);
+  children.some(({ tagName }) => tagName === 'img') && !children.some(isVisibleText);
 
-const isWords = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';
+const isVisibleText = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';

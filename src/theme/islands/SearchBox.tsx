@@ -8,13 +8,15 @@ import type { SearchInput } from '../../client/search/startShortcuts.ts';
 import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
-import { hitCount, searchHitId } from './SearchHits.tsx';
+import { isComposing, SearchField } from './SearchField.tsx';
+import { hitCount } from './SearchHits.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchStatus } from './searchStatus.ts';
 import { siteSearch } from './siteSearch.ts';
 import { useActiveHit } from './useActiveHit.ts';
 import { useFoundWords } from './useFoundWords.ts';
-import { useIsSmallScreen, useModal } from './useModal.ts';
+import { leadsOut } from './useModal.ts';
+import { useOpenBox } from './useOpenBox.ts';
 import { useSearch } from './useSearch.ts';
 import { useTypingOn } from './useTypingOn.ts';
 
@@ -22,26 +24,21 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 
-/** Code of every key that the input method takes. */
-const COMPOSING = 229;
-
 /** The search field with its list of hits, after the WAI-ARIA combobox pattern. One a document. */
 export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   const state = useSearch(siteSearch, query);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
   const count = hitCount(answer?.pages ?? []);
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
+  const { active, first, setActive, open, forget } = useActiveHit(state, isCurrent);
+  const { isOpen, isModal, setIsOpen, close, release } = useOpenBox(root, input, forget);
   const isShown = isOpen && state.kind !== 'idle';
-  const isSmall = useIsSmallScreen();
-  const isModal = isSmall && isOpen;
-  const release = useModal(root, isModal);
   const typeOn = useTypingOn(input);
 
   useEffect(() => {
@@ -52,12 +49,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     setIsAlive(typed === '');
     setIsOpen(document.activeElement === input.current);
     getReady();
-  }, []);
-
-  useEffect(() => {
-    // Closed by Escape it has kept the focus: on a screen that becomes small, it then covers the bar.
-    if (isSmall && document.activeElement === input.current) setIsOpen(true);
-  }, [isSmall]);
+  }, [setIsOpen]);
 
   useEffect(() => {
     if (state.kind !== 'idle') setIsAlive(true);
@@ -67,21 +59,6 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
 
-  const { active, first, setActive, open, forget } = useActiveHit(state, isCurrent);
-
-  const close = () => {
-    forget();
-    setIsOpen(false);
-    if (!isModal) return;
-    release();
-    input.current?.blur();
-  };
-  useEffect(() => {
-    if (!isOpen) return;
-    // Before the router: behind a modal box the page that comes could not take the focus.
-    addEventListener('popstate', close, { capture: true });
-    return () => removeEventListener('popstate', close, { capture: true });
-  });
   const leave = () => {
     const from = input.current?.cameFrom;
     const hadNothing = !query;
@@ -100,9 +77,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before it tells of the Enter that ended it: only the old code of the key knows.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
-    const action = isComposing ? undefined : actions[event.key];
+    const action = isComposing(event) ? undefined : actions[event.key];
     if (!action) return;
     event.preventDefault();
     // Further out, a key is a sign that the reader scrolls: the way to the hit would be taken for that.
@@ -111,16 +86,14 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     action();
   };
 
-  const onBoxKey = ({ key, shiftKey, target }: KeyboardEvent) => {
+  const onBoxKey = (event: KeyboardEvent) => {
     // From the hits and the switch below them, which go: the field has the focus, unless it is to return elsewhere.
-    if (key === 'Escape' && target !== input.current) {
+    if (event.key === 'Escape' && event.target !== input.current) {
       if (!isModal) input.current?.focus();
       leave();
     }
-    if (!isModal || key !== 'Tab') return;
-    const stops = [...(root.current?.querySelectorAll('input, button') ?? [])].filter((one) => one.checkVisibility());
     // The page takes the focus again, before the browser looks for what comes next.
-    if (target === stops.at(shiftKey ? 0 : -1)) release();
+    if (isModal && leadsOut(event)) release();
   };
 
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
@@ -157,26 +130,14 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
       }}
     >
       <SearchIcon />
-      <input
-        ref={input}
-        id="_search-input"
-        className="search-input"
-        type="search"
-        role="combobox"
-        aria-label={strings.search}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls="_search-hits"
-        aria-activedescendant={isShown && count > 0 ? searchHitId(active) : undefined}
+      <SearchField
+        field={input}
         placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onInput={(event) => {
+        isExpanded={isShown}
+        active={isShown && count > 0 ? active : undefined}
+        onType={(typed) => {
           forget();
-          setQuery(event.currentTarget.value.trim());
+          setQuery(typed);
           setIsOpen(true);
         }}
         onFocus={() => {

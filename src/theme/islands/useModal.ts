@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Screens on which what is opened covers the bar; the styles know the same width. */
 const SMALL_SCREEN = '(max-width: 39.99em)';
@@ -38,6 +38,13 @@ export function useModal(root: RefObject<HTMLElement | null>, isModal: boolean):
   }, [root, isModal, release]);
 
   return release;
+}
+
+/** Whether a key that an element hears leads out of it: Tab from its last field or button, with Shift from its first. */
+export function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
+  if (key !== 'Tab') return false;
+  const stops = [...currentTarget.querySelectorAll('input, button')].filter((one) => one.checkVisibility());
+  return target === stops.at(shiftKey ? 0 : -1);
 }
 
 /** All elements of the page that neither hold the element nor stand in it, as few as possible. */

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import {
-  arrivedAt,
-  BASE,
-  freezeClock,
-  isMarked,
-  journey,
-  markWindow,
-  type Readers,
-  takesCtrlClick,
-  until,
-  type Visit,
-} from '../reader.ts';
+import { isMarked, journey, mainNav, markWindow, type Readers, takesCtrlClick, type Visit } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { arrivedAt, freezeClock, until } from '../waits.ts';
 
 const FROM = `${BASE}/limits/`;
 const TO = `${BASE}/guides/`;
@@ -159,7 +150,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
       await markWindow(page);
       await freezeClock(page);
       // Loaded ahead: nobody waits for it, so nothing but the time-out ends it.
-      await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().focus();
+      await mainNav(page, 'Guides').focus();
       await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
       await page.clock.fastForward(119_900);
       assert.deepEqual(errorsOf(visit), []);
@@ -496,7 +487,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     await page.locator('h1', { hasText: 'Guides' }).waitFor();
     await page.clock.runFor(60_000);
     assert.deepEqual(visit.documents(), [FROM, TO]);
-    await page.locator('nav[aria-label="Main"] a', { hasText: 'Quickstart' }).first().click();
+    await mainNav(page, 'Quickstart').click();
     await page.waitForURL(`**${BASE}/quickstart/`);
     await page.locator('.copy-button').first().click();
     await page.clock.runFor(60_000);
@@ -561,7 +552,7 @@ const blockStorage = (page: Page) =>
     }
   });
 
-const follow = (page: Page) => page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+const follow = (page: Page) => mainNav(page, 'Guides').click();
 
 const errorsOf = ({ consoleErrors }: Visit) => consoleErrors.filter((text) => text.includes('Loading chunk'));
 

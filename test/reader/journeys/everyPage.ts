@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { addStyles, assertAccessible } from '../axe.ts';
-import { BASE, journey, type Readers } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
 
 /** A window of 1280 × 1024 at 400 %, which is as narrow as WCAG asks for (1.4.10). */
 const ZOOMED = { width: 320, height: 256 };

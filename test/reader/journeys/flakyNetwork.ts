@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page, Request } from 'playwright-core';
-import { BASE, journey, type Readers, until } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { until } from '../waits.ts';
 
 const CLICKS = 20;
 

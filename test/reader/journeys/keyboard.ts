@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, BASE, journey, type Readers, until } from '../reader.ts';
+import { journey, mainNav, type Readers } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { arrivedAt, until } from '../waits.ts';
 
 /** Reading with a keyboard: where the focus goes, in what order, and that it can be seen. */
 export function keyboardJourneys(readers: () => Readers): void {
@@ -8,7 +10,7 @@ export function keyboardJourneys(readers: () => Readers): void {
     const { page } = await open(`${BASE}/limits/`);
     for (const path of [undefined, `${BASE}/guides/`]) {
       if (path !== undefined) {
-        await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+        await mainNav(page, 'Guides').click();
         await arrivedAt(page, path);
       }
       const link = page.locator('.skip-link');

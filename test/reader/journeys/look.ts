@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { BASE, TABS_PATH } from '../readerSite.ts';
 
 /** A page, what is set off on it by colour and weight, and a thing of its kind that is not. */
 const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, other: string]>> = {
@@ -23,21 +24,21 @@ const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, othe
 };
 
 /** What is decided about the look of pages in figures and words, and shows in no other journey. */
-export function lookJourneys(theirs: () => Readers): void {
+export function lookJourneys(readers: () => Readers): void {
   for (const [width, columns] of [
     [1280, ['#_sidebar', 'main', '.toc-list']],
     [1279, ['#_sidebar', 'main']],
     [900, ['#_sidebar', 'main']],
     [899, ['main']],
   ] as const) {
-    journey(`a window of ${width} px has ${columns.length} columns`, theirs, async (open) => {
+    journey(`a window of ${width} px has ${columns.length} columns`, readers, async (open) => {
       const { page } = await open(`${BASE}/limits/`, { viewport: { width, height: 800 } });
       assert.deepEqual(await columnsOf(page), columns);
     });
   }
 
   // What shows of it are two sides of a square, of which the open one had both below its middle.
-  journey('the arrow of an open group is as high as that of a closed one', theirs, async (open) => {
+  journey('the arrow of an open group is as high as that of a closed one', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/#memory`, { viewport: { width: 1440, height: 900 } });
     const heights = await page.locator('.sidebar-list summary').evaluateAll((groups) =>
       groups.flatMap((group) =>
@@ -56,7 +57,7 @@ export function lookJourneys(theirs: () => Readers): void {
     );
   });
 
-  journey('text is of 16 px, with lines 1.65 as high and of some 70 characters at most', theirs, async (open) => {
+  journey('text is of 16 px, with lines 1.65 as high and of some 70 characters at most', readers, async (open) => {
     const { page } = await open(`${BASE}/connected-accounts/`, { viewport: { width: 1440, height: 900 } });
     const [size, height, characters = 0] = await page.evaluate(() => {
       const texts = [...document.querySelectorAll('.prose > p')];
@@ -72,7 +73,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.ok(characters > 50 && characters < 80, `${characters} characters a line`);
   });
 
-  journey('pages are as light or dark as the system, also when that changes', theirs, async (open) => {
+  journey('pages are as light or dark as the system, also when that changes', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, { colorScheme: 'dark' });
     const text = () => page.evaluate(() => getComputedStyle(document.body).color);
     const dark = await text();
@@ -82,7 +83,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.ok((brightness[0] ?? 0) > 150 && (brightness[1] ?? 255) < 100, `text is ${dark} and ${light}`);
   });
 
-  journey('the head of a long table stays while its rows scroll by', theirs, async (open) => {
+  journey('the head of a long table stays while its rows scroll by', readers, async (open) => {
     const { page } = await open(`${BASE}/code/python/import-mappings/`);
     const [above, rows] = await page.locator('.table-scroll').evaluate((box) => {
       box.scrollTop = 400;
@@ -94,7 +95,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.ok(rows < 0, 'the rows have not moved');
   });
 
-  journey('a disabled tab looks disabled', theirs, async (open) => {
+  journey('a disabled tab looks disabled', readers, async (open) => {
     const { page } = await open(TABS_PATH);
     const looks = ['#lang-rust', '#lang-go'].map((tab) =>
       page.locator(tab).evaluate((element) => {
@@ -109,7 +110,7 @@ export function lookJourneys(theirs: () => Readers): void {
   });
 
   for (const [what, [path, ...both]] of Object.entries(SET_OFF)) {
-    journey(`${what} is set off by colour and weight`, theirs, async (open) => {
+    journey(`${what} is set off by colour and weight`, readers, async (open) => {
       const { page } = await open(path);
       const looks = both.map((selector) =>
         page
@@ -127,7 +128,7 @@ export function lookJourneys(theirs: () => Readers): void {
     });
   }
 
-  journey('no list of headings moves while another section comes into view', theirs, async (open) => {
+  journey('no list of headings moves while another section comes into view', readers, async (open) => {
     const { page } = await open(`${BASE}/code/bash/`, { viewport: { width: 1440, height: 900 } });
     for (const list of ['.toc-list', '.sidebar-headings']) {
       const heights = await page
@@ -149,7 +150,7 @@ export function lookJourneys(theirs: () => Readers): void {
   });
 
   // Those of two lines were closer.
-  journey('links of the list of headings are as far from each other, in one line or two', theirs, async (open) => {
+  journey('links of the list of headings are as far from each other, in one line or two', readers, async (open) => {
     const { page } = await open(`${BASE}/code/nodejs/auth/`, { viewport: { width: 1440, height: 900 } });
     const gaps = await page.locator('.toc-list a').evaluateAll((links) => {
       const texts = links.map((link) => {
@@ -162,7 +163,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.ok(Math.max(...gaps) - Math.min(...gaps) <= 1, `${gaps}`);
   });
 
-  journey('a callout has its icon, a call its method, and Quickstart its frame', theirs, async (open) => {
+  journey('a callout has its icon, a call its method, and Quickstart its frame', readers, async (open) => {
     const { page } = await open(`${BASE}/api/rest/`);
     for (const part of ['.callout-title .icon', '.endpoint .method'])
       assert.equal(await page.locator(part).first().isVisible(), true, part);
@@ -174,7 +175,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.notEqual(await frameOf('Quickstart'), await frameOf('Guides'));
   });
 
-  journey('a page shows what stands around its text and its code', theirs, async (open) => {
+  journey('a page shows what stands around its text and its code', readers, async (open) => {
     const { page } = await open(`${BASE}/components/quickstart/nodejs/sources/`);
     for (const part of [
       '.breadcrumbs',
@@ -202,7 +203,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.deepEqual(picture, { opacity: '1', borderTopStyle: 'solid', inlineSize: '10px', isSeen: true });
   });
 
-  journey('the hit that Enter opens is set off from the others', theirs, async (open) => {
+  journey('the hit that Enter opens is set off from the others', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     await page.keyboard.press('/');
     await page.keyboard.type('memory');
@@ -216,7 +217,7 @@ export function lookJourneys(theirs: () => Readers): void {
     assert.equal(grounds.filter(([, ground]) => ground === own).length, 1, grounds.join());
   });
 
-  journey('the link of a heading shows on hover and on focus', theirs, async (open) => {
+  journey('the link of a heading shows on hover and on focus', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
     const heading = page.locator('.heading').first();
     const link = heading.locator('.heading-anchor');
@@ -233,7 +234,7 @@ export function lookJourneys(theirs: () => Readers): void {
   });
 
   // A tap leaves the hover where it fell, until the next one: a group that was opened looked like the page on screen.
-  journey('on a touch screen the hover that a tap leaves does not show', theirs, async (open) => {
+  journey('on a touch screen the hover that a tap leaves does not show', readers, async (open) => {
     const { page } = await open(TABS_PATH, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     const looksAsBefore = async (part: string) => {
       const touched = page.locator(part).first();
@@ -253,7 +254,7 @@ export function lookJourneys(theirs: () => Readers): void {
     await looksAsBefore('.sidebar-list summary');
   });
 
-  journey('what moves takes 150 to 200 ms', theirs, async (open) => {
+  journey('what moves takes 150 to 200 ms', readers, async (open) => {
     const { page } = await open(`${BASE}/components/api/`, { reducedMotion: 'no-preference' });
     const durations = await page.evaluate(() => [
       ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration)),

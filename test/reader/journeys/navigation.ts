@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import {
-  arrivedAt,
-  BASE,
-  chunkRequests,
-  isMarked,
-  journey,
-  markWindow,
-  type Readers,
-  scrollSettled,
-  until,
-} from '../reader.ts';
+import { chunkRequests, isMarked, journey, mainNav, markWindow, type Readers } from '../reader.ts';
+import { BASE } from '../readerSite.ts';
+import { arrivedAt, createGate, scrollSettled, until } from '../waits.ts';
 
 const SITE_URL = 'https://pipedream.com/docs';
 /** Those that a page names itself. */
@@ -227,7 +219,7 @@ export function navigationJourneys(readers: () => Readers): void {
 
   journey('Back before the scripts of a reloaded page run leads to the page before', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`);
-    await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+    await mainNav(page, 'Guides').click();
     await page.locator('h1', { hasText: 'Guides' }).waitFor();
     const held: (() => Promise<void>)[] = [];
     await page.route(SCRIPTS, async (route) => void held.push(() => route.continue()));
@@ -395,19 +387,16 @@ export function navigationJourneys(readers: () => Readers): void {
   });
 
   journey('the newest of two clicks wins', readers, async (open) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = createGate();
     const { page } = await open(`${BASE}/limits/`, {
-      before: (page) => page.route('**/assets/chunks/**', (route) => released.then(() => route.continue())),
+      before: (page) => page.route('**/assets/chunks/**', (route) => gate.opened.then(() => route.continue())),
     });
     await markWindow(page);
     await mainNav(page, 'Guides').click();
     await until(page, () => document.querySelector('script[src*="/assets/chunks/"]'));
     await mainNav(page, 'Quickstart').click();
     await until(page, () => document.querySelectorAll('script[src*="/assets/chunks/"]').length === 2);
-    release();
+    gate.open();
     await arrivedAt(page, `${BASE}/quickstart/`);
     await scrollSettled(page);
     assert.equal(new URL(page.url()).pathname, `${BASE}/quickstart/`);
@@ -480,12 +469,9 @@ export function navigationJourneys(readers: () => Readers): void {
     readers,
     async (open) => {
       // Whatever is asked for waits, also what is fetched ahead, and nothing waits again.
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const gate = createGate();
       const visit = await open(`${BASE}/limits/`, {
-        before: (page) => page.route('**/assets/chunks/**', (route) => released.then(() => route.continue())),
+        before: (page) => page.route('**/assets/chunks/**', (route) => gate.opened.then(() => route.continue())),
       });
       const { page } = visit;
       await page.evaluate(() => {
@@ -511,7 +497,7 @@ export function navigationJourneys(readers: () => Readers): void {
       assert.notEqual(bar, header);
       await page.emulateMedia({ forcedColors: null });
       assert.equal(new URL(page.url()).pathname, `${BASE}/limits/`, 'the address changes with the page');
-      release();
+      gate.open();
       await arrivedAt(page, `${BASE}/guides/`);
       await page.locator('#nprogress').waitFor({ state: 'detached' });
       const shown = await page.evaluate(() => (window as unknown as { bars: unknown[] }).bars.splice(0).length);
@@ -572,8 +558,6 @@ export function navigationJourneys(readers: () => Readers): void {
     assert.equal(await entries.first().isVisible(), true);
   });
 }
-
-const mainNav = (page: Page, text: string) => page.locator('nav[aria-label="Main"] a', { hasText: text }).first();
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({

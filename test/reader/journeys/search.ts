@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import {
-  arrivedAt,
-  BASE,
-  isMarked,
-  journey,
-  markWindow,
-  type Readers,
-  TABS_PATH,
-  takesCtrlClick,
-  until,
-  type Visit,
-} from '../reader.ts';
+import { isMarked, journey, markWindow, PHONE, type Readers, takesCtrlClick, type Visit } from '../reader.ts';
+import { BASE, TABS_PATH } from '../readerSite.ts';
+import { arrivedAt, createGate, until } from '../waits.ts';
 
 const START = `${BASE}/quickstart/`;
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** What a strict host sends: no inline script or style, nothing from elsewhere, no code made of text. */
 const STRICT_POLICY =
@@ -462,10 +452,7 @@ async function ask(page: Page, query: string): Promise<void> {
 
 /** Holds back what a page asks for, until what it yields is called. */
 async function gateOf(page: Page, matches: RegExp): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { opened, open } = createGate();
   await page.route(matches, async (route) => {
     await opened;
     await route.continue();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { arrivedAt, journey, type Readers, scrollSettled, TABS_PATH, until } from '../reader.ts';
+import { journey, type Readers } from '../reader.ts';
+import { TABS_PATH } from '../readerSite.ts';
+import { arrivedAt, createGate, scrollSettled, until } from '../waits.ts';
 
 const MINUTE_MS = 60_000;
 /** Any time will do; it only has to be known. */
@@ -222,12 +224,9 @@ export function tabsJourneys(readers: () => Readers): void {
 
   // It took the focus back, and closed the panel that the reader was in.
   journey('an arrow that is answered late is forgotten once the reader has gone on', readers, async (open) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = createGate();
     const { page } = await open(TABS_PATH, {
-      before: (page) => page.route('**/assets/Tabs.*', (route) => released.then(() => route.continue())),
+      before: (page) => page.route('**/assets/Tabs.*', (route) => gate.opened.then(() => route.continue())),
     });
     await page.evaluate(() =>
       addEventListener('keydown', ({ isTrusted, key }) => {
@@ -237,7 +236,7 @@ export function tabsJourneys(readers: () => Readers): void {
     await tab(page, 'lang-python').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
-    release();
+    gate.open();
     await until(page, () => document.documentElement.dataset['again'] === 'ArrowRight');
     assert.equal(await selected(page, 'lang-python'), 'Python');
     assert.equal(

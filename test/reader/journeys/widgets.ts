@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import {
-  arrivedAt,
-  BASE,
-  freezeClock,
-  isMarked,
-  journey,
-  markWindow,
-  type Readers,
-  TABS_PATH,
-  until,
-} from '../reader.ts';
+import { isMarked, journey, markWindow, PHONE, type Readers } from '../reader.ts';
+import { BASE, TABS_PATH } from '../readerSite.ts';
+import { arrivedAt, freezeClock, idle, until } from '../waits.ts';
 
 const LONG = `${BASE}/troubleshooting/`;
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Copying, the marks of the section in view, the drawer of small screens, colour schemes, and what is not downloaded. */
 export function widgetJourneys(readers: () => Readers): void {
@@ -410,7 +401,7 @@ export function widgetJourneys(readers: () => Readers): void {
       await page.mouse.wheel(0, top);
       await until(page, () => location.hash !== '');
     }
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+    await idle(page);
     const scripts = visit.requests
       .filter((request) => request.resourceType() === 'script')
       .map((request) => new URL(request.url()).pathname.replace(/^.*\//, ''));

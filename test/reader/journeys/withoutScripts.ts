@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
-import { BASE, journey, type Readers, TABS_PATH } from '../reader.ts';
+import { journey, mainNav, PHONE, type Readers } from '../reader.ts';
+import { BASE, TABS_PATH } from '../readerSite.ts';
 
 const NO_SCRIPTS = { javaScriptEnabled: false };
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Everything that needs no script works without them; what needs them is not there to be clicked in vain. */
 export function withoutScriptsJourneys(readers: () => Readers): void {
@@ -126,7 +126,7 @@ export function withoutScriptsJourneys(readers: () => Readers): void {
       await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
       assert.deepEqual(await deadControls(page), []);
       assert.equal(await page.locator('.tab-panel', { hasText: 'Text of the Rust panel.' }).isVisible(), true);
-      await page.locator('nav[aria-label="Main"] a', { hasText: 'Guides' }).first().click();
+      await mainNav(page, 'Guides').click();
       await page.waitForURL(`**${BASE}/guides/`);
       assert.deepEqual(visit.documents(), [TABS_PATH, `${BASE}/guides/`]);
     });

@@ -66,7 +66,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 };
 
 /** Components in the folder of islands that only parts of islands are. */
-const PARTS = ['Island', 'SearchHits', 'SearchPanel', 'Slot'];
+const PARTS = ['Island', 'SearchField', 'SearchHits', 'SearchPanel', 'Slot'];
 
 /** Calls back once what it stands in is in the document; before effects have run, or after. */
 function Probe({ onShown, onAlive }: { readonly onShown?: () => void; readonly onAlive?: () => void }): null {
