@@ -59,14 +59,14 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
   const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish;
   if (isPlain) {
-    const made = readKept(ownClientFolder(sources), []);
+    const made = readKept(ownClientFolder(sources));
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, isTranslated, sources.dev]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
-  const kept = note === undefined ? undefined : readKept(folder, note.inputs);
+  const kept = note === undefined ? undefined : readKept(folder, note);
   if (kept !== undefined) return kept;
   const begun = Date.now();
   try {
