@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import { CACHE_FOLDER, isCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { readBytes, readText } from '../system/files.ts';
+import { entriesIn, readBytes, readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 
 /** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
@@ -45,9 +45,9 @@ export const isFragment = (folder: string): boolean => existsSync(join(folder, F
 /** Folders of the fragments in a folder, in name order: it is one itself, or holds some, also besides other things. */
 export function listFragments(folder: string): string[] {
   if (isFragment(folder)) return [folder];
-  if (!existsSync(folder)) return [];
   // Beside them stand the locks and stages of builds under way, or cut off.
-  return readdirSync(folder)
+  return entriesIn(folder)
+    .map(({ name }) => name)
     .filter((name) => !name.includes('.docsgen-'))
     .sort()
     .map((name) => join(folder, name))

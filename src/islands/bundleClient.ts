@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundler/bundleNote.ts';
+import { entriesIn } from '../system/files.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { bundleParts } from './bundleParts.ts';
 import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
@@ -113,12 +113,11 @@ function islandFiles(islandsDir: string): {
 } {
   const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
   const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/islands/mount${name}.ts`)] as const);
-  const site = existsSync(islandsDir)
-    ? readdirSync(islandsDir)
-        .filter((name) => ISLAND.test(name))
-        .sort()
-        .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
-    : [];
+  const site = entriesIn(islandsDir)
+    .map(({ name }) => name)
+    .filter((name) => ISLAND.test(name))
+    .sort()
+    .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const);
   // No island of a site's is called so: theirs begin with a capital.
   const forSites = ['visible', join(packageRoot, 'src/client/islands/mountVisible.ts')] as const;
   return { own: [...theme, ...plain], site: site.length === 0 ? [] : [forSites, ...site] };
