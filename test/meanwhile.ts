@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { TestContext } from 'node:test';
 
 /** Functions of `node:fs` that yield at once. */
-type Name = 'existsSync' | 'readdirSync' | 'readFileSync' | 'realpathSync' | 'statSync';
+type Name = 'existsSync' | 'readdirSync' | 'readFileSync' | 'realpathSync' | 'renameSync' | 'statSync';
 
 /**
  * Has another program act in the middle of ours: right after the first time that a function of `node:fs` was asked for
