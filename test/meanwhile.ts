@@ -17,11 +17,13 @@ export function meanwhile(
   const ask = fs[name] as (path: string, ...rest: unknown[]) => unknown;
   let hasActed = false;
   context.mock.method(fs, name, (path: string, ...rest: unknown[]) => {
-    const answer = ask(path, ...rest);
-    if (hasActed || !isAsked(path)) return answer;
-    hasActed = true;
-    act();
-    return answer;
+    try {
+      return ask(path, ...rest);
+    } finally {
+      const isNow = !hasActed && isAsked(path);
+      hasActed ||= isNow;
+      if (isNow) act();
+    }
   });
   syncBuiltinESMExports();
   context.after(() => {
