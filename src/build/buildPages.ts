@@ -151,11 +151,11 @@ interface Making {
   readonly stage: Stage;
   readonly worker: PageWorker | undefined;
   readonly onPage: (taken: number) => void;
-  /** False: pages that list others are not made. */
+  /** False: pages that are put off are not made. */
   readonly makesLate?: boolean;
 }
 
-/** Makes the pages of a work list, in this thread and in the worker's; then those that list other pages. */
+/** Makes the pages of a work list, in this thread and in the worker's; then, in its order, those that were put off. */
 export async function makeAll(
   site: Site,
   work: readonly NumberedRoute[],
@@ -187,9 +187,9 @@ export async function makeAll(
     },
   });
   await answer;
-  const late = makesLate ? made.filter(({ built }) => built === undefined) : [];
+  const late = new Set(made.flatMap(({ built, numbered }) => (built === undefined ? [numbered.route] : [])));
   return [
     ...made.filter(({ built }) => built !== undefined),
-    ...late.map(({ numbered }) => makePage(site, numbered, stage)),
+    ...work.filter(({ route }) => makesLate && late.has(route)).map((numbered) => makePage(site, numbered, stage)),
   ];
 }

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
-import { CACHE_FOLDER, makeCacheFolder } from '../system/cacheFile.ts';
+import { CACHE_FOLDER, isCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { readText } from '../system/files.ts';
+import { entriesIn, readBytes, readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 
 /** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
@@ -45,9 +45,9 @@ export const isFragment = (folder: string): boolean => existsSync(join(folder, F
 /** Folders of the fragments in a folder, in name order: it is one itself, or holds some, also besides other things. */
 export function listFragments(folder: string): string[] {
   if (isFragment(folder)) return [folder];
-  if (!existsSync(folder)) return [];
   // Beside them stand the locks and stages of builds under way, or cut off.
-  return readdirSync(folder)
+  return entriesIn(folder)
+    .map(({ name }) => name)
     .filter((name) => !name.includes('.docsgen-'))
     .sort()
     .map((name) => join(folder, name))
@@ -60,11 +60,13 @@ export function takeFromFragments(
   { fragments, folder }: { readonly fragments: readonly string[]; readonly folder: string },
 ): void {
   if (fragments.length === 0) return;
-  makeCacheFolder(folder);
   for (const path of paths) {
     const place = join(folder, basename(path));
+    if (isCached(place)) continue;
     const made = fragments.map((fragment) => join(fragment, path)).find((file) => existsSync(file));
-    if (made !== undefined && !existsSync(place)) copyFileSync(made, place);
+    const bytes = made === undefined ? undefined : readBytes(made);
+    // Not copied in place: what a killed run has copied in part would pass for the whole.
+    if (bytes !== undefined) writeCached(place, bytes);
   }
 }
 

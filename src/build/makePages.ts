@@ -7,9 +7,10 @@ import type { BuiltPage } from './cache/buildStore.ts';
 import { emitPage } from './emitSite.ts';
 import { indexedPage } from './files/indexedPage.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
+import { rivalRoutes } from './rivalRoutes.ts';
 import type { Site } from './site.ts';
 
-/** A page that was made, or put off because it lists other pages. */
+/** A page that was made, or put off: it lists other pages, or its files may be in the way of theirs. */
 export interface MadePage {
   readonly numbered: NumberedRoute;
   /** Undefined for a page that was put off. */
@@ -35,16 +36,18 @@ export interface Share {
 
 /**
  * Makes pages of a work list that other threads may share: each takes the next block from the queue until none is left.
- * Pages that list others are put off.
+ * Pages that have to wait for others are put off.
  */
 export async function makePages(
   site: Site,
   work: readonly NumberedRoute[],
   { stage, queue, onMade }: Share,
 ): Promise<void> {
+  const rivals = rivalRoutes(site);
   for (const { block, taken } of blocksOf(work, queue)) {
     const made = block.map((numbered) => {
-      const isLate = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
+      const { route } = numbered;
+      const isLate = rivals.has(route) || (site.page(route)?.deferred.length ?? 0) > 0;
       return isLate
         ? { numbered, built: undefined, terms: undefined, diagnostics: [] }
         : makePage(site, numbered, stage);

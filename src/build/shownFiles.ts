@@ -37,7 +37,7 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
     asked.add(absolutePath);
     // A link may lead anywhere.
     const target = real(absolutePath);
-    return target !== undefined && isInside(top(), target) && statSync(target).isFile() ? absolutePath : undefined;
+    return target !== undefined && isInside(top(), target) && isFile(target) ? absolutePath : undefined;
   };
   const codeFile = once((path: string) => {
     const absolutePath = assets().get(path) ?? otherFile(path);
@@ -83,6 +83,8 @@ function readShown(
     return { relativePath, text: '', hash: '', diagnostics: [unreadable(file, error)] };
   }
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 function namesIn(folder: string): string[] {
   try {

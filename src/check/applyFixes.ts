@@ -2,7 +2,7 @@ import { lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
-import { readBytes } from '../system/files.ts';
+import { exists, readBytes } from '../system/files.ts';
 import { renamePatiently } from '../system/renamePatiently.ts';
 import { unwritable } from '../system/unwritable.ts';
 import { replaceFile } from './replaceFile.ts';
@@ -26,12 +26,15 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   // What becomes a part of others is no page, as all else takes it for: its title and headings are theirs.
   const isPartThen = basename(wanted[renaming]?.renamedTo ?? '').startsWith('_');
   const fixes = wanted.filter(({ renamedTo }, index) => (renamedTo === undefined ? !isPartThen : index === renaming));
-  const bytes = readBytes(path) ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
+  const read = readBytes(path);
+  const bytes = read ?? (fixes.every(({ was }) => was === '') ? Buffer.alloc(0) : undefined);
   const text = bytes?.toString('utf8');
   // What is no UTF-8 would be changed by reading it.
   if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return [];
   const { text: corrected, done } = correctText(text, fixes);
-  if (corrected !== text) replaceFile(path, corrected, REMEDY);
+  const isAsRead = () => (read === undefined ? !exists(path) : readBytes(path)?.equals(read) === true);
+  // What somebody has saved in between is corrected the next time.
+  if (corrected !== text && !replaceFile(path, corrected, { hint: REMEDY, isAsRead })) return [];
   // The name comes last: whoever is interrupted before has a file that is renamed the next time.
   const renamedTo = done.find((one) => one.renamedTo !== undefined)?.renamedTo;
   if (renamedTo !== undefined) moveAsked(() => renamePatiently(path, join(root, renamedTo)), path);

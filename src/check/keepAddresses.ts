@@ -57,7 +57,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     return { diagnostics: [...faults, ...unkept(lock, fresh)], added: undefined };
   const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
   if (bytes === undefined || next !== text)
-    replaceFile(join(root, ADDRESS_LOCK), next, 'run it where the project is writable');
+    replaceFile(join(root, ADDRESS_LOCK), next, { hint: 'run it where the project is writable' });
   return { diagnostics: faults, added: fresh.length };
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
-import { readText } from '../system/files.ts';
+import { entriesIn, readText } from '../system/files.ts';
 import { configFromMintlify } from './configFromMintlify.ts';
 
 /** The settings of another generator in a project. */
@@ -133,8 +133,7 @@ const SINGLE_PAGES = 'move the pages of `src/pages` that are Markdown to `conten
 
 /** Whether such a page is in a folder, or below it. */
 function hasMarkdown(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const entries = readdirSync(folder, { withFileTypes: true });
+  const entries = entriesIn(folder);
   return (
     entries.some(({ name }) => /^[^_].*\.mdx?$/.test(name)) ||
     entries.some((entry) => entry.isDirectory() && hasMarkdown(join(folder, entry.name)))

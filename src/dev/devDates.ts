@@ -11,12 +11,14 @@ export interface DevDates {
   readonly renew: (project: Project) => Promise<boolean>;
 }
 
-/** Asks git in the background. */
-export function startDevDates({ config, content }: Project): DevDates {
+/** Asks git in the background. `start` is what asks it. */
+export function startDevDates({ config, content }: Project, start = startContentDates): DevDates {
   const known = new Map<string, string>();
-  let askedAt = gitState(config.contentDir);
-  startContentDates(config)(content).then(({ dates }) => {
-    for (const [path, date] of dates) known.set(path, date);
+  const first = gitState(config.contentDir);
+  let askedAt = first;
+  start(config)(content).then(({ dates }) => {
+    // What was asked for later may have come before.
+    if (askedAt === first) for (const [path, date] of dates) known.set(path, date);
   });
   return {
     known,
@@ -24,7 +26,7 @@ export function startDevDates({ config, content }: Project): DevDates {
       const state = gitState(project.config.contentDir);
       if (state === askedAt) return false;
       askedAt = state;
-      const { dates } = await startContentDates(project.config)(project.content);
+      const { dates } = await start(project.config)(project.content);
       const isSame = dates.size === known.size && [...dates].every(([path, date]) => known.get(path) === date);
       if (isSame) return false;
       known.clear();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Site } from '../build/site.ts';
 import { once, oncePer } from '../model/lazy.ts';
-import type { FoundFile } from '../system/files.ts';
+import { type FoundFile, isMissing } from '../system/files.ts';
 import { sendOpened, typeOf } from './respond.ts';
 
 /** A file of the project that is published, and the folder that it is published from; both absolute. */
@@ -61,6 +61,12 @@ export function createFileSender() {
     // sirv takes the last byte of such a range for none.
     if (request.headers.range?.endsWith('-0')) delete request.headers.range;
     request.url = encodeURI(path);
-    filesIn(folder)(request, response, notFound);
+    try {
+      filesIn(folder)(request, response, notFound);
+    } catch (error) {
+      // It is deleted between two looks of sirv's.
+      if (!isMissing(error)) throw error;
+      notFound();
+    }
   };
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundler/bundleNote.ts';
+import { entriesIn } from '../system/files.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { bundleParts } from './bundleParts.ts';
 import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
@@ -59,14 +59,14 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
   const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish;
   if (isPlain) {
-    const made = readKept(ownClientFolder(sources), []);
+    const made = readKept(ownClientFolder(sources));
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, isTranslated, sources.dev]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
-  const kept = note === undefined ? undefined : readKept(folder, note.inputs);
+  const kept = note === undefined ? undefined : readKept(folder, note);
   if (kept !== undefined) return kept;
   const begun = Date.now();
   try {
@@ -113,12 +113,11 @@ function islandFiles(islandsDir: string): {
 } {
   const theme = THEME_ISLANDS.map((name) => [name, join(packageRoot, `src/theme/islands/${name}.tsx`)] as const);
   const plain = PLAIN_ISLANDS.map((name) => [name, join(packageRoot, `src/client/islands/mount${name}.ts`)] as const);
-  const site = existsSync(islandsDir)
-    ? readdirSync(islandsDir)
-        .filter((name) => ISLAND.test(name))
-        .sort()
-        .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const)
-    : [];
+  const site = entriesIn(islandsDir)
+    .map(({ name }) => name)
+    .filter((name) => ISLAND.test(name))
+    .sort()
+    .map((name) => [basename(name, '.tsx'), join(islandsDir, name)] as const);
   // No island of a site's is called so: theirs begin with a capital.
   const forSites = ['visible', join(packageRoot, 'src/client/islands/mountVisible.ts')] as const;
   return { own: [...theme, ...plain], site: site.length === 0 ? [] : [forSites, ...site] };

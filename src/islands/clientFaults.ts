@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
@@ -8,7 +7,7 @@ import {
   importHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
-import { realPathOf } from '../system/files.ts';
+import { entriesIn, realPathOf } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
@@ -50,10 +49,10 @@ export function passedOver(
   { root, islandsDir }: Pick<ClientSources, 'root' | 'islandsDir'>,
   inputs: readonly string[],
 ): Diagnostic[] {
-  if (!existsSync(islandsDir)) return [];
   // The bundler names files by where they really are.
   const isUsed = (path: string) => inputs.includes(path) || inputs.includes(realPathOf(path) ?? '');
-  return readdirSync(islandsDir)
+  return entriesIn(islandsDir)
+    .map(({ name }) => name)
     .filter((name) => COMPONENT.test(name) && !ISLAND.test(name) && !isUsed(join(islandsDir, name)))
     .sort()
     .map((name) => {

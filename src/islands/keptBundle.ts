@@ -1,14 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs, writeBundleNote, writtenSince } from '../system/bundler/bundleNote.ts';
+import { type BundleNote, hashInputs, writeBundleNote, writtenSince } from '../system/bundler/bundleNote.ts';
 import { makeFolder, whereItCan } from '../system/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import type { ClientBundle } from './bundleClient.ts';
 
-/** What is kept beside the files: their sums by their names, and what the bundler has warned of. */
+/** What is kept beside the files: what the bundler has warned of, and how to tell that they belong together. */
 interface Kept extends Pick<ClientBundle, 'manifest' | 'diagnostics'> {
+  /** Of the files, by their names. */
   readonly sums: Readonly<Record<string, string>>;
+  /** Those of its note: another run may have put its own bundle beside it. */
+  readonly key: string;
+  readonly hash: string;
 }
 
 /**
@@ -21,6 +25,8 @@ export function keepBundle(
   bundled: ClientBundle,
 ): ClientBundle {
   const { manifest, files, inputs, diagnostics } = bundled;
+  const hash = hashInputs(inputs);
+  // Not before: what is written between the two would be in the hash, and not in the bundle.
   if (writtenSince(inputs, begun)) return bundled;
   // Another run, such as a second dev server, may keep its own bundle there just now: only the next run needs one.
   whereItCan(() => {
@@ -28,23 +34,29 @@ export function keepBundle(
     makeFolder(join(folder, 'files'));
     for (const [name, contents] of files) writeFileSync(join(folder, 'files', name), contents);
     const sums = Object.fromEntries([...files].map(([name, contents]) => [name, contentHash(contents)]));
-    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ manifest, sums, diagnostics } satisfies Kept));
-    writeBundleNote(join(folder, 'note.json'), { key, inputs, hash: hashInputs(inputs) }, root);
+    writeFileSync(
+      join(folder, 'manifest.json'),
+      JSON.stringify({ manifest, sums, diagnostics, key, hash } satisfies Kept),
+    );
+    writeBundleNote(join(folder, 'note.json'), { key, inputs, hash }, root);
   });
   return bundled;
 }
 
-/** The bundle that a folder keeps, of these sources; undefined for none that is whole. */
-export function readKept(folder: string, inputs: readonly string[]): ClientBundle | undefined {
+/** The bundle that a folder keeps, and that a note is of, if one is given; undefined for none that is whole. */
+export function readKept(folder: string, note?: BundleNote): ClientBundle | undefined {
   try {
-    const { manifest, sums, diagnostics } = JSON.parse(readText(join(folder, 'manifest.json')) ?? '') as Kept;
+    const { manifest, sums, diagnostics, key, hash } = JSON.parse(
+      readText(join(folder, 'manifest.json')) ?? '',
+    ) as Kept;
+    if (note !== undefined && (note.key !== key || note.hash !== hash)) return undefined;
     const files = new Map<string, Uint8Array>();
     for (const [name, sum] of Object.entries(sums)) {
       const contents = readFileSync(join(folder, 'files', name));
       if (contentHash(contents) !== sum) return undefined;
       files.set(name, contents);
     }
-    return { manifest, files, inputs, diagnostics };
+    return { manifest, files, inputs: note?.inputs ?? [], diagnostics };
   } catch {
     return undefined; // A damaged cache costs a bundling, nothing else.
   }

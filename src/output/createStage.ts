@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../model/outputFile.ts';
 import { fileHash } from '../system/fileHash.ts';
@@ -9,7 +9,15 @@ import { createTakenPaths } from './createTakenPaths.ts';
 import { foreignEntries } from './foreignEntries.ts';
 import { readOldSite } from './oldSite.ts';
 import { markerOf, type OutputFacts } from './outputMarker.ts';
-import { encoded, hashOf, linkOrCopy, type PublishedFile, publishedOf, writeTo } from './publishedFile.ts';
+import {
+  encoded,
+  hashOf,
+  linkOrCopy,
+  type PublishedFile,
+  publishedOf,
+  readPublished,
+  writeTo,
+} from './publishedFile.ts';
 import type { NewSite, SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 import { targetsIn } from './targetsIn.ts';
@@ -103,8 +111,8 @@ export function createStage(
       writeTo(targetOf(path), file);
       return own;
     },
-    read: (path) => readFileSync(join(written.has(path) ? stage : folder, path)),
-    readLast: (file) => (!comparesContents && old.has(file) ? readFileSync(join(folder, file[0])) : undefined),
+    read: (path) => readPublished(join(written.has(path) ? stage : folder, path)),
+    readLast: (file) => (!comparesContents && old.has(file) ? readPublished(join(folder, file[0])) : undefined),
     keep(kept) {
       if (comparesContents || !kept.every(old.has)) return false;
       kept.forEach(note);

@@ -38,7 +38,7 @@ export const isInTheWay = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /** The folders around a path: "a/b/c" → "a", "a/b". */
-function foldersOf(path: string): string[] {
+export function foldersOf(path: string): string[] {
   const folders: string[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) folders.push(path.slice(0, end));
   return folders;

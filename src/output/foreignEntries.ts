@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { exists, OUTPUT_MARKER } from '../system/files.ts';
+import { entriesIn, OUTPUT_MARKER } from '../system/files.ts';
 
 /** What systems put into any folder that somebody looks into. */
 const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
@@ -11,8 +10,7 @@ const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * files and of folders.
  */
 export function foreignEntries(folder: string, isOurs: (path: string) => boolean): string[] {
-  if (!exists(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  return entriesIn(folder)
     .filter((entry) => !isOurs(entry.name) && !SYSTEM_FILES.has(entry.name))
     .filter((entry) => !entry.isDirectory() || holdsForeign(folder, entry.name, isOurs))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
@@ -20,7 +18,7 @@ export function foreignEntries(folder: string, isOurs: (path: string) => boolean
 }
 
 function holdsForeign(folder: string, path: string, isOurs: (path: string) => boolean): boolean {
-  const entries = readdirSync(`${folder}/${path}`, { withFileTypes: true });
+  const entries = entriesIn(`${folder}/${path}`);
   if (entries.some(({ name }) => name === OUTPUT_MARKER)) return false;
   return entries.some((entry) => {
     const inner = `${path}/${entry.name}`;

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exists, readText } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
@@ -62,16 +62,19 @@ function read(holder: string): { readonly pid?: number; readonly started?: strin
   }
 }
 
-/** Removes a stale lock; one that another build has put in its place meanwhile is given back. */
+/** Removes a stale lock, unless another build is about to, or has put its own in its place meanwhile. */
 function takeAway(lock: string, holder: string): void {
-  const aside = `${lock}-${process.pid}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return; // Another build was quicker.
+  // One at a time: between a look at the lock and its removal, nobody else can have taken it over.
+  const taking = `${lock}-taking`;
+  if (!create(taking, '')) {
+    if (isStale(taking, '')) rmSync(taking, { force: true });
+    return;
   }
-  if (readText(aside) === holder) rmSync(aside, { force: true });
-  else renameSync(aside, lock);
+  try {
+    if (readText(lock) === holder) rmSync(lock, { force: true });
+  } finally {
+    rmSync(taking, { force: true });
+  }
 }
 
 function busy(folder: string, holder: string): OutputBusy {

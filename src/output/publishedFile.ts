@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, linkSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { OutputFile } from '../model/outputFile.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
 import { contentHash, contentHashOf } from '../system/contentHash.ts';
@@ -75,11 +75,20 @@ export function hashOf(file: OutputFile): string {
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 
-/** Puts a file of one folder into another. */
+/** Content of a file that was there. Throws what the system throws, and `SourceChanged` where it is gone. */
+export function readPublished(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw exists(path) ? cause : new SourceChanged(path);
+  }
+}
+
+/** Puts a file of one folder into another. Throws what the system throws, and `SourceChanged` for one that is gone. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to); // No hard links on this file system.
+    copySource(from, to); // No hard links on this file system.
   }
 }

@@ -30,17 +30,20 @@ export function spareTreeIn(cacheDir: string): SpareTree {
   const spare = join(cacheDir, 'spare');
   return {
     become(target, site) {
-      const marker = readOutputMarker(spare);
-      if (marker === undefined) return false;
       try {
         renameSync(spare, target);
-        update(target, marker, site);
-        return true;
+        // Only now: a build into another folder may have put its own in the same place.
+        const marker = readOutputMarker(target);
+        if (marker !== undefined) {
+          update(target, marker, site);
+          return true;
+        }
       } catch {
-        // Another file system, or files that were touched by hand: the long way round is always open.
-        rmSync(target, { recursive: true, force: true });
-        return false;
+        // There is none, or it is on another file system, or somebody has touched its files.
       }
+      // The long way round is always open.
+      rmSync(target, { recursive: true, force: true });
+      return false;
     },
     keep(tree, damaged) {
       try {

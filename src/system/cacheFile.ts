@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from './files.ts';
@@ -32,7 +33,8 @@ export function isCached(path: string): boolean {
  */
 export function writeCached(path: string, contents: string | Uint8Array, write = writeFileSync): void {
   makeCacheFolder(dirname(path));
-  const draft = `${path}.${process.pid}`;
+  // Threads of one process may write it at once, and processes of two containers that have the same id.
+  const draft = `${path}.${randomInt(2 ** 47)}`;
   try {
     write(draft, contents);
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });

@@ -88,14 +88,25 @@ export function walkFiles(folder: string): Walk {
     if (stats === undefined) return;
     if (stats.isFile()) files.push(found);
     else if (isPipe(stats)) pipes.push(found);
-    // A folder around the link, or links that lead to each other, would be walked for ever.
-    else if (stats.isDirectory() && !behindLink && !isInside(real, realpathSync(dirname(found.absolutePath)))) {
-      visit(found.absolutePath, `${found.relativePath}/`, true);
+    else if (stats.isDirectory() && !behindLink) {
+      const around = realPathOf(dirname(found.absolutePath));
+      // A folder around the link, or links that lead to each other, would be walked for ever.
+      if (around !== undefined && !isInside(real, around)) visit(found.absolutePath, `${found.relativePath}/`, true);
     }
   };
   visit(folder, '', false);
   files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
   return { files, orders, outside, pipes, unread };
+}
+
+/** What is in a folder; nothing where there is none, as when it is deleted at this moment. */
+export function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Whether a path is a link to a folder that `walkFiles` would not follow in `folder`, or leads nowhere. */

@@ -43,7 +43,8 @@ export function startGitDates(folder: string, noteFile: string): GitReading {
       if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note.met);
       const log = await (started ?? readLog(folder)).until(holdsAll);
       if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
-      writeNote(noteFile, { state, ...log });
+      // A commit may have come, or another branch, before git began to read.
+      if (gitState(folder) === state) writeNote(noteFile, { state, ...log });
       return historyOf(paths, log.met);
     },
   };

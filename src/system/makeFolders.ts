@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isMissing } from './files.ts';
 
@@ -25,7 +25,7 @@ function makeFolder(path: string): string | undefined {
     mkdirSync(path);
     return path;
   } catch (error) {
-    if (existsSync(path) && statSync(path).isDirectory()) return undefined;
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined;
     throw error;
   }
 }

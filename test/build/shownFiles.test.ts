@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Project } from '../../src/build/project.ts';
 import { createShownFiles } from '../../src/build/shownFiles.ts';
 import { asOrdinaryUser } from '../asOrdinaryUser.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const FILES = {
@@ -26,6 +27,13 @@ function shownIn(files: Readonly<Record<string, string>>, { isPlain = false } = 
 }
 
 describe('createShownFiles', () => {
+  it('takes a file that is deleted while it looks for none', (context) => {
+    const { shown, root } = shownIn(FILES);
+    const file = join(root, 'site/b.ts');
+    meanwhile('realpathSync', { isAsked: (path) => path === file, act: () => rmSync(file) }, context);
+    assert.equal(shown.codeFile('../site/b.ts'), undefined);
+  });
+
   it('reads files of the content, of the project, and of the repository, and of nowhere else', () => {
     const { shown, root, around } = shownIn(FILES);
     const textAt = (path: string) => shown.codeFile(path)?.text;

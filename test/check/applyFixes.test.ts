@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { applyFixes, correctText } from '../../src/check/applyFixes.ts';
 import type { Diagnostic, Fix } from '../../src/model/diagnostic.ts';
 import { heldFor } from '../heldFor.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const fix = (line: number, column: number, was: string, text: string, file = 'a.md'): Fix => ({
@@ -152,6 +153,20 @@ describe('applyFixes', () => {
     heldFor(3, context);
     assert.equal(applyFixes(root, [told(fix(1, 1, 'a', 'b'))]).length, 1);
     assert.deepEqual([readdirSync(root), readFileSync(join(root, 'a.md'), 'utf8')], [['a.md'], 'b\n']);
+  });
+
+  it('leaves what somebody saves, deletes or makes while it corrects, and nothing beside it', (context) => {
+    const root = temporaryFolder({ 'a.md': 'one', 'b.md': 'one' });
+    const saves = { 'a.md': 'another one', 'b.md': undefined, 'new.md': 'mine' };
+    for (const [name, text] of Object.entries(saves)) {
+      const path = join(root, name);
+      const act = () => (text === undefined ? rmSync(path) : writeFileSync(path, text));
+      meanwhile('readFileSync', { isAsked: (asked) => asked === path, act }, context);
+    }
+    const wanted = [fix(1, 1, 'one', 'two'), fix(1, 1, 'one', 'two', 'b.md'), fix(1, 1, '', 'two', 'new.md')];
+    assert.deepEqual(applyFixes(root, wanted.map(told)), []);
+    assert.deepEqual(readdirSync(root), ['a.md', 'new.md']);
+    for (const name of ['a.md', 'new.md'] as const) assert.equal(readFileSync(join(root, name), 'utf8'), saves[name]);
   });
 
   it('puts lines in where nothing is taken out, in a new file too', () => {

@@ -11,7 +11,7 @@ describe('replaceFile', () => {
     // As in a folder that a group shares; what this process makes has fewer.
     chmodSync(join(folder, 'a.md'), 0o664);
     for (const path of ['a.md', 'new/b.md']) {
-      replaceFile(join(folder, path), 'second', '');
+      replaceFile(join(folder, path), 'second', { hint: '' });
       assert.equal(readFileSync(join(folder, path), 'utf8'), 'second');
     }
     assert.equal(statSync(join(folder, 'a.md')).mode & 0o777, 0o664);
@@ -20,14 +20,14 @@ describe('replaceFile', () => {
   it('leaves a link one, and writes the file that it leads to', () => {
     const folder = temporaryFolder({ 'a.md': 'first' });
     symlinkSync('a.md', join(folder, 'link.md'));
-    replaceFile(join(folder, 'link.md'), 'second', '');
+    replaceFile(join(folder, 'link.md'), 'second', { hint: '' });
     assert.ok(lstatSync(join(folder, 'link.md')).isSymbolicLink());
     assert.equal(readFileSync(join(folder, 'a.md'), 'utf8'), 'second');
   });
 
   it('O-24: says why it cannot, and what to do, and leaves nothing', () => {
     const folder = temporaryFolder({ 'sub/a.md': '' });
-    assert.throws(() => replaceFile(join(folder, 'sub'), 'text', 'elsewhere'), {
+    assert.throws(() => replaceFile(join(folder, 'sub'), 'text', { hint: 'elsewhere' }), {
       message: `Cannot write \`${join(folder, 'sub')}\` because it is a folder.`,
       hint: 'elsewhere',
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevServer } from '../../src/dev/devServer.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { askRaw, get } from './rawRequest.ts';
 
@@ -131,6 +132,14 @@ describe('createDevServer', () => {
     test.mock.restoreAll();
     syncBuiltinESMExports();
     assert.equal((await ask('/b.txt')).body, 'b');
+    assert.equal((await ask('/a.txt')).status, 404);
+    devSite.close();
+  });
+
+  it('S-19: outlives a file that is deleted while it looks for it', async (context) => {
+    const { ask, devSite, root } = await served({ 'site/public/a.txt': 'a' });
+    const file = join(root, 'site/public/a.txt');
+    meanwhile('existsSync', { isAsked: (path) => path === file, act: () => rmSync(file) }, context);
     assert.equal((await ask('/a.txt')).status, 404);
     devSite.close();
   });

@@ -6,6 +6,7 @@ export function fakeWatchers() {
   const started: (EventEmitter & {
     readonly options: Record<string, unknown>;
     readonly paths: string[];
+    watched: Readonly<Record<string, readonly string[] | undefined>>;
     closed: boolean;
   })[] = [];
   const start = (paths: readonly string[], options: Record<string, unknown>) => {
@@ -13,6 +14,9 @@ export function fakeWatchers() {
       options,
       /** What it watches, as often as it was told to. */
       paths: [...paths],
+      /** What it yields as the names that it watches in each folder. */
+      watched: {},
+      getWatched: () => watcher.watched,
       closed: false,
       _throttled: new Map(),
       add(more: string | readonly string[]) {

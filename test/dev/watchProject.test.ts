@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { pbkdf2 } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
@@ -349,6 +349,85 @@ describe('watchProject', () => {
     await watcher.close();
     replaceContent();
     assert.deepEqual(watched(), ['content', 'limits.mjs', 'content']);
+  });
+
+  describe('T-04: at a second look into a folder', () => {
+    /** A watcher of a site with two folders, the second of which is looked into last. */
+    function lookedInto(context: TestContext) {
+      context.mock.timers.enable({ apis: ['setInterval'] });
+      const root = temporaryFolder({ 'content/deep/a.md': 'a', 'content/last/a.md': 'a', 'content/real/b.md': 'b' });
+      const at = (path: string) => join(root, 'content', path);
+      const { started, start } = fakeWatchers();
+      const told = gathering<string>();
+      const tell = async (paths: readonly string[]) => {
+        for (const path of paths) told.push(projectPath(at(''), path));
+      };
+      const watcher = watchProject(placesIn(root), quiet({ onChange: tell }), { start });
+      const [fake] = started;
+      assert.ok(fake);
+      return {
+        at,
+        fake,
+        told,
+        watcher,
+        /** Looks into both, of which so much is watched, and has settled when the second one's turn has come. */
+        look: (deep: readonly string[]) =>
+          new Promise<void>((resolve) => {
+            const last = () => void resolve();
+            fake.watched = {
+              [at('deep')]: deep,
+              get [at('last')]() {
+                last();
+                return undefined;
+              },
+            };
+            for (const folder of ['deep', 'last']) fake.emit('all', 'addDir', at(folder));
+            for (let time = 0; time < 2; time += 1) context.mock.timers.tick(500);
+          }),
+        added: () => {
+          const added = fake.paths.slice(1).map((path) => projectPath(at(''), path));
+          fake.paths.length = 1;
+          return added.sort();
+        },
+      };
+    }
+
+    it('what is not watched yet is told of and watched, but for a link to nothing', async (context) => {
+      const { at, told, watcher, look, added } = lookedInto(context);
+      symlinkSync('nowhere', at('deep/broken'));
+      symlinkSync('../real', at('deep/link'));
+      await look([]);
+      assert.deepEqual(added(), ['deep/a.md', 'deep/link']);
+      for (const name of ['a.md', 'broken', 'link']) await told.until((path) => path === `deep/${name}`);
+      await watcher.close();
+    });
+
+    it('a link that is known is left alone, until something else stands there', async (context) => {
+      const { at, told, watcher, look, added } = lookedInto(context);
+      symlinkSync('nowhere', at('deep/broken'));
+      symlinkSync('../real', at('deep/link'));
+      await look(['a.md']);
+      assert.deepEqual(added(), ['deep/link']);
+      await look(['a.md']);
+      assert.deepEqual(added(), []);
+      rmSync(at('deep/broken'));
+      await look(['a.md']);
+      writeFileSync(at('deep/broken'), 'a file');
+      added();
+      told.items.length = 0;
+      await look(['a.md']);
+      assert.deepEqual(added(), ['deep/broken']);
+      await told.until((path) => path === 'deep/broken');
+      await watcher.close();
+    });
+
+    it('nothing is watched once the watcher is closed', async (context) => {
+      const { watcher, look, added } = lookedInto(context);
+      const looked = look([]);
+      await watcher.close();
+      await looked;
+      assert.deepEqual(added(), []);
+    });
   });
 
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { bundleClient, type ClientBundle, type ClientSources } from '../../src/islands/bundleClient.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { inBrief } from '../inBrief.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -37,6 +38,18 @@ function bundleIn(
 const textOf = ({ files }: ClientBundle, name: string) => new TextDecoder().decode(files.get(name));
 
 describe('bundleClient', () => {
+  it('goes on where the folder of islands is deleted while it looks for it', async (context) => {
+    const root = temporaryFolder({
+      'site/islands/Counter.tsx': COUNTER,
+      'site/islands/counter.css': '',
+      'site/site.css': '',
+    });
+    const folder = join(root, 'site/islands');
+    const act = () => rmSync(folder, { recursive: true });
+    meanwhile('existsSync', { isAsked: (path) => path === folder, act }, context);
+    await assert.doesNotReject(bundleIn(root));
+  });
+
   it('imports code as the text that it is, also beside what it exports', async () => {
     const root = temporaryFolder({
       'site/islands/Shown.tsx':

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import fs, { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { OutputFile } from '../../src/model/outputFile.ts';
 import { SourceChanged } from '../../src/model/sourceFile.ts';
@@ -48,6 +48,19 @@ describe('createStage', () => {
         () => published({}).stage().put('gone.png', file),
         (error: unknown) => error instanceof SourceChanged && error.file === from,
       );
+  });
+
+  it('tells of a site that somebody deletes while the next one is made', () => {
+    const { folder, stage } = published({ 'a/index.html': 'a', 'b.txt': 'b' });
+    const next = stage();
+    next.put('a/index.html', text('a'));
+    next.put('b.txt', text('another'));
+    rmSync(folder, { recursive: true });
+    const isOfSite = (error: unknown) => error instanceof SourceChanged && error.file === join(folder, 'a/index.html');
+    assert.throws(() => next.read('a/index.html'), isOfSite);
+    assert.throws(() => next.commit(FACTS), isOfSite);
+    next.discard();
+    assert.deepEqual(readdirSync(dirname(folder)), []);
   });
 
   it('reads back what is staged and what still stands', () => {

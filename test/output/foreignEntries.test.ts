@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { foreignEntries } from '../../src/output/foreignEntries.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const SITE = { 'index.html': '', 'old/index.html': '', '.docsgen-output.json': '{}' };
@@ -35,6 +36,13 @@ describe('foreignEntries', () => {
       'v/1/.docsgen-output.json': '',
     });
     assert.deepEqual(foreignEntries(folder, isOurs), []);
+  });
+
+  it('finds nothing in what is deleted while it looks', (context) => {
+    const folder = temporaryFolder({ ...SITE, 'a/b/c.txt': '', 'kept.txt': '' });
+    const act = () => rmSync(join(folder, 'a'), { recursive: true });
+    meanwhile('readdirSync', { isAsked: (path) => path === folder, act }, context);
+    assert.deepEqual(foreignEntries(folder, isOurs), ['kept.txt']);
   });
 
   it('finds nothing where there is no folder', () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { lockOutput } from '../../src/output/lockOutput.ts';
 import { startMark } from '../../src/system/processes.ts';
 import { asOrdinaryUser } from '../asOrdinaryUser.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** The id of no process that runs. */
@@ -55,17 +56,32 @@ describe('lockOutput', () => {
     assert.throws(() => lockOutput(folder), /^Error: Another build is writing/);
   });
 
-  it('O-11: gives back the lock of a build that was quicker to take over what a killed one has left', (test) => {
+  it('O-11: never moves the lock of a build that was quicker to take over what a killed one has left', (context) => {
     const { folder, lock, names } = locked(JSON.stringify({ pid: DEAD }));
     const other = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
-    test.mock.method(process, 'kill', (pid: number) => {
-      if (pid !== DEAD) return true;
-      writeFileSync(lock, other);
-      throw Object.assign(new Error('ESRCH'), { code: 'ESRCH' });
-    });
+    const isAsked = (path: string) => path === lock;
+    // A third build would find no lock then, and begin.
+    let isGone = false;
+    const look = () => {
+      isGone = !existsSync(lock);
+    };
+    meanwhile('readFileSync', { isAsked, act: () => writeFileSync(lock, other) }, context);
+    meanwhile('renameSync', { isAsked, act: look }, context);
     assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
+    assert.equal(isGone, false);
     assert.equal(readFileSync(lock, 'utf8'), other);
     assert.deepEqual(names(), ['dist.docsgen-lock']);
+  });
+
+  it('O-11: leaves a lock to another build that is taking it over, and not to one that was killed at that', () => {
+    const { folder, lock, names } = locked(JSON.stringify({ pid: DEAD }));
+    const taking = `${lock}-taking`;
+    writeFileSync(taking, '');
+    assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
+    assert.equal(JSON.parse(readFileSync(lock, 'utf8')).pid, DEAD);
+    utimesSync(taking, 1, 1);
+    lockOutput(folder)();
+    assert.deepEqual(names(), []);
   });
 
   it('is content when somebody has taken its lock away', () => {

@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createStage } from '../../src/output/createStage.ts';
 import { spareTreeIn } from '../../src/output/spareTree.ts';
+import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** Builds editions of a site one after the other, as the command does; each is a map of path to contents. */
-function builder() {
-  const root = temporaryFolder();
-  const folder = join(root, 'dist');
+function builder(root = temporaryFolder(), out = 'dist') {
+  const folder = join(root, out);
   const cache = join(root, 'cache');
-  mkdirSync(cache);
+  mkdirSync(cache, { recursive: true });
   return {
     root,
     folder,
@@ -65,6 +66,19 @@ describe('the spare tree', () => {
     assert.deepEqual(build(third).written, ['a/index.html']);
     assert.deepEqual(tree(), third);
     assert.equal(inode('a'), ino, 'made of the spare tree, not anew');
+  });
+
+  it('is not taken for that of another build, which has put its own in the same place meanwhile', (context) => {
+    const { build, tree, root, spare } = builder();
+    const other = builder(root, 'other');
+    build(FIRST);
+    other.build({ 'd.txt': 'X1' });
+    build({ ...FIRST, 'a/index.html': 'A2' });
+    const isAsked = (path: string) => path === join(spare, OUTPUT_MARKER);
+    meanwhile('readFileSync', { isAsked, act: () => other.build({ 'd.txt': 'X2' }) }, context);
+    const third = { ...FIRST, 'a/index.html': 'A3' };
+    build(third);
+    assert.deepEqual(tree(), third);
   });
 
   it('brings nothing along that docsgen did not write, and nothing that was changed by hand', () => {

@@ -26,6 +26,18 @@ describe('files of a cache', () => {
     assert.deepEqual(readdirSync(join(folder, 'cache')), ['a.json']);
   });
 
+  it('are written also where another thread writes the same one at once', () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'a.json');
+    const write: typeof writeFileSync = (draft, contents) => {
+      writeFileSync(draft, contents);
+      writeCached(path, 'of the other');
+    };
+    writeCached(path, 'text', write);
+    assert.equal(readCached(path), 'text');
+    assert.deepEqual(readdirSync(folder), ['a.json']);
+  });
+
   it('O-05: are written also where another program holds for a moment what stands there', (context) => {
     const path = join(temporaryFolder({ 'a.json': 'first' }), 'a.json');
     heldFor(3, context);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { exists, isInside, readBytes, readText, realPathOf, walkFiles } from '../../src/system/files.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const pathsOf = (folder: string) => walkFiles(folder).files.map(({ relativePath }) => relativePath);
@@ -130,6 +131,18 @@ describe('walkFiles', () => {
     } finally {
       server.close();
     }
+  });
+
+  it('O-13: goes on where a link is deleted with its folder while it is looked at', (context) => {
+    const folder = temporaryFolder({ 'a.md': '', 'm/b.md': '', 'gone/c.md': '' });
+    symlinkSync('../m', join(folder, 'gone/link'));
+    const act = () => rmSync(join(folder, 'gone'), { recursive: true });
+    const target = realpathSync(join(folder, 'm'));
+    meanwhile('statSync', { isAsked: (path) => path === target, act }, context);
+    assert.deepEqual(
+      walkFiles(folder).files.map(({ relativePath }) => relativePath),
+      ['a.md', 'gone/c.md', 'm/b.md'],
+    );
   });
 
   it('follows the folder itself when that is a link', () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type GitHistory, startGitDates } from '../../src/system/gitDates.ts';
 import { commitIn } from '../commitIn.ts';
+import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { withoutFreeFiles } from './withoutFreeFiles.ts';
 
@@ -119,6 +121,17 @@ describe('the dates of files', () => {
     git('config', '--file', join(folder, '.git/config'), 'core.repositoryFormatVersion', '0');
     commit('2024-02-01T00:00:00Z', { 'content/a.md': '2' });
     assert.equal((await datesOf(folder, ['a.md'], note))['a.md'], '2024-02-01T00:00:00.000Z');
+  });
+
+  it('are not kept as those of a commit that is left before git reads its log', async (context) => {
+    const { folder, git, commit } = createRepository();
+    const note = join(folder, 'note.json');
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const isAsked = (path: string) => path === join(realpathSync(folder), '.git/refs/heads/main');
+    meanwhile('readFileSync', { isAsked, act: () => commit('2024-02-01T00:00:00Z', { 'content/a.md': '2' }) }, context);
+    assert.deepEqual(await datesOf(folder, ['a.md'], note), { 'a.md': '2024-02-01T00:00:00.000Z' });
+    git('reset', '--hard', 'HEAD~');
+    assert.deepEqual(await datesOf(folder, ['a.md'], note), { 'a.md': '2024-01-01T00:00:00.000Z' });
   });
 
   it('survive a damaged note', async () => {

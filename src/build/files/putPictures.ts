@@ -5,7 +5,6 @@ import { lazy } from '../../model/lazy.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
 import type { Stage } from '../../output/createStage.ts';
-import { isCached } from '../../system/cacheFile.ts';
 import { fillCacheFolder } from '../../system/fillCacheFolder.ts';
 import { importEncoder, type PictureEncoder } from '../../system/pictureEncoder.ts';
 import { projectPath } from '../../system/projectPath.ts';
@@ -61,9 +60,9 @@ export async function putPictures(
     ]),
   );
   await fillCacheFolder(folder, files, (done, total) => onProgress('pictures', done, total));
-  for (const { path } of copies) {
+  for (const { path, from } of copies) {
     const name = basename(path);
-    if (isCached(join(folder, name))) stage.put(path, { kind: 'copy', from: join(folder, name), sum: name });
+    if (!faults.has(from)) stage.put(path, { kind: 'copy', from: join(folder, name), sum: name });
   }
   return [...faults.values()];
 }

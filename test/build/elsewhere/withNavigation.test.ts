@@ -495,6 +495,68 @@ describe('withNavigation', () => {
     assert.equal(read('redirects.yaml'), '/: /guide/b/\n');
   });
 
+  it('gives a book without a start page no redirect beside those that it has, and none that would need quotes', async () => {
+    const pages = {
+      'content/guide/a.md': '# A\n\nWords.\n',
+      'content/guide/ä b.md': '# B\n\nWords.\n',
+      'book.toml': '[book]\n',
+    };
+    const own = '/old/: /guide/a/\n';
+    const { read } = await mended({ ...pages, 'redirects.yaml': own, 'content/SUMMARY.md': '- [A](guide/a.md)\n' });
+    assert.equal(read('redirects.yaml'), own);
+    const { read: readOther } = await mended({
+      ...pages,
+      'content/SUMMARY.md': '- [B](<guide/ä b.md>)\n- [A](guide/a.md)\n',
+    });
+    assert.equal(readOther('redirects.yaml'), undefined);
+  });
+
+  it('waits for files that get another name first: pages by then, they are named', async () => {
+    const { told, left, site } = await mended({
+      ...PAGES,
+      'content/guide/old.markdown': '# Old\n\nWords.\n',
+      'content/SUMMARY.md': `${SUMMARY}- [Old](guide/old.md)\n`,
+    });
+    assert.equal(told.find(({ place }) => place?.file === 'content/SUMMARY.md')?.fix, undefined);
+    assert.deepEqual(left, []);
+    assert.match(JSON.stringify(site.project.config.sidebars), /\/guide\/old\//);
+  });
+
+  it('does not wait for a file that never gets its other name, as that is taken', async () => {
+    const { read } = await mended({
+      ...PAGES,
+      'content/guide/b.markdown': 'Words.\n',
+      'content/SUMMARY.md': SUMMARY,
+    });
+    assert.match(read('site/config.ts') ?? '', /guide\/a/);
+  });
+
+  it('waits for pages that get another address first, and names that', async () => {
+    const { told, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '---\nid: begin\n---\n\n# A\n\nWords.\n',
+      'docusaurus.config.js': "module.exports = { title: 'Acme' };\n",
+      'sidebars.js': "module.exports = { docs: ['index', 'begin'] };\n",
+    });
+    const fixOf = (file: string) => told.find(({ place }) => place?.file === file)?.fix;
+    assert.ok(fixOf('content/a.md'));
+    for (const file of ['docusaurus.config.js', 'sidebars.js']) assert.equal(fixOf(file), undefined, file);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', '/begin/']);
+  });
+
+  it('waits with the files of folders for pages whose front matter is corrected first', async () => {
+    const files = {
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '---\nsidebar_position: 3\n---\n\n# A\n\nWords.\n',
+      'content/meta.json': '{"pages": ["index", "a", "[Blog](https://a.example/)"]}\n',
+    };
+    const { told, left } = await mended(files);
+    const fixOf = (file: string) => told.find(({ place }) => place?.file === file)?.fix;
+    assert.ok(fixOf('content/a.md'));
+    assert.equal(fixOf('content/meta.json'), undefined);
+    assert.deepEqual(left, []);
+  });
+
   it('lets drafts out, and needs no page for them', async () => {
     const { told, left, read, site } = await mended({
       ...PAGES,
@@ -869,13 +931,16 @@ describe('withNavigation of old addresses', () => {
       'content/guide/b.md': '# B\n\nWords.\n',
       'content/_more/c.md': '# C\n\nWords.\n',
       '_config.yml':
-        'title: Acme\nurl: https://acme.example\nbaseurl: /docs\nrepository: acme/acme\ncollections:\n  more:\n    output: true\n',
+        'title: Acme\nurl: https://acme.example\nbaseurl: /docs\nrepository: acme/acme\ncollections:\n  more:\n    output: true\n  later:\n    output: true\n',
     });
     assert.match(hintOf(told, '_config.yml'), /, as `docsgen check --fix` does;/);
     assert.deepEqual(left, []);
     assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `collections` at _config\.yml:6\.$/m);
     const { title, base, siteUrl, nav, sidebars } = site.project.config;
     assert.deepEqual([title, base, siteUrl, sidebars], ['Acme', '/docs/', 'https://acme.example/docs', undefined]);
+    // A collection may have no pages yet.
+    const hints = told.flatMap(({ place, hint }) => (place?.file === '_config.yml' ? [hint ?? ''] : []));
+    assert.equal(hints.filter((hint) => hint.startsWith('rename the folder')).length, 1);
     assert.deepEqual(nav?.right, [{ text: 'GitHub', link: 'https://github.com/acme/acme' }]);
   });
 
