@@ -117,6 +117,14 @@ describe('words that are longer than a line', () => {
       assert.equal(beyond, 0, `${width}`);
     }
   });
+
+  // Of three lines the first stood above the window, where nobody can scroll to.
+  journey('have all their lines at the top of the drawer', theirs, async (open) => {
+    const { page } = await open('/first/', { viewport: { width: 320, height: 700 } });
+    await page.click('.menu-button');
+    const title = page.locator('.sidebar-bar > span');
+    assert.ok(((await title.boundingBox())?.y ?? -1) >= 0);
+  });
 });
 
 /** The first words of what ends beyond an edge of the screen, but for what scrolls in a box of its own. */
