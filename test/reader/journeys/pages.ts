@@ -799,16 +799,6 @@ export function pageJourneys(theirs: () => Readers, site: TestSite): void {
       assert.equal(await card.evaluate((one) => getComputedStyle(one).boxShadow), 'none');
     });
 
-    // White, they were gone: paper has no grounds.
-    journey('the ways on from an unknown address can be read', theirs, async (open) => {
-      const { page } = await open(`${BASE}/no/such/page/`, { colorScheme: 'dark' });
-      await page.emulateMedia({ media: 'print' });
-      const colors = await page
-        .locator('.not-found .button')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-      assert.deepEqual([...new Set(colors)], ['rgb(16, 26, 21)']);
-    });
-
     journey('what is said of a field is as wide as other text', theirs, async (open) => {
       const { page } = await open(`${BASE}/code/nodejs/`);
       await page.emulateMedia({ media: 'print' });

@@ -255,6 +255,22 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => scrollY), 300);
   });
 
+  // Its end stood below the window, and there was nothing to scroll.
+  journey('an open menu above the sidebar leaves all of it in reach', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { viewport: { width: 1024, height: 600 } });
+    await page.locator('.sidebar-top summary', { hasText: 'Reference' }).click();
+    const region = page.locator('.sidebar-region');
+    for (const part of [region, page.locator('.sidebar-top')]) {
+      await part.hover();
+      await page.mouse.wheel(0, 2000);
+    }
+    await until(page, () => {
+      const last = [...document.querySelectorAll('.sidebar-region a')].filter((link) => link.checkVisibility()).at(-1);
+      const { bottom = Number.POSITIVE_INFINITY } = last?.getBoundingClientRect() ?? {};
+      return bottom <= innerHeight;
+    });
+  });
+
   journey('keys that leave the open drawer do not go to what it covers', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
     await page.locator('.menu-button').focus();
