@@ -196,13 +196,15 @@ for (const command of ['dev', 'preview'] as const) {
         }
       });
 
-      journey('has buttons on paper that can be read', readers, async (open) => {
-        const { page } = await open('/docs/', { colorScheme: 'dark' });
-        await page.emulateMedia({ media: 'print' });
-        const colors = await page
-          .locator('.button')
-          .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-        assert.deepEqual(colors, ['rgb(16, 26, 21)', 'rgb(16, 26, 21)']);
+      journey('has buttons on paper that can be read, as an unknown address has', readers, async (open) => {
+        for (const path of ['/docs/', '/docs/no/such/']) {
+          const { page } = await open(path, { colorScheme: 'dark' });
+          await page.emulateMedia({ media: 'print' });
+          const colors = await page
+            .locator('.button')
+            .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+          assert.deepEqual(colors, ['rgb(16, 26, 21)', 'rgb(16, 26, 21)'], path);
+        }
       });
     } else {
       journey('becomes one while it is written, and an ordinary page again', readers, async (open) => {

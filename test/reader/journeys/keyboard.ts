@@ -101,6 +101,40 @@ export function keyboardJourneys(readers: () => Readers): void {
     });
   }
 
+  // Those that had scrolled by came back behind the row that stays at the top of the table.
+  journey('E-05: Shift+Tab shows each link of a table that scrolls, below its heads', readers, async (open) => {
+    const { page } = await open(`${BASE}/code/python/import-mappings/`);
+    await page.locator('.mappings td a').last().focus();
+    const hidden: string[] = [];
+    for (let looked = 0; looked < 40; looked += 1) {
+      const fault = await page.evaluate(() => {
+        const link = document.activeElement as HTMLElement;
+        const heads = link.closest('table')?.querySelector('th')?.getBoundingClientRect();
+        const { top } = link.getBoundingClientRect();
+        return heads && top >= heads.bottom ? '' : `${link.textContent} at ${top}, heads to ${heads?.bottom}`;
+      });
+      if (fault !== '') hidden.push(fault);
+      await page.keyboard.press('Shift+Tab');
+    }
+    assert.deepEqual(hidden, []);
+  });
+
+  // It was taken to stand still behind the header, which scrolls along there.
+  journey('E-05: with 400 % zoom Shift+Tab shows the button of the list of headings', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { viewport: { width: 320, height: 256 } });
+    await page.evaluate(() => {
+      const above = document.querySelector('.toc-button')?.getBoundingClientRect().bottom ?? 0;
+      scrollTo({ top: scrollY + above - 8, behavior: 'instant' });
+      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Shift+Tab');
+    const { isThere, top, bottom } = await page.locator('.toc-button').evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return { isThere: document.activeElement === button, top, bottom };
+    });
+    assert.ok(isThere && top >= 0 && bottom <= 256, `${isThere}, ${top} to ${bottom}`);
+  });
+
   journey(
     'E-05: a box that scrolls, where Firefox lets Tab stop, has its ring within itself',
     readers,

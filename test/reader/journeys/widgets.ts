@@ -246,6 +246,36 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(await page.evaluate(() => scrollY), 300);
   });
 
+  // Its end stood below the window, and there was nothing to scroll.
+  journey('an open menu above the sidebar leaves all of it in reach', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`, { viewport: { width: 1024, height: 600 } });
+    const region = page.locator('.sidebar-region');
+    const links = page.locator('.sidebar-top .nav-items > li > a');
+    const sizes = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    const before = await sizes();
+    assert.deepEqual(
+      before.filter(([, height = 0]) => height > 32),
+      [],
+      'each in one line',
+    );
+    await page.locator('.sidebar-top summary', { hasText: 'Reference' }).click();
+    // Where browsers show a bar to scroll by, it would leave less room for words.
+    assert.deepEqual(await sizes(), before);
+    assert.equal(await page.locator('#_sidebar').evaluate((box) => getComputedStyle(box).scrollbarWidth), 'none');
+    for (const part of [region, page.locator('.sidebar-top')]) {
+      await part.hover();
+      await page.mouse.wheel(0, 2000);
+    }
+    await until(page, () => {
+      const last = [...document.querySelectorAll('.sidebar-region a')].filter((link) => link.checkVisibility()).at(-1);
+      const { bottom = Number.POSITIVE_INFINITY } = last?.getBoundingClientRect() ?? {};
+      return bottom <= innerHeight;
+    });
+  });
+
   journey('keys that leave the open drawer do not go to what it covers', readers, async (open) => {
     const { page } = await open(`${BASE}/limits/`, PHONE);
     await page.locator('.menu-button').focus();

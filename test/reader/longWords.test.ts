@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createTestSite } from '../site/site.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
+
+/** No word of a page is longer; wider than a phone in any font. */
+const WORD = `Donau${'dampfschifffahrts'.repeat(4)}gesellschaft`;
+
+const PAGE = `---
+title: ${WORD}
+description: ${WORD}
+---
+
+A \`${WORD}\` is [${WORD}](/second/), **${WORD}**.
+
+## ${WORD} <Badge>${WORD}</Badge>
+
+<Badge>${WORD}</Badge>
+
+<Tabs>
+<Tab label="${WORD}">${WORD}</Tab>
+<Tab label="Other">Words.</Tab>
+</Tabs>
+
+<Steps>
+
+1. ${WORD}
+
+</Steps>
+
+<CardGrid>
+<Card title="${WORD}" href="/second/">${WORD}</Card>
+</CardGrid>
+
+<FileTree>
+
+- ${WORD}/
+  - ${WORD}.md ${WORD}
+
+</FileTree>
+
+<Endpoint method="GET" path="/${WORD}/{${WORD}}" />
+
+<ParamTable>
+<Param name="${WORD}" in="path" type="${WORD}" default="${WORD}">${WORD}</Param>
+</ParamTable>
+
+| ${WORD} | ${WORD} |
+| --- | --- |
+| ${WORD} | ${WORD} |
+
+:::tip[${WORD}]
+${WORD}
+:::
+
+:::details[${WORD}]
+${WORD}
+:::
+
+\`\`\`js title="${WORD}"
+x
+\`\`\`
+
+- [ ] ${WORD}
+`;
+
+const FILES = {
+  'content/index.md': `---\ntitle: ${WORD}\nhero:\n  actions:\n    - { text: ${WORD}, link: /second/ }\n---\n\nWords.\n`,
+  'content/first.mdx': PAGE,
+  'content/second.md': `# ${WORD}\n\nWords.\n`,
+  'content/ar/first.mdx': PAGE,
+  'content/ar/second.md': `# ${WORD}\n\nWords.\n`,
+  'site/config.ts': `const link = { text: '${WORD}', link: '/second/' };
+export const config = {
+  title: '${WORD}',
+  nav: { left: [link, { text: 'Other', items: [link] }] },
+  footer: [link, { text: '${WORD}' }],
+  locales: { root: { label: 'English' }, ar: { label: '${WORD}' } },
+};
+`,
+  'site/components.tsx': `export const layout = {
+  announcement: () => <p>${WORD}</p>,
+  beforeContent: () => <p>${WORD}</p>,
+  afterContent: () => <p>${WORD}</p>,
+  footer: () => <p>${WORD}</p>,
+};
+`,
+};
+
+describe('words that are longer than a line', () => {
+  const site = createTestSite(FILES);
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
+
+  for (const width of [320, 390, 1024]) {
+    journey(`are broken, and move no page sideways that is ${width} px wide`, readers, async (open) => {
+      for (const path of ['/', '/first/', '/no/such/', '/ar/first/', '/ar/no/such/']) {
+        const { page } = await open(path, { viewport: { width, height: 800 } });
+        assert.deepEqual([path, ...(await wordsOutside(page))], [path]);
+        // Right to left, what is too wide goes beyond the other edge.
+        await page.evaluate(() => scrollTo(document.documentElement.dir === 'rtl' ? -999 : 999, 0));
+        assert.equal(await page.evaluate(() => document.scrollingElement?.scrollLeft), 0, path);
+      }
+    });
+  }
+
+  journey('are broken in the sidebar, too, also where it is the drawer of a phone', readers, async (open) => {
+    for (const width of [1024, 390]) {
+      const { page } = await open('/first/', { viewport: { width, height: 800 } });
+      if (width === 390) await page.click('.menu-button');
+      await page.click('.sidebar-top summary');
+      const beyond = await page.locator('#_sidebar').evaluate((box) => box.scrollWidth - box.clientWidth);
+      assert.equal(beyond, 0, `${width}`);
+    }
+  });
+
+  // Of three lines the first stood above the window, where nobody can scroll to.
+  journey('have all their lines at the top of the drawer', readers, async (open) => {
+    const { page } = await open('/first/', { viewport: { width: 320, height: 700 } });
+    await page.click('.menu-button');
+    const title = page.locator('.sidebar-bar > span');
+    assert.ok(((await title.boundingBox())?.y ?? -1) >= 0);
+  });
+});
+
+/** The first words of what ends beyond an edge of the screen, but for what scrolls in a box of its own. */
+const wordsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('pre, .table-scroll, .tab-list, .visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) {
+        outside.push(`${parent.closest('[class]')?.className}: ${text.textContent?.slice(0, 12)} ${left} to ${right}`);
+      }
+    }
+    return outside;
+  });
