@@ -6,7 +6,7 @@ import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
-import { type Remedy, writeInstead } from './fixLink.ts';
+import { endOf, type Remedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import type { MeantFile } from './meantFile.ts';
@@ -75,7 +75,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
-  if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path))];
+  if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path + endOf(link.url)))];
   const leaves = leavesContent(link.url, link.fromFile);
   const before =
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
