@@ -4,7 +4,7 @@ export const DIAGNOSTIC_CODES = {
   'alias-not-allowed': 'YAML anchors or aliases, which front matter and redirects do not support.',
   'bad-filename': 'A file name that some systems cannot store or that a URL cannot carry.',
   'bad-gtm-id': 'A tag-manager container ID that is not `GTM-` followed by upper-case letters or digits.',
-  'bad-permalink': 'A `permalink` that is not a path of the site.',
+  'bad-permalink': 'A `permalink` that is not a path of the site, or whose secret is none.',
   'bidi-control': 'An invisible character that changes the order in which text is shown.',
   'broken-anchor': 'A link to a heading or id that its page does not have.',
   'broken-link': 'A link to a page or file that does not exist.',

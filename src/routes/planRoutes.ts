@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
+import { secretPermalinkFaults } from './secretPermalink.ts';
 import { type PlannedLanguages, untranslatedPages } from './untranslatedPages.ts';
 
 /** Which source owns which route, in route order. */
@@ -65,6 +66,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
       drafts.add(route).add(`/${source.relativePath}`);
       continue;
     }
+    diagnostics.push(...secretPermalinkFaults(source, plan.token));
     const notFoundPage = notFoundPageAt(route, plan);
     if (isReserved(route) && notFoundPage === undefined) {
       refuse(source, reservedRoute(source, route));
