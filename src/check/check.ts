@@ -28,10 +28,12 @@ import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { missingInBrowser } from './missingInBrowser.ts';
+import { allowancesIn } from './readAllowances.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
 import { type CodeFile, unescapedHtml } from './unescapedHtml.ts';
 import { unusedConstants } from './unusedConstants.ts';
+import { warningsLookedFor } from './warningsLookedFor.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
 /** What a check is asked for. */
@@ -107,10 +109,19 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     }),
     ...siteFaults(),
   ];
+  const linesOf = createLineReader(config.root);
+  const redirects = projectPath(config.root, config.redirectsFile);
   const meant = applyAllowances(diagnostics, {
-    allow: config.check.allow,
-    linesOf: createLineReader(config.root),
-    places: site.places,
+    ...{ allow: config.check.allow, linesOf, places: site.places },
+    comments: [
+      ...sources.flatMap(({ allowances }) => allowances),
+      ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
+      ...allowancesIn(linesOf(redirects).join('\n'), redirects),
+    ],
+    isLookedFor: warningsLookedFor(diagnostics, {
+      external,
+      areSamplesRead: samples.notes.length === 0,
+    }),
   });
   // What the site's code throws late belongs to pages that nobody knows.
   if (siteFaults().length === 0) keep(store);

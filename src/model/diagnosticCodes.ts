@@ -101,7 +101,7 @@ export const DIAGNOSTIC_CODES = {
   'unshown-constant': 'A constant that readers see as its name in braces instead of its value.',
   'unsupported-encoding': 'A file in an encoding other than UTF-8.',
   'unsupported-expression': 'An expression beyond constants, literals and arithmetic.',
-  'unused-allowance': 'An entry of `check.allow` that matches no warning.',
+  'unused-allowance': 'An entry of `check.allow`, or a comment `docsgen-allow`, that matches no warning.',
   'unused-constant': 'A constant that no page and no site code uses.',
   'unwritten-page': 'A link to a planned page that is not written yet, or to a draft.',
   'wrong-type': 'A front-matter value of the wrong type for its key.',

@@ -47,6 +47,19 @@ describe('withoutAllowed', () => {
     for (const line of [11, 13, 15]) assert.deepEqual(left([warning(line, 'heading-order')]), []);
   });
 
+  it('hears of the comments that fit', () => {
+    const heard: unknown[] = [];
+    withoutAllowed([warning(4), warning(5), warning(7)], {
+      ...{ allow: [], linesOf: () => LINES },
+      onComment: (comment) => heard.push(comment),
+    });
+    const comment = { file: 'content/a.mdx', code: 'typed-constant' };
+    assert.deepEqual(heard, [
+      { ...comment, line: 2 },
+      { ...comment, line: 5 },
+    ]);
+  });
+
   it('never takes out an error, nor what has no place', () => {
     const error = { ...warning(1), severity: 'error' as const };
     const { place: _place, ...placeless } = warning(1);

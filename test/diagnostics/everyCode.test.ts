@@ -249,6 +249,8 @@ const UNUSED_ALLOWANCE = {
   allow: [{ code: 'typed-constant', text: 'x', reason: 'y' }],
   linesOf: () => [],
   places: NO_PLACES,
+  comments: [],
+  isLookedFor: () => true,
 };
 
 const ISLAND_IN_LOWER_CASE = {
