@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
@@ -28,6 +30,8 @@ export interface LinkWorld extends UrlWorld {
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
   readonly folderElsewhere: (path: string) => string | undefined;
+  /** Whether a file outside of the content folder stands at a path that counts from that folder, as `../README.md`. */
+  readonly isOutside: (path: string) => boolean;
   /** Whether the content folder has a file at a path whose name begins with `_`. */
   readonly isPartial: (path: string) => boolean;
   /** See `createMeantRoutes`. */
@@ -77,6 +81,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
   if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path + endOf(link.url)))];
   const leaves = leavesContent(link.url, link.fromFile);
+  if (leaves && isThereOutside(link, world)) return [leadsOut(link)];
   const before =
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
@@ -84,6 +89,12 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
+}
+
+/** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
+function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
+  const path = decodeAddress(url.slice(0, url.length - endOf(url).length));
+  return isOutside(posix.join(posix.dirname(fromFile), path));
 }
 
 /** An address without the name of a site, such as one that a template was left with. */

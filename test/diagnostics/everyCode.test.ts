@@ -117,6 +117,7 @@ const linked =
       planned: new Set(['/planned/']),
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      isOutside: () => false,
       isPartial: () => false,
       meant: createMeantRoutes(pages.map(({ record }) => record.path)),
       meantFile: () => undefined,

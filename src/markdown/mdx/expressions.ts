@@ -90,6 +90,8 @@ function unsupportedHint(expression: string, node: TreeNode): string {
   if (isMdxElement(node)) return 'write out the value, a string in quotes';
   if (/\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
+  if (/[\w$\])](?:\?\.)?\(/.test(expression))
+    return 'write out what it yields: pages run no functions; a literal brace is `\\{`';
   // `frontMatter.title` of Docusaurus, `props.name` in a partial.
   return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'

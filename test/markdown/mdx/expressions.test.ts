@@ -247,6 +247,8 @@ describe('an expression beyond constants', () => {
       hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
       'write `"/img/x.png"`: docsgen adds the base',
     );
+    for (const call of ['{JSON.stringify(x)}', 'a {String(1)} b', '{a?.()}'])
+      assert.equal(hintOf(call), 'write out what it yields: pages run no functions; a literal brace is `\\{`', call);
     assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
   });
 
