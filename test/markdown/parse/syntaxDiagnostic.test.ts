@@ -139,6 +139,15 @@ describe('MDX that cannot be parsed', () => {
     }
   });
 
+  it('names what to write for a tag of a template', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const hintOf = (text: string) => compileText(text, { parser }).diagnostics[0]?.hint ?? '';
+      assert.match(hintOf('{% tabs %}\n'), /^write `::: code-group`/, parser);
+      assert.match(hintOf('{{< tabs >}}\n'), /^write `::: code-group`/, parser);
+      assert.match(hintOf('{% hint style="info" %}\nWords.\n{% endhint %}\n'), /^write `:::note/, parser);
+    }
+  });
+
   it('is no fault in plain Markdown', () => {
     assert.deepEqual(compileText('a { b <http://a.example> c <5', { path: 'a.md' }).diagnostics, []);
   });
