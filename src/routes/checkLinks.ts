@@ -59,6 +59,7 @@ interface CheckedWorld extends LinkWorld {
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (link.target === undefined) {
     if (NO_HOST.test(link.url)) return [noHost(link)];
+    if (FEW_SLASHES.test(link.url)) return [fewSlashes(link)];
     return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   }
   const { path, hash } = link.target;
@@ -107,6 +108,17 @@ const noHost = (link: PageLink): Diagnostic => ({
   place: link.place,
   hint: 'write the whole address, or keep only the text of the link',
 });
+
+/** Browsers read it, but for one on a site of the same scheme: there it is a path. */
+const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
+
+function fewSlashes(link: PageLink): Diagnostic {
+  const meant = link.url.replace(FEW_SLASHES, '$1://');
+  const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
+  const code = link.kind === 'image' ? 'missing-asset' : 'broken-link';
+  const fault = { severity: 'error', code, message, place: link.place } as const;
+  return withRemedy(fault, writeInstead(link, meant));
+}
 
 /** What an address of another generator is made by: its letters are those of no page. */
 const isTemplate = (url: string) => holds(url, '{{', '}}') || holds(url, '{%', '%}');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 import { secretPermalinkFaults } from './secretPermalink.ts';
@@ -142,7 +142,8 @@ export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as 
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
-const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
+const placeOf = (source: SourceFile) =>
+  source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
 
 const badPermalink = (source: SourceFile): Diagnostic => ({
   severity: 'error',

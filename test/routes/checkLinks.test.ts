@@ -138,6 +138,15 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('adds the slashes that a full address lacks', () => {
+    for (const url of ['https:/a.example/b', 'https:a.example/b']) {
+      const [found, ...more] = check(`![a](${url})`);
+      assert.deepEqual([found?.code, found?.fix?.text, more], ['missing-asset', 'https://a.example/b', []], url);
+      assert.equal(check(`[a](${url})`)[0]?.code, 'broken-link');
+    }
+    assert.deepEqual(check('[a](https://a.example/b) [b](mailto:a@a.example)'), []);
+  });
+
   it('says so of a file that is there, whatever page would be called alike', () => {
     const home = { 'index.md': '# Home\n' };
     for (const body of ['[a](../../README.md)', '[a](../../repo/limits.md#memory)']) {

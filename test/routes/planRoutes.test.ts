@@ -109,6 +109,12 @@ describe('planRoutes', () => {
     assert.equal(byRoute.get('/m.html' as never)?.relativePath, 'a/b.md');
   });
 
+  it('marks the key of a permalink that is none, as of other keys', () =>
+    assert.deepEqual(plan({ 'a.md': permalink('quick') }).diagnostics[0]?.place, {
+      ...{ file: 'content/a.md', line: 3 },
+      ...{ column: 1, endColumn: 10 },
+    }));
+
   it('says which permalink is meant by one that is none', () => {
     const hintOf = (path: string) => plan({ 'a.md': permalink(path) }).diagnostics[0]?.hint;
     assert.equal(hintOf('quick'), 'permalink: /quick/');

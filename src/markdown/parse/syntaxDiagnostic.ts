@@ -78,7 +78,8 @@ function paragraphHint(reason: string, body: string): string | undefined {
 function hintFor(source: string, column: number, isInExpression: boolean): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
-  if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
+  const isUnclosed = source.slice(column - 1).search(UNCLOSED) === 0;
+  if (source.includes('<!--') && !isUnclosed) return 'write comments as `{/* … */}` in `.mdx`';
   if (BAR_IN_TAG.test(source))
     return "write the `|` in the tag as `\\|` between braces, as in `{'a \\| b'}`: it ends the cell";
   const unclosed = UNCLOSED.exec(source)?.[1];

@@ -139,6 +139,14 @@ describe('MDX that cannot be parsed', () => {
     }
   });
 
+  it('names the element that is never closed, and not a comment further on in the line', () => {
+    const hintOf = (parser: 'satteri' | 'remark') =>
+      compileText('One <br> two <!-- three -->\n', { parser }).diagnostics[0]?.hint;
+    assert.equal(hintOf('satteri'), 'end `<br>` with `/>`, as in `<br />`');
+    // It stops at the comment.
+    assert.equal(hintOf('remark'), 'write comments as `{/* … */}` in `.mdx`');
+  });
+
   it('names what to write for a tag of a template', () => {
     for (const parser of ['satteri', 'remark'] as const) {
       const hintOf = (text: string) => compileText(text, { parser }).diagnostics[0]?.hint ?? '';
