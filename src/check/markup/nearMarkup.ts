@@ -53,6 +53,15 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       /(?<!\\)\[[^[\]\n]{1,200}\]\([^\s()<>]{1,300}[ \t]{1,9}[\u201c-\u201f][^"()\n\u201c-\u201f]{0,200}[\u201c-\u201f]\)/g,
     remedy: (written) => replacement(written.replace(/[\u201c-\u201f]/g, '"'), 'a title stands in straight quotes'),
   },
+  // One sign of two.
+  {
+    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\]\([^\s()<>"']{1,300}[ \t]{1,9}(?:"[^"'()\n]{1,200}|[^"'()\n]{1,200}")\)/g,
+    remedy: (written) =>
+      replacement(
+        written.replace(/(?<=\]\(\S+)[ \t]+"?([^"]*)"?\)$/, (_, title: string) => ` "${title}")`),
+        'a title stands between two quotes',
+      ),
+  },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
     pattern: /(?<=\n)[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?(?=[ \t]*(?:\n|$))/g,
