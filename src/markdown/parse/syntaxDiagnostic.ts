@@ -21,7 +21,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
     .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
   const source = body.split('\n')[line - 1] ?? '';
-  const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)$/.exec(reason)?.[1];
+  const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)(?: before the end of `\w+`)?$/.exec(
+    reason,
+  )?.[1];
   return {
     severity: 'error',
     code: 'mdx-syntax',

@@ -47,6 +47,16 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(told(text), [], text);
   });
 
+  it('is a link to an address of the site with a space in it', () => {
+    assert.deepEqual(told('See [a](/my page/) here.'), ['/my page/ → </my page/>']);
+    assert.deepEqual(told('See [a](#My part) and [b](../a/#B c).'), [
+      '#My part → <#My part>',
+      '../a/#B c → <../a/#B c>',
+    ]);
+    for (const text of ['See [a](/b/ "c d").', 'See [a](</b c/>).', 'See \\[a](/b c/).', 'See `[a](/b c/)`.'])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is a link without the bracket before its text', () => {
     assert.deepEqual(told('# A\n\nSee text](./a.md) now.'), ['text](./a.md) → [text](./a.md)']);
     assert.deepEqual(told('The *first* page](../#a) now.'), ['page](../#a) → [page](../#a)']);

@@ -147,6 +147,13 @@ describe('MDX that cannot be parsed', () => {
     assert.equal(hintOf('remark'), 'write comments as `{/* … */}` in `.mdx`');
   });
 
+  it('says where an element of a paragraph lacks its end', () => {
+    const hintOf = (text: string, parser: 'satteri' | 'remark') => compileText(text, { parser }).diagnostics[0]?.hint;
+    for (const parser of ['satteri', 'remark'] as const)
+      assert.equal(hintOf('Text with <kbd>K and {LIMIT} more.\n', parser), 'write `</kbd>` where it ends', parser);
+    assert.equal(hintOf('Text with <kbd>K</kbd and {LIMIT} more.\n', 'satteri'), 'write `</kbd>` where it ends');
+  });
+
   it('names what to write for a tag of a template', () => {
     for (const parser of ['satteri', 'remark'] as const) {
       const hintOf = (text: string) => compileText(text, { parser }).diagnostics[0]?.hint ?? '';
