@@ -21,7 +21,7 @@ export interface AllowingComment {
 
 /**
  * Takes out the warnings that are known and meant: by an entry of the configuration, or by a comment
- * `docsgen-allow code` on their line or alone on the line above. An error is never taken out.
+ * `docsgen-allow code` on their line or alone on the line above; of a whole page, at the start of its front matter. An error is never taken out.
  */
 export const withoutAllowed = (
   diagnostics: readonly Diagnostic[],
@@ -40,6 +40,10 @@ export const withoutAllowed = (
 /** The comment that would allow a warning of a code at a place; undefined for none. */
 export function commentFor({ file, line }: Place, code: string, lines: readonly string[]): AllowingComment | undefined {
   if (codesAllowedIn(lines[line - 1]).includes(code)) return { file, line, code };
+  // What is said of a whole page stands at the line that opens its front matter, where no comment can be.
+  const [first, second = ''] = lines;
+  if (line === 1 && first?.trim() === '---' && /^\s*#/.test(second) && codesAllowedIn(second).includes(code))
+    return { file, line: 2, code };
   let above = line - 2;
   while (above > 0 && lines[above]?.trim() === '') above -= 1;
   const comment = lines[above]?.trim() ?? '';
