@@ -267,6 +267,7 @@ describe('the tests', () => {
     'model/codeBlockName.ts': 'markdown/code/codeBlock',
     'model/headingLevels.ts': 'build/page/listedHeadings',
     'model/forbiddenKeys.ts': 'content/splitFrontmatter',
+    'model/knownToken.ts': 'routes/secretPermalink',
     'check/checkAndFix.ts': 'site/check',
     'check/fenceBehindCode.ts': 'check/unclosedCode',
     'check/markup/emojiNames.ts': 'check/markup/shownMarkup',

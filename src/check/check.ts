@@ -13,6 +13,7 @@ import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
+import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { applyAllowances } from './applyAllowances.ts';
 import { openCheckStore } from './cache/checkStore.ts';
@@ -26,10 +27,12 @@ import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { makeShownSite } from './makeShownSite.ts';
+import { allowancesIn } from './readAllowances.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import type { ShownSite } from './shownSite.ts';
 import { unescapedHtml } from './unescapedHtml.ts';
 import { unusedConstants } from './unusedConstants.ts';
+import { warningsLookedFor } from './warningsLookedFor.ts';
 import { withLinksToRenamed } from './withLinksToRenamed.ts';
 
 /** What a check is asked for. */
@@ -75,7 +78,11 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const { ofSite, inDocuments } = startPageOnce(site, stylesOnce(site, shown));
+  const areStylesInCode = site.diagnostics().some(({ code }) => code === 'inline-style');
+  // Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too.
+  const refusesStyles = shown.refusesStyles && !areStylesInCode;
+  const { ofSite, inDocuments } = startPageOnce(site, checkDocuments({ ...shown, refusesStyles }));
+  const code = siteCode(site.project);
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
     ...ofSite,
@@ -86,7 +93,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
       places: site.places,
     }),
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
-    ...unescapedHtml(siteCode(site.project)),
+    ...unescapedHtml(code),
     ...addresses.diagnostics,
     ...(config.check.translations ? checkTranslations(site) : []),
     ...searches,
@@ -102,10 +109,20 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     }),
     ...siteFaults(),
   ];
+  const linesOf = createLineReader(config.root);
+  const redirects = projectPath(config.root, config.redirectsFile);
   const meant = applyAllowances(diagnostics, {
-    allow: config.check.allow,
-    linesOf: createLineReader(config.root),
-    places: site.places,
+    ...{ allow: config.check.allow, linesOf, places: site.places },
+    comments: [
+      ...sources.flatMap(({ allowances }) => allowances),
+      ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
+      ...allowancesIn(linesOf(redirects).join('\n'), redirects),
+    ],
+    isLookedFor: warningsLookedFor(diagnostics, {
+      external,
+      areSamplesRead: samples.notes.length === 0,
+      areStylesInCode,
+    }),
   });
   // What the site's code throws late belongs to pages that nobody knows.
   if (siteFaults().length === 0) keep(store);
@@ -122,12 +139,6 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
-}
-
-/** Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too. */
-function stylesOnce(site: Site, shown: ShownSite): Diagnostic[] {
-  const isTold = site.diagnostics().some(({ code }) => code === 'inline-style');
-  return checkDocuments({ ...shown, refusesStyles: shown.refusesStyles && !isTold });
 }
 
 /**

@@ -8,6 +8,7 @@ import { overlongLinks } from './markup/overlongLinks.ts';
 import { rawInCode } from './markup/rawInCode.ts';
 import { shownFrontmatter } from './markup/shownFrontmatter.ts';
 import { shownMarkup } from './markup/shownMarkup.ts';
+import { readAllowances, type WrittenAllowance } from './readAllowances.ts';
 import { readStretches } from './readStretches.ts';
 import { readSamples, type Sample } from './samples/readSamples.ts';
 import { createTypedFinder } from './typedConstants.ts';
@@ -23,6 +24,7 @@ export interface InspectedSource {
   readonly faults: readonly Diagnostic[];
   /** What readers would see of markup; as MDX it may be something else. */
   readonly unread: readonly Diagnostic[];
+  readonly allowances: readonly WrittenAllowance[];
 }
 
 /** Names all that sources are inspected with: with the same name, the same text says the same. */
@@ -53,7 +55,13 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
   const partsOf = (source: SourceFile) => {
     const tree = treeOf(source);
     try {
-      return tree && { stretches: readStretches(tree, source), samples: readSamples({ source, tree }, constants) };
+      return (
+        tree && {
+          stretches: readStretches(tree, source),
+          samples: readSamples({ source, tree }, constants),
+          allowances: readAllowances(tree, source),
+        }
+      );
     } catch (error) {
       if (error instanceof RangeError) return undefined;
       throw error;
@@ -73,11 +81,12 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     await pause();
     const parts = partsOf(source);
     if (parts === undefined) continue;
-    const { stretches, samples } = parts;
+    const { stretches, samples, allowances } = parts;
     inspected.push({
       file: source.file,
       hash: source.hash,
       samples,
+      allowances,
       faults: [
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),

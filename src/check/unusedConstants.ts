@@ -1,3 +1,4 @@
+import { isConstantName } from '../config/constantName.ts';
 import type { Constant } from '../config/siteApi.ts';
 import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -8,7 +9,8 @@ export const unusedConstants = (
   { used, places }: { readonly used: ReadonlySet<string>; readonly places: SitePlaces },
 ): Diagnostic[] =>
   Object.keys(constants)
-    .filter((name) => !used.has(name) && !places.isUsed(name))
+    // Of others the configuration tells.
+    .filter((name) => isConstantName(name) && !used.has(name) && !places.isUsed(name))
     .map((name) => ({
       severity: 'warning',
       code: 'unused-constant',

@@ -6,13 +6,13 @@ export const formatCount = (count: number, noun: string, plural = `${noun}s`): s
 export const formatNames = (names: readonly string[], most: number): string =>
   names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
-/** `87 ms`, `1.3 s`. */
+/** `87 ms`, `1.3 s`; what would round to 1000 ms is a second. */
 export const formatDuration = (ms: number): string =>
-  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+  Math.round(ms) < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 
-/** `512 B`, `23.4 kB`, `1.2 MB`. */
+/** `512 B`, `23.4 kB`, `1.2 MB`; what would round to 1000.0 kB is a megabyte. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
+  if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

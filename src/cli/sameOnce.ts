@@ -7,7 +7,8 @@ export const SAID_IN_FULL = 5;
 
 /**
  * Diagnostics with one in place of those of an unknown key on many pages, of an unknown language of many code blocks, of a
- * component to be exported that stands in many places, or of many pages in a folder that nothing leads to.
+ * component to be exported that stands in many places, of an attribute that is removed on many pages, or of many pages in a
+ * folder that nothing leads to.
  * Another generator's stands on all of them: one decision mends it, and nobody looks at the place of each.
  */
 export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -41,7 +42,8 @@ function kindOf(diagnostic: Diagnostic): string {
   const { code, message, place } = diagnostic;
   if (code === 'orphan-page') return JSON.stringify([code, posix.dirname(place?.file ?? '')]);
   // How often it stands on a page, and what that is to be called, is said of each.
-  return code === 'dropped-html' ? JSON.stringify([code, /^`[^`]*`/.exec(message)?.[0]]) : wordsOf(diagnostic);
+  const isOfHtml = code === 'dropped-html' || code === 'unsafe-html';
+  return isOfHtml ? JSON.stringify([code, /^`[^`]*`/.exec(message)?.[0]]) : wordsOf(diagnostic);
 }
 
 const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
@@ -50,16 +52,27 @@ const SAME_ELSEWHERE: Partial<Record<Diagnostic['code'], string>> = {
   'unknown-component': 'in … more places',
   'unknown-key': 'on … more pages',
   'unknown-language': 'in … more code blocks',
+  'unsafe-html': 'on … more pages',
 };
 
-/** Where that stands which is told of once: a key counts once a page. */
-function placeOfSame({ code, place, hint, fix }: Diagnostic): string | undefined {
+/** Where that stands which is told of once: a key counts once a page, and so does an attribute. */
+function placeOfSame(diagnostic: Diagnostic): string | undefined {
+  const { code, place, hint, fix } = diagnostic;
   if (place === undefined || SAME_ELSEWHERE[code] === undefined) return undefined;
+  if (isRemovedAttribute(diagnostic)) return place.file;
+  if (code === 'unsafe-html') return undefined;
   // What is written in place of another component is written at each.
   const isComponent = code === 'unknown-component' || code === 'dropped-html';
   if (isComponent && (fix !== undefined || hint?.startsWith('export it') !== true)) return undefined;
   return code === 'unknown-key' ? place.file : formatPlace(place);
 }
+
+/** Looks, which no page of Markdown has; not what could run code, each of which is to be seen. */
+const isRemovedAttribute = ({ code, message, hint, fix }: Diagnostic) =>
+  (code === 'dropped-html' || code === 'unsafe-html') &&
+  fix === undefined &&
+  hint?.startsWith('delete it') === true &&
+  /^`[\w-]+`(?: of `<[^`]+>`)? is removed/.test(message);
 
 /** What a diagnostic says, wherever that is. */
 export const wordsOf = ({ code, message, hint, related }: Diagnostic): string =>

@@ -1,6 +1,7 @@
-import type { Log, ReportingDescriptor, Result } from 'sarif';
-import { type Diagnostic, OF_WHOLE_SITE, type Place } from '../model/diagnostic.ts';
+import type { ArtifactChange, Log, ReportingDescriptor, Result } from 'sarif';
+import { type Diagnostic, type Fix, OF_WHOLE_SITE, type Place } from '../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 
 /** What a log tells besides diagnostics. */
@@ -53,35 +54,45 @@ function resultOf(
     message: { text: hint === undefined ? message : `${message} Hint: ${hint}.` },
     locations: [at(place ?? OF_WHOLE_SITE)],
     ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
-    // Its corrections are those of a text alone.
-    ...(fix === undefined || (fix.was === '' && fix.text === '')
-      ? {}
-      : {
-          fixes: [
-            {
-              description: { text: fix.text.trim() === '' ? 'Delete it' : `Write ${fix.text}` },
-              artifactChanges: [
-                {
-                  artifactLocation: artifactOf(fix.place, prefix),
-                  replacements: [fix, ...(fix.with ?? [])].map(({ place, was, text }) => ({
-                    deletedRegion: was.endsWith('\n')
-                      ? { ...regionOf(place), endLine: place.line + 1, endColumn: 1 }
-                      : regionOf(place),
-                    insertedContent: { text },
-                  })),
-                },
-              ],
-            },
-          ],
-        }),
+    ...fixesOf(fix, prefix),
   };
 }
 
-const locationOf = (place: Place, prefix: string) => ({
-  physicalLocation: { artifactLocation: artifactOf(place, prefix), region: regionOf(place) },
+/** A correction of texts, in all files that it touches. One that also renames a file cannot be told, and is none without that. */
+function fixesOf(fix: Fix | undefined, prefix: string): Pick<Result, 'fixes'> {
+  const all = fix === undefined ? [] : [fix, ...(fix.beside ?? [])];
+  const changes = groupBy(all.filter(changesText), ({ place }) => place.file);
+  if (fix === undefined || changes.size === 0 || all.some(({ renamedTo }) => renamedTo !== undefined)) return {};
+  const artifactChanges = [...changes].map(([file, parts]) => artifactChange(file, parts, prefix));
+  return { fixes: [{ description: { text: descriptionOf(fix, [...changes.keys()]) }, artifactChanges }] };
+}
+
+const changesText = ({ was, text }: Fix) => was !== '' || text !== '';
+
+function descriptionOf(fix: Fix, files: readonly string[]): string {
+  if (!changesText(fix)) return `Correct ${files.join(', ')}`;
+  const others = files.filter((file) => file !== fix.place.file);
+  const own = fix.text.trim() === '' ? 'Delete it' : `Write ${fix.text}`;
+  return others.length === 0 ? own : `${own}, and correct ${others.join(', ')}`;
+}
+
+const artifactChange = (file: string, fixes: readonly Fix[], prefix: string): ArtifactChange => ({
+  artifactLocation: artifactOf(file, prefix),
+  replacements: fixes
+    .flatMap((fix) => [fix, ...(fix.with ?? [])])
+    .map(({ place, was, text }) => ({
+      deletedRegion: was.endsWith('\n')
+        ? { ...regionOf(place), endLine: place.line + 1, endColumn: 1 }
+        : regionOf(place),
+      insertedContent: { text },
+    })),
 });
 
-const artifactOf = ({ file }: Place, prefix: string) => ({
+const locationOf = (place: Place, prefix: string) => ({
+  physicalLocation: { artifactLocation: artifactOf(place.file, prefix), region: regionOf(place) },
+});
+
+const artifactOf = (file: string, prefix: string) => ({
   uri: (prefix + file).split('/').map(encodeURIComponent).join('/'),
   uriBaseId: '%SRCROOT%',
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { USUAL_LEVEL } from '../model/headingLevels.ts';
+import { KNOWN_TOKEN } from '../model/knownToken.ts';
 import { directionOf } from '../model/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
 import { encoderOf } from '../system/pictureEncoder.ts';
@@ -53,7 +54,7 @@ export function completeConfig(
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),
     ...logoOf(input.logo),
     repository: input.repository,
-    token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? 'unlisted',
+    token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? KNOWN_TOKEN,
     constants: input.constants ?? {},
     nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
     footer: input.footer ?? [],

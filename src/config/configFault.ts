@@ -83,6 +83,7 @@ function hintOf(
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
     const flag = pathOf(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
     if (flag !== undefined) return `write \`${flag}\` on the command line`;
+    if (/^head\.\d+\.[^.]+$/.test(pathOf(issue).join('.'))) return tagHint(unknown.key);
     return `the options here are \`${unknown.names.join('`, `')}\``;
   }
   if (isList(issue) && issue.path?.[0].key === 'head') {
@@ -103,6 +104,12 @@ function hintOf(
   // An entry of a list has no name.
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
+
+/** A tag has its attributes in a map of their own; other generators have other names for its content. */
+const tagHint = (key: string) =>
+  /^(?:children|innerHTML|html|text)$/.test(key)
+    ? 'write `content`'
+    : `write it among the attributes: \`attributes: { ${keyCode(key)}: … }\``;
 
 /** What is to be written for an option that is needed, where that is no text. */
 const NEEDED: ReadonlyMap<string, string> = new Map([

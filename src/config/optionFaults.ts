@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { TOKEN } from './configSchema.ts';
+import { isConstantName } from './constantName.ts';
 import { localeFaults } from './localeFaults.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
@@ -30,6 +31,7 @@ export const optionFaults = (
   ...cardFaults(input, places),
   ...encoderFaults(config, places),
   ...(isKnown ? figureFaults(config, places) : []),
+  ...(isKnown ? constantFaults(config, places) : []),
   ...localeFaults(config, places),
   // A flag is for a copy of the site elsewhere, such as a preview: its canonical links name the site itself.
   ...(isBaseOfFlag ? [] : pathFaults(config, places)),
@@ -114,6 +116,23 @@ const figureFaults = ({ check: { figures }, constants }: SiteConfig, places: Sit
       place: places.ofKey(name),
       hint: didYouMean(name, Object.keys(constants)) ?? `add \`${name}\` to \`constants\`, or delete the entry`,
     }));
+
+/** Constants that no page can show: `{my-limit}` is a difference. Yields `config-invalid`, as a warning. */
+const constantFaults = ({ constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
+  Object.keys(constants)
+    .filter((name) => !isConstantName(name))
+    .map((name) => ({
+      severity: 'warning',
+      code: 'config-invalid',
+      message: `No page can show the constant \`${name}\`: its name is read as an expression.`,
+      place: places.ofKey(name),
+      hint: `call it \`${nameMeant(name)}\`: letters, digits and \`_\`, without a digit at the start`,
+    }));
+
+const nameMeant = (name: string) => {
+  const words = name.replace(/[^\p{L}\p{N}_$]+/gu, '_').replace(/^(?=\p{N})/u, '_');
+  return /\p{Lu}/u.test(words) ? words : words.toUpperCase();
+};
 
 /** Canonical links, sitemap and cards would name addresses where no page answers. Yields `config-invalid`, as a warning. */
 function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {

@@ -33,6 +33,7 @@ function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: u
 function near(input: unknown, key: string): readonly unknown[] {
   if (typeof input === 'boolean') return [String(input), 3];
   if (typeof input === 'number') return [String(input), input < 2 ? 2 : 6];
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return [[input]];
   if (typeof input !== 'string' || input.trim() === '') return [];
   const words = input.trim();
   return [
@@ -47,7 +48,7 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(URL.canParse(words) ? [withoutExtras(words)] : []),
     ...(words.includes('://') ? [] : [`https://${words}`]),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
-    ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : []),
+    ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);
 }
 

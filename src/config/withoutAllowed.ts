@@ -8,31 +8,48 @@ export interface KnownWarnings {
   readonly linesOf: (file: string) => readonly string[];
   /** Hears of each entry that fits a warning. */
   readonly onUse?: (entry: Allowance) => void;
+  /** Hears of each comment that fits a warning. */
+  readonly onComment?: (comment: AllowingComment) => void;
+}
+
+/** A comment that allows warnings of a code, by the line that it stands on. */
+export interface AllowingComment {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
 }
 
 /**
  * Takes out the warnings that are known and meant: by an entry of the configuration, or by a comment
- * `docsgen-allow code` on their line or alone on the line above. An error is never taken out.
+ * `docsgen-allow code` on their line or alone on the line above; of a whole page, at the start of its front matter. An error is never taken out.
  */
 export const withoutAllowed = (
   diagnostics: readonly Diagnostic[],
-  { allow, linesOf, onUse = () => {} }: KnownWarnings,
+  { allow, linesOf, onUse = () => {}, onComment = () => {} }: KnownWarnings,
 ): Diagnostic[] =>
   diagnostics.filter(({ severity, code, place }) => {
     if (severity !== 'warning' || place === undefined) return true;
     const line = linesOf(place.file)[place.line - 1] ?? '';
     const fitting = allow.filter((entry) => entry.code === code && line.includes(entry.text));
     fitting.forEach(onUse);
-    return fitting.length === 0 && !isCommented(place, code, linesOf(place.file));
+    const comment = commentFor(place, code, linesOf(place.file));
+    if (comment !== undefined) onComment(comment);
+    return fitting.length === 0 && comment === undefined;
   });
 
-function isCommented({ line }: Place, code: string, lines: readonly string[]): boolean {
-  if (codesAllowedIn(lines[line - 1]).includes(code)) return true;
+/** The comment that would allow a warning of a code at a place; undefined for none. */
+export function commentFor({ file, line }: Place, code: string, lines: readonly string[]): AllowingComment | undefined {
+  if (codesAllowedIn(lines[line - 1]).includes(code)) return { file, line, code };
+  // What is said of a whole page stands at the line that opens its front matter, where no comment can be.
+  const [first, second = ''] = lines;
+  if (line === 1 && first?.trim() === '---' && /^\s*#/.test(second) && codesAllowedIn(second).includes(code))
+    return { file, line: 2, code };
   let above = line - 2;
   while (above > 0 && lines[above]?.trim() === '') above -= 1;
   const comment = lines[above]?.trim() ?? '';
-  return /^(?:\{\/\*|<!--|\/\/|#)/.test(comment) && codesAllowedIn(comment).includes(code);
+  const isAllowed = /^(?:\{\/\*|<!--|\/\/|#)/.test(comment) && codesAllowedIn(comment).includes(code);
+  return isAllowed ? { file, line: above + 1, code } : undefined;
 }
 
 const codesAllowedIn = (line = ''): string[] =>
-  [...line.matchAll(/\bdocsgen-allow ([a-z]+(?:-[a-z]+)*)/g)].map(([, code = '']) => code);
+  [...line.matchAll(/\bdocsgen-allow[ \t]+([a-z]+(?:-[a-z]+)*)/g)].map(([, code = '']) => code);

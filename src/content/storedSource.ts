@@ -7,7 +7,7 @@ import { type ReadFile, readFile } from './readFile.ts';
 import { bodyFrom } from './splitFrontmatter.ts';
 
 /** What is kept of a source file that was read. */
-export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics'>;
+export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;
 
 /**
  * A source whose text stays on disk until a page is compiled from it: the texts of ten thousand pages are more than all
@@ -37,12 +37,17 @@ export class StoredSource implements SourceFile {
     return textOf(this).body;
   }
 
+  get frontmatterText(): string {
+    return textOf(this).frontmatter;
+  }
+
   get bodyDiagnostics(): readonly Diagnostic[] {
     return textOf(this).diagnostics;
   }
 }
 
 interface StoredText {
+  readonly frontmatter: string;
   readonly body: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -60,7 +65,12 @@ function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): Stor
   if (read?.hash !== hash) throw new SourceChanged(file);
   const text = bodyStart === UNDECODED ? '' : (decodeText(read.contents) ?? '');
   const diagnostics = controlCharacters(text, file);
-  return { body: hasErrors(diagnostics) ? '' : bodyFrom(text, Math.max(bodyStart, 0)), diagnostics };
+  const start = Math.max(bodyStart, 0);
+  return {
+    frontmatter: text.slice(0, start),
+    body: hasErrors(diagnostics) ? '' : bodyFrom(text, start),
+    diagnostics,
+  };
 }
 
 function readAgain(path: string): ReadFile | undefined {

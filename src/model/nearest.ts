@@ -8,10 +8,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const found = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+    if (found < bestDistance && (found < 2 || word.length > 5 || mayBeMeant(word, candidate)))
+      [best, bestDistance] = [candidate, found];
   }
   return best;
 }
+
+/** Whether a short word with two other letters is still the same: with the first one, or with all of them in another order. */
+const mayBeMeant = (word: string, candidate: string) => {
+  const [written, meant] = [word.toLowerCase(), candidate.toLowerCase()];
+  return written[0] === meant[0] || [...written].sort().join('') === [...meant].sort().join('');
+};
 
 /** "did you mean `x`?" for the nearest candidate, or undefined when none is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {

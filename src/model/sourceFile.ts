@@ -22,6 +22,8 @@ export interface SourceFile {
   readonly original?: OriginalPage;
   /** The whole text with the front matter's lines left empty, so that lines and columns are the file's. */
   readonly body: string;
+  /** The front matter as it is written, with the lines around it; undefined for a source without a file. */
+  readonly frontmatterText?: string;
   /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */
   readonly keyLines: Readonly<Record<string, number>>;
   /** Where the addresses in `hero` of the front matter stand: `image`, or `image.light` and `image.dark`, and the links of its actions by their numbers. */

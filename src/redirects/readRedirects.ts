@@ -179,8 +179,9 @@ function hintFrom(from: string, to: unknown): string | undefined {
 
 /** The new address that is meant by a path without its slash, or a URL without its colon; undefined for anything else. */
 function meantTarget(to: unknown): string | undefined {
-  if (typeof to !== 'string' || /^\w+:/.test(to)) return undefined;
-  const meant = /^https?\/\//.test(to) ? to.replace('//', '://') : `/${to}`;
+  if (typeof to !== 'string' || /^(?!https?:\/?\w)\w+:/.test(to)) return undefined;
+  // A colon or a slash is missing.
+  const meant = /^https?(?:\/\/|:)/.test(to) ? to.replace(/^(https?):?\/*/, '$1://') : `/${to}`;
   return /^[\w/]/.test(to) && NEW_ADDRESS.test(meant) && !/\s/.test(meant) ? meant : undefined;
 }
 

@@ -128,19 +128,18 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
       'redirect to another page, or delete `draft: true` from the front matter of that page',
     );
   if (!world.hasRoute(path)) {
-    const move = movedTargetRemedy(redirect, path, world);
+    const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);
     const missing = fault(
       `There is no page \`${asTarget(path)}\`.`,
-      move?.hint ??
+      remedy?.hint ??
         (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
         (/\s30[1278]!?$/.test(to)
           ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
           : undefined) ??
-        otherSpelling(path, world) ??
         didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
         'redirect to a page that exists, such as `/`',
     );
-    return move?.fix === undefined ? missing : { ...missing, fix: move.fix };
+    return remedy?.fix === undefined ? missing : { ...missing, fix: remedy.fix };
   }
   if (hash === '') return undefined;
   const anchors = world.anchorsAt(path);
@@ -155,11 +154,15 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
 }
 
 /** What to write where the page of a target has moved; a heading that did not go along is told of then. */
-function movedTargetRemedy({ to, targetPlace }: WrittenRedirect, path: string, { moves }: RedirectWorld) {
+function movedTargetRemedy(redirect: WrittenRedirect, path: string, { moves }: RedirectWorld) {
   const route = movedTo(path, moves());
-  if (route === undefined) return undefined;
+  return route === undefined ? undefined : targetRemedy(redirect, route, ': the page has moved there');
+}
+
+/** What to write for a target whose page is that of another route; `why` ends the hint. */
+function targetRemedy({ to, targetPlace }: WrittenRedirect, route: string, why = ''): Pick<Diagnostic, 'hint' | 'fix'> {
   const text = to.replace(/^[^?#]*/, () => asTarget(route));
-  const hint = `write \`${text}\`: the page has moved there`;
+  const hint = `write \`${text}\`${why}`;
   const isWritten = targetPlace?.endColumn === (targetPlace?.column ?? 0) + to.length;
   return isWritten && targetPlace && isPlainYaml(text)
     ? { hint, fix: { place: targetPlace, was: to, text } }
@@ -169,8 +172,8 @@ function movedTargetRemedy({ to, targetPlace }: WrittenRedirect, path: string, {
 /** Whether YAML reads a target as it stands. What it would read in another way is left to the writer. */
 const isPlainYaml = (target: string) => /^[\w./#?&=%~-]+$/.test(target);
 
-/** The page that links with this address lead to. */
-function otherSpelling(path: string, { hasRoute }: RedirectWorld): string | undefined {
-  const route = routesAt(trunkOf(path)).find(hasRoute);
-  return route === undefined ? undefined : `did you mean \`${asTarget(route)}\`?`;
+/** What to write for an address by which links lead to a page: without its slash, or by a name like that of its file. */
+function otherSpelling(redirect: WrittenRedirect, path: string, { hasRoute }: RedirectWorld) {
+  const route = routesAt(trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''))).find(hasRoute);
+  return route === undefined ? undefined : targetRemedy(redirect, route);
 }

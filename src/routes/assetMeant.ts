@@ -2,21 +2,22 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import type { PageLink } from '../model/page.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
+import { endOf, fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
 export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {
   const { base, hasAsset, folderElsewhere, meantFile } = world;
+  const rest = endOf(link.url);
   const underBase = belowBase(path, base);
-  if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase));
+  if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase) + rest);
   const named = urlOfFileName(link, 'asset', world);
   if (named !== undefined) return writeInstead(link, named);
-  const published = /^@site\/static(\/[^?#]+)$/.exec(link.url)?.[1];
+  const published = /^@site\/static(\/[^?#]+)/.exec(link.url)?.[1];
   if (published !== undefined) {
-    const fix = hasAsset(published) ? fixLink(link, published) : undefined;
-    return { hint: `write \`${published}\`, and put the file in \`site/public\``, fix };
+    const fix = hasAsset(published) ? fixLink(link, published + rest) : undefined;
+    return { hint: `write \`${published}${rest}\`, and put the file in \`site/public\``, fix };
   }
   const byPlace = publishedMeant(link, world);
   if (byPlace !== undefined) return byPlace;
@@ -49,6 +50,7 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
 
 /** What to write for a published file that is named by where it lies, as `../public/a.zip`; undefined for any other. */
 export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): Remedy | undefined {
-  const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(link.url) ?? [];
-  return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path) : undefined;
+  const rest = endOf(link.url);
+  const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(link.url.slice(0, link.url.length - rest.length)) ?? [];
+  return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path + rest) : undefined;
 }

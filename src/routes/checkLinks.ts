@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
+import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
@@ -6,7 +8,7 @@ import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
-import { type Remedy, writeInstead } from './fixLink.ts';
+import { endOf, type Remedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import type { MeantFile } from './meantFile.ts';
@@ -28,6 +30,8 @@ export interface LinkWorld extends UrlWorld {
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
   readonly folderElsewhere: (path: string) => string | undefined;
+  /** Whether a file outside of the content folder stands at a path that counts from that folder, as `../README.md`. */
+  readonly isOutside: (path: string) => boolean;
   /** Whether the content folder has a file at a path whose name begins with `_`. */
   readonly isPartial: (path: string) => boolean;
   /** See `createMeantRoutes`. */
@@ -55,6 +59,7 @@ interface CheckedWorld extends LinkWorld {
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (link.target === undefined) {
     if (NO_HOST.test(link.url)) return [noHost(link)];
+    if (FEW_SLASHES.test(link.url)) return [fewSlashes(link)];
     return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   }
   const { path, hash } = link.target;
@@ -75,8 +80,9 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
-  if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path))];
+  if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path + endOf(link.url)))];
   const leaves = leavesContent(link.url, link.fromFile);
+  if (leaves && isThereOutside(link, world)) return [leadsOut(link)];
   const before =
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
@@ -84,6 +90,12 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   if (leaves && meant.fix === undefined) return [leadsOut(link)];
   return [noPage(link, meant)];
+}
+
+/** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
+function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
+  const path = decodeAddress(url.slice(0, url.length - endOf(url).length));
+  return isOutside(posix.join(posix.dirname(fromFile), path));
 }
 
 /** An address without the name of a site, such as one that a template was left with. */
@@ -96,6 +108,17 @@ const noHost = (link: PageLink): Diagnostic => ({
   place: link.place,
   hint: 'write the whole address, or keep only the text of the link',
 });
+
+/** Browsers read it, but for one on a site of the same scheme: there it is a path. */
+const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
+
+function fewSlashes(link: PageLink): Diagnostic {
+  const meant = link.url.replace(FEW_SLASHES, '$1://');
+  const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
+  const code = link.kind === 'image' ? 'missing-asset' : 'broken-link';
+  const fault = { severity: 'error', code, message, place: link.place } as const;
+  return withRemedy(fault, writeInstead(link, meant));
+}
 
 /** What an address of another generator is made by: its letters are those of no page. */
 const isTemplate = (url: string) => holds(url, '{{', '}}') || holds(url, '{%', '%}');

@@ -3,7 +3,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { pathAlike } from '../model/pathAlike.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { type Remedy, writeInstead, written } from './fixLink.ts';
+import { endOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routeOf, routesAt, trunkOf } from './routeOf.ts';
 
@@ -94,7 +94,7 @@ export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: Lin
       const inFolder = posix.relative(before, link.target.path);
       const path = posix.join('/', folder, inFolder);
       if (inFolder.startsWith('..') || !world.hasAsset(path)) continue;
-      return writeInstead(link, path);
+      return writeInstead(link, path + endOf(link.url));
     }
   return undefined;
 }
@@ -110,7 +110,7 @@ const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects]
 
 /** The URL of a page or file of the site, in the way in which a link names its own: by route, or by file. */
 export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
-  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const rest = endOf(link.url);
   const page = pages.get(path);
   if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
     return written(path) + rest;

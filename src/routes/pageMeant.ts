@@ -5,7 +5,7 @@ import { renameHint } from '../model/renameHint.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
+import { endOf, fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
@@ -19,7 +19,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   if (text?.fix !== undefined) return text;
   const { base, hasRoute } = world;
   const routes = world.meant(path, link.fromFile);
-  const rest = /[?#].*$/s.exec(link.url)?.[0] ?? '';
+  const rest = endOf(link.url);
   const underBase = belowBase(path, base);
   if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
   const named = urlOfFileName(link, 'page', world);

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
+import { secretPermalinkFaults } from './secretPermalink.ts';
 import { type PlannedLanguages, untranslatedPages } from './untranslatedPages.ts';
 
 /** Which source owns which route, in route order. */
@@ -65,6 +66,7 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
       drafts.add(route).add(`/${source.relativePath}`);
       continue;
     }
+    diagnostics.push(...secretPermalinkFaults(source, plan.token));
     const notFoundPage = notFoundPageAt(route, plan);
     if (isReserved(route) && notFoundPage === undefined) {
       refuse(source, reservedRoute(source, route));
@@ -140,7 +142,8 @@ export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as 
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
-const placeOf = ({ file, keyLines }: SourceFile) => ({ file, line: keyLines.permalink ?? 1, column: 1 });
+const placeOf = (source: SourceFile) =>
+  source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
 
 const badPermalink = (source: SourceFile): Diagnostic => ({
   severity: 'error',

@@ -38,6 +38,26 @@ it('check tells of a fault in styles where it is, not on each page that would ha
   assert.deepEqual(await foundIn(files), ['config-syntax site/site.css:1']);
 });
 
+it('check tells of comments that allow no warning, in pages, redirects and code of the site', async () => {
+  const files = {
+    'content/index.md':
+      '---\ntitle: Home\n# docsgen-allow unknown-key: another tool reads it\nicon: x\n# docsgen-allow same-title: why\n---\n\n<!-- docsgen-allow unknown-langage: rare -->\n\n```qqq\na\n```\n',
+    'redirects.yaml': '# docsgen-allow redirect-chain: why\n/a/: /\n',
+    'site/components.tsx': 'export const A = () => <b>A</b>; // docsgen-allow unescaped-html: why\n',
+  };
+  const told = await toldOf(files);
+  assert.deepEqual(
+    told.map(({ code, place, hint }) => [`${code} ${place?.file}:${place?.line}:${place?.column}`, hint?.slice(0, 30)]),
+    [
+      ['unused-allowance content/index.md:5:17', 'delete it; one that is needed '],
+      ['unused-allowance content/index.md:8:20', 'did you mean `unknown-language'],
+      ['unknown-language content/index.md:10:4', told[2]?.hint?.slice(0, 30)],
+      ['unused-allowance redirects.yaml:1:17', 'delete it; one that is needed '],
+      ['unused-allowance site/components.tsx:1:51', 'delete it; one that is needed '],
+    ],
+  );
+});
+
 it('check tells once of a site without a start page', async () => {
   const files = { 'content/a.md': '# A\n\n[Next](./b.md)\n', 'content/b.md': '# B\n\n[Back](./a.md)\n' };
   assert.deepEqual(

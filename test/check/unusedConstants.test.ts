@@ -8,7 +8,7 @@ describe('unusedConstants', () => {
     const site = await siteIn({
       'content/index.mdx': '{SHOWN}\n',
       'site/config.mjs':
-        "const IN_CODE = 'x';\nexport const config = {\n  title: IN_CODE,\n  constants: { SHOWN: 1,\n    IN_CODE, UNUSED: '512KB' },\n};\n",
+        "const IN_CODE = 'x';\nexport const config = {\n  title: IN_CODE,\n  constants: { SHOWN: 1,\n    IN_CODE, UNUSED: '512KB', 'no-name': 1 },\n};\n",
     });
     const found = unusedConstants(site.project.config.constants, { used: new Set(['SHOWN']), places: site.places });
     assert.deepEqual(found, [

@@ -20,10 +20,11 @@ describe('formatNames', () => {
 
 describe('formatDuration', () => {
   it('is milliseconds, then seconds', () => {
-    assert.deepEqual([0, 86.6, 999.4, 1000, 1260, 60_000].map(formatDuration), [
+    assert.deepEqual([0, 86.6, 999.4, 999.6, 1000, 1260, 60_000].map(formatDuration), [
       '0 ms',
       '87 ms',
       '999 ms',
+      '1.0 s',
       '1.0 s',
       '1.3 s',
       '60.0 s',
@@ -33,13 +34,15 @@ describe('formatDuration', () => {
 
 describe('formatBytes', () => {
   it('is bytes, then thousands, then millions', () => {
-    assert.deepEqual([0, 512, 999, 1000, 23_400, 999_949, 1_000_000, 1_234_567].map(formatBytes), [
+    assert.deepEqual([0, 512, 999, 1000, 23_400, 999_949, 999_950, 999_999, 1_000_000, 1_234_567].map(formatBytes), [
       '0 B',
       '512 B',
       '999 B',
       '1.0 kB',
       '23.4 kB',
       '999.9 kB',
+      '1.0 MB',
+      '1.0 MB',
       '1.0 MB',
       '1.2 MB',
     ]);

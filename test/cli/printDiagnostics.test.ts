@@ -37,6 +37,36 @@ const BROKEN: Diagnostic = {
 };
 
 describe('formatDiagnostics', () => {
+  it('tells once of an attribute that is removed on many pages, and of each that could run code', () => {
+    const removed = (index: number, message: string, hint = 'delete it, or do without') => ({
+      severity: 'warning' as const,
+      code: 'unsafe-html' as const,
+      message,
+      place: { file: `content/${index}.md`, line: 1, column: 1 },
+      hint,
+    });
+    const of = (make: (index: number) => Diagnostic, count = 9) =>
+      format(Array.from({ length: count }, (_, index) => make(index)))
+        .split('\n')
+        .filter((line) => line.startsWith('content/'));
+    assert.deepEqual(
+      of((index) =>
+        removed(index, `\`style\` is removed${index > 3 ? ', and 2 more like it on this page' : ''}: no styles.`),
+      ),
+      [
+        'content/0.md:1:1: warning: `style` is removed: no styles. It is the same on 8 more pages, which `docsgen check --json` names. [unsafe-html]',
+      ],
+    );
+    const ofClass = (index: number): Diagnostic => ({
+      ...removed(index >> 1, `\`class\` of \`<${index % 2 ? 'p' : 'div'}>\` is removed: not here.`),
+      code: 'dropped-html',
+    });
+    // Two on each page count once.
+    assert.match(of(ofClass, 20).join('\n'), /^.* on 9 more pages, .*$/);
+    assert.equal(of((index) => removed(index, '`onclick` could run code and is removed.', 'use Markdown')).length, 9);
+    assert.equal(of(ofClass, 5).length, 5);
+  });
+
   it('prints place, severity, message and code, the line with a caret, and the hint', () => {
     assert.equal(
       format([BROKEN]),

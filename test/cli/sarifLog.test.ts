@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ArtifactChange } from 'sarif';
 import { sarifLog } from '../../src/cli/sarifLog.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
 
 const PLACE = { file: 'content/ä b.md', line: 3, column: 5, endColumn: 9 };
@@ -96,8 +97,6 @@ describe('sarifLog', () => {
   });
 
   it('makes one change of corrections that belong together', () => {
-    const renaming = { place: PLACE, was: '', text: '', renamedTo: 'a.mdx' };
-    assert.equal(runOf([{ ...BROKEN, fix: renaming }]).results[0].fixes, undefined);
     const fix = { place: PLACE, was: 'A', text: 'B', with: [{ place: { ...PLACE, line: 9 }, was: 'A', text: 'C' }] };
     const [{ fixes }] = runOf([{ ...BROKEN, fix }]).results;
     const [{ replacements }, ...others] = fixes[0].artifactChanges;
@@ -112,6 +111,40 @@ describe('sarifLog', () => {
         [9, 'C'],
       ],
     );
+  });
+
+  it('tells of all files that a correction touches', () => {
+    const line = { place: { ...PLACE, file: 'content/a.md', line: 2 }, was: '', text: 'order: 1\n' };
+    const other = { ...line, place: { ...line.place, file: 'content/b.md' } };
+    const changed = (fix: Fix) => {
+      const [one] = runOf([{ ...BROKEN, fix }]).results[0].fixes;
+      return [
+        one.description.text,
+        ...one.artifactChanges.map((change: ArtifactChange) => [
+          change.artifactLocation.uri,
+          ...change.replacements.map(({ insertedContent }) => insertedContent?.text),
+        ]),
+      ];
+    };
+    assert.deepEqual(changed({ place: PLACE, was: 'A', text: 'B', beside: [line] }), [
+      'Write B, and correct content/a.md',
+      ['content/%C3%A4%20b.md', 'B'],
+      ['content/a.md', 'order: 1\n'],
+    ]);
+    // Only those beside it say something, two of them in one file.
+    assert.deepEqual(changed({ ...fixAtStart('content/_meta.json'), beside: [line, other, line] }), [
+      'Correct content/a.md, content/b.md',
+      ['content/a.md', 'order: 1\n', 'order: 1\n'],
+      ['content/b.md', 'order: 1\n'],
+    ]);
+  });
+
+  // No such log can say it, and a page would include a part that is not there.
+  it('tells no correction that renames a file', () => {
+    const renaming = { place: PLACE, was: '', text: '', renamedTo: 'a.mdx' };
+    const including = { place: PLACE, was: 'a.mdx', text: '_a.mdx', beside: [renaming] };
+    for (const fix of [renaming, including, { ...fixAtStart('a.md'), deletes: true as const }])
+      assert.equal(runOf([{ ...BROKEN, fix }]).results[0].fixes, undefined);
   });
 
   // GitHub refuses a whole log where one result has no place: "expected at least one location".

@@ -278,6 +278,21 @@ describe('configFault', () => {
     });
   }
 
+  it('says where the attributes and the content of a tag stand', async () => {
+    const { diagnostics } = await loadText(
+      "export const config = { head: [{ tag: 'script', src: '/a.js', 'data-a': 'b' }, { tag: 'style', attrs: {}, children: 'b{}' }] }",
+    );
+    assert.deepEqual(
+      diagnostics.map(({ hint }) => hint),
+      [
+        'write it among the attributes: `attributes: { src: … }`',
+        'did you mean `attributes`?',
+        "write it among the attributes: `attributes: { 'data-a': … }`",
+        'write `content`',
+      ],
+    );
+  });
+
   it('names all unknown options at once, at every depth', async () => {
     const text = `export const config = { plugins: [], heads: [], check: { a: 1, b: 2 }, footer: [{ text: 'A', link: '/', c: 1, d: 1 }], title: 5 }`;
     assert.deepEqual((await loadText(text)).diagnostics.map(({ message }) => message).sort(), [

@@ -28,6 +28,26 @@ describe('optionFaults', () => {
     );
   });
 
+  it('warns of a constant that no page can show by its name', async () => {
+    const { diagnostics } = await loadText(
+      "export const config = {\n  constants: { LIMIT: 1, 'my-limit': 5, apiURL: 2, '2nd.limit': 1, 'rate-Max': 3 },\n};\n",
+    );
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place, hint }) => [
+        severity,
+        code,
+        place?.line,
+        place?.column,
+        hint?.split(':')[0],
+      ]),
+      [
+        ['warning', 'config-invalid', 2, 27, 'call it `MY_LIMIT`'],
+        ['warning', 'config-invalid', 2, 53, 'call it `_2ND_LIMIT`'],
+        ['warning', 'config-invalid', 2, 69, 'call it `rate_Max`'],
+      ],
+    );
+  });
+
   it('says where the script of Google Analytics stands, whose id is no container', async () => {
     const { diagnostics } = await loadText("export const config = { gtmId: 'G-AB12CD3' }");
     assert.equal(diagnostics[0]?.hint, 'delete it, and write the script of Google Analytics as a tag in `head`');

@@ -32,6 +32,8 @@ describe('valueMeant', () => {
       "type: 'tip'",
     ],
     ["nav: { left: ['/a/'] }", "{ text: '…', link: '/a/' }"],
+    ["nav: { left: { text: 'A', link: '/' } }", "left: [{ text: 'A', link: '/' }]"],
+    ["footer: ['© 2026']", "{ text: '© 2026' }"],
     [
       "repository: 'https://a.example/b'",
       "repository: { url: 'https://a.example/b', editUrl: 'https://a.example/b/edit/main/{path}' }",

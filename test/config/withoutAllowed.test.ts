@@ -47,6 +47,31 @@ describe('withoutAllowed', () => {
     for (const line of [11, 13, 15]) assert.deepEqual(left([warning(line, 'heading-order')]), []);
   });
 
+  it('takes out what is said of a whole page and allowed at the start of its front matter', () => {
+    const lines = ['---', '# docsgen-allow heading-order: why', 'title: A', '---'];
+    const kept = (...all: readonly Diagnostic[]) => withoutAllowed(all, { allow: [], linesOf: () => lines }).length;
+    assert.equal(kept(warning(1, 'heading-order')), 0);
+    assert.equal(kept(warning(1), warning(2, 'typed-constant')), 2);
+    const inText = withoutAllowed([warning(1, 'heading-order')], {
+      allow: [],
+      linesOf: () => ['A', ...lines.slice(1)],
+    });
+    assert.equal(inText.length, 1);
+  });
+
+  it('hears of the comments that fit', () => {
+    const heard: unknown[] = [];
+    withoutAllowed([warning(4), warning(5), warning(7)], {
+      ...{ allow: [], linesOf: () => LINES },
+      onComment: (comment) => heard.push(comment),
+    });
+    const comment = { file: 'content/a.mdx', code: 'typed-constant' };
+    assert.deepEqual(heard, [
+      { ...comment, line: 2 },
+      { ...comment, line: 5 },
+    ]);
+  });
+
   it('never takes out an error, nor what has no place', () => {
     const error = { ...warning(1), severity: 'error' as const };
     const { place: _place, ...placeless } = warning(1);

@@ -20,6 +20,8 @@ describe('a stored source', () => {
   it('reads its text when it is asked for, with lines and columns as in the file', () => {
     assert.equal(stored(TEXT).source.body, BODY);
     assert.equal(stored('No front matter.\n').source.body, 'No front matter.\n');
+    assert.equal(stored(TEXT).source.frontmatterText, '---\ntitle: Größe\n---\n');
+    assert.equal(stored('No front matter.\n').source.frontmatterText, '');
   });
 
   it('is a source again after it was sent to another thread, without its text', () => {

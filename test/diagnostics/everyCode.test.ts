@@ -117,6 +117,7 @@ const linked =
       planned: new Set(['/planned/']),
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      isOutside: () => false,
       isPartial: () => false,
       meant: createMeantRoutes(pages.map(({ record }) => record.path)),
       meantFile: () => undefined,
@@ -249,6 +250,8 @@ const UNUSED_ALLOWANCE = {
   allow: [{ code: 'typed-constant', text: 'x', reason: 'y' }],
   linesOf: () => [],
   places: NO_PLACES,
+  comments: [],
+  isLookedFor: () => true,
 };
 
 const ISLAND_IN_LOWER_CASE = {

@@ -27,6 +27,10 @@ describe('nearest', () => {
     assert.equal(nearest('ps1', ['css', 'ps']), 'ps');
     assert.equal(nearest('vue', ['lua']), undefined);
     assert.equal(nearest('d', ['c']), undefined);
+    // Two letters of five are other ones, the first among them.
+    assert.equal(nearest('usage', ['image']), undefined);
+    assert.equal(nearest('ittle', ['title']), 'title');
+    assert.equal(nearest('lables', ['label']), 'label');
     assert.equal(nearest('jsno', ['json']), 'json');
   });
 

@@ -333,14 +333,19 @@ describe('planRedirects', () => {
     ]);
   });
 
-  it('R-04: names the page that links with such an address lead to', () => {
-    for (const [to, route] of [
+  it('R-04: writes the page that links with such an address lead to', () => {
+    for (const [to, meant] of [
       ['/guide', '/guide/'],
       ['/guide.html', '/guide/'],
-      ['/guide/index.html#memory', '/guide/'],
+      ['/guide/index.html#memory', '/guide/#memory'],
+      ['/guide.md?a=b', '/guide/?a=b'],
+      ['/guide/README.mdx', '/guide/'],
       ['/quickstart/create/', '/quickstart/create.html'],
-    ])
-      assert.equal(plan(`/a: ${to}\n`).diagnostics[0]?.hint, `did you mean \`${route}\`?`, to);
+    ]) {
+      const [fault] = plan(`/a: ${to}\n`).diagnostics;
+      assert.equal(fault?.hint, `write \`${meant}\``, to);
+      assert.deepEqual([fault?.fix?.was, fault?.fix?.text], [to, meant]);
+    }
   });
 
   it('R-04: asks for a page that exists where none is near', () => {

@@ -52,6 +52,9 @@ describe('readRedirects', () => {
     assert.equal(hintOf('/old/: new/'), '/old/: /new/');
     assert.equal(hintOf('/old/: http//a.example'), '/old/: http://a.example');
     assert.equal(hintOf('/old/: javascript:alert(1)'), '/old/: /new/');
+    assert.equal(hintOf('/old/: https:/a.example/b'), '/old/: https://a.example/b');
+    assert.equal(hintOf('/old/: http:a.example'), '/old/: http://a.example');
+    assert.equal(hintOf('/old/: https//a.example'), '/old/: https://a.example');
     assert.match(hintOf('redirects:\n  /old/: /new/') ?? '', /^delete this line/);
     assert.match(hintOf('/old/*: /new/') ?? '', /^an old address/);
   });

@@ -43,6 +43,14 @@ describe('the file that is meant', () => {
     assert.match(check('[a](../../public/none.svg)')[0]?.message ?? '', /points outside the content folder/);
   });
 
+  it('keeps the query and the fragment of a link, such as the part of a picture that is shown', () => {
+    const fixOf = (url: string) => check(`[a](${url})`)[0]?.fix?.text;
+    assert.equal(fixOf('/docs/logo.svg?v=2#icon'), '/logo.svg?v=2#icon');
+    assert.equal(fixOf('@site/static/logo.svg#icon'), '/logo.svg#icon');
+    assert.equal(fixOf('../public/logo.svg?v=2'), '/logo.svg?v=2');
+    assert.equal(fixOf('../../site/public/logo.svg#icon'), '/logo.svg#icon');
+  });
+
   it('names the file that is meant by another spelling, in another folder, and corrects what differs only in case', () => {
     const [fault] = check('![x](./Box.PNG?a)');
     assert.deepEqual([fault?.hint, fault?.fix?.text], ['write `./box.png?a`', './box.png?a']);

@@ -138,6 +138,26 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('adds the slashes that a full address lacks', () => {
+    for (const url of ['https:/a.example/b', 'https:a.example/b']) {
+      const [found, ...more] = check(`![a](${url})`);
+      assert.deepEqual([found?.code, found?.fix?.text, more], ['missing-asset', 'https://a.example/b', []], url);
+      assert.equal(check(`[a](${url})`)[0]?.code, 'broken-link');
+    }
+    assert.deepEqual(check('[a](https://a.example/b) [b](mailto:a@a.example)'), []);
+  });
+
+  it('says so of a file that is there, whatever page would be called alike', () => {
+    const home = { 'index.md': '# Home\n' };
+    for (const body of ['[a](../../README.md)', '[a](../../repo/limits.md#memory)']) {
+      const [found] = check(body, 'guides/page.md', '/docs/', home);
+      assert.match(found?.message ?? '', /points outside the content folder/, body);
+      assert.equal(found?.fix, undefined);
+    }
+    // A step too many.
+    assert.equal(check('[a](../../Limits.md)')[0]?.fix?.text, '../limits.md');
+  });
+
   for (const [body, code] of [
     ['[a](../../outside.md)', 'broken-link'],
     ['[a](../../src/)', 'broken-link'],

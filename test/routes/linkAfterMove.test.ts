@@ -119,6 +119,8 @@ describe('pictureTakenAlong', () => {
     // The page was `start/index.md`, and before that `a/b/begin.md`.
     assert.equal(hintOf('/start/pic.svg'), 'write `/guides/pic.svg`');
     assert.equal(hintOf('/a/b/pic.svg'), 'write `/guides/pic.svg`');
+    const target = { path: '/start/pic.svg', hash: 'icon' };
+    assert.equal(hintOf('/start/pic.svg?v=2#icon', { target }), 'write `/guides/pic.svg?v=2#icon`');
   });
 
   it('takes no other for it', () => {

@@ -44,7 +44,7 @@ describe('planRoutes', () => {
       'q.md': permalink('/quick.html'),
       'de/q.md': permalink('/quick.html'),
       'de/r.md': permalink('/de/r/s/'),
-      'de/secret.md': permalink('/{token}/'),
+      'de/secret.md': permalink('/{token}/').replace('title', 'unlisted: true\ntitle'),
       'fr/q.md': permalink('/other/'),
     };
     const { routeOfFile, diagnostics } = plan(files, false, [{ prefix: '/de/' }]);
@@ -109,6 +109,12 @@ describe('planRoutes', () => {
     assert.equal(byRoute.get('/m.html' as never)?.relativePath, 'a/b.md');
   });
 
+  it('marks the key of a permalink that is none, as of other keys', () =>
+    assert.deepEqual(plan({ 'a.md': permalink('quick') }).diagnostics[0]?.place, {
+      ...{ file: 'content/a.md', line: 3 },
+      ...{ column: 1, endColumn: 10 },
+    }));
+
   it('says which permalink is meant by one that is none', () => {
     const hintOf = (path: string) => plan({ 'a.md': permalink(path) }).diagnostics[0]?.hint;
     assert.equal(hintOf('quick'), 'permalink: /quick/');
@@ -119,7 +125,13 @@ describe('planRoutes', () => {
   });
 
   it('puts the secret token into a permalink', () => {
-    assert.deepEqual([...plan({ 'a.md': permalink('/{token}/') }).sourceOf.keys()], ['/secret/']);
+    const { sourceOf, diagnostics } = plan({ 'a.md': permalink('/{token}/') });
+    assert.deepEqual([...sourceOf.keys()], ['/secret/']);
+    // It is listed.
+    assert.deepEqual(
+      diagnostics.map(({ severity, code, place }) => [severity, code, place?.line]),
+      [['warning', 'bad-permalink', 3]],
+    );
   });
 
   it('tells what else is wrong with a source that gets no route', () => {

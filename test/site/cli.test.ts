@@ -343,7 +343,7 @@ describe('the output of the commands', () => {
     const allowed = createTestSite({
       'site/config.ts':
         "export const config = { check: { allow: [{ code: 'unknown-key', text: 'titel', reason: 'a name' }] } };\n",
-      'index.md': '---\ntitel: A\n---\n\n# Home\n\n<!-- docsgen-allow unknown-language: rare -->\n\n```zig\na\n```\n',
+      'index.md': '---\ntitel: A\n---\n\n# Home\n\n<!-- docsgen-allow unknown-language: rare -->\n\n```qqq\na\n```\n',
     });
     for (const step of [['build'], ['build', '--shard', '1/1'], ['merge'], ['check']]) {
       const run = await allowed.run([...step, '--strict', '--quiet']);

@@ -171,7 +171,7 @@ function checkSameEntries({ config, placeOf }: NavigationSources): Diagnostic[] 
     severity: 'warning',
     code: 'sidebar-target',
     message: `\`${link}\` stands twice in one list of a sidebar.`,
-    place: placeOf(link),
+    place: placeOf(link, 'items'),
     hint: 'delete one of the two entries',
   }));
 }
@@ -191,7 +191,7 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
         severity: 'warning',
         code: 'sidebar-target',
         message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
-        place: placeOf(route),
+        place: placeOf(route, 'routes'),
         hint: didYouMean(route, foldersIn(paths)) ?? 'write a page there, or delete the route',
       } satisfies Diagnostic,
     ];
@@ -209,7 +209,7 @@ function checkSameRoutes({ config, placeOf }: NavigationSources): Diagnostic[] {
     severity: 'warning',
     code: 'sidebar-target',
     message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
-    place: placeOf(route),
+    place: placeOf(route, 'routes'),
     hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
   }));
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
@@ -177,7 +177,7 @@ function linkWorldOf(
   { project, routes, world, redirectPlan, addresses, moves }: JudgedSite,
   pages: ReadonlyMap<string, CompiledPage>,
 ): LinkWorld {
-  const { root, plannedRoutes } = project.config;
+  const { root, contentDir, plannedRoutes } = project.config;
   return {
     ...world,
     pages,
@@ -186,11 +186,15 @@ function linkWorldOf(
     planned: new Set(plannedRoutes),
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
+    // Files of `site/public` and `static` are published by another address, or meant to be.
+    isOutside: (path) => !/(?:^|\/)(?:public|static)\//.test(path) && isFile(join(contentDir, path)),
     isPartial: (path) => existsSync(join(root, contentPrefixOf(project.config), path)),
     meant: createMeantRoutes(pages.keys(), world.translations),
     meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
   };
 }
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Old addresses with where they lead; a heading's under the route of its page. */
 function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {

@@ -39,8 +39,8 @@ export interface Navigation {
 /** What navigation is made from. `records` are all listed pages, in route order. */
 export interface NavigationSources {
   readonly config: SiteConfig;
-  /** Where a link stands in the site's code. */
-  readonly placeOf: (link: string) => Place;
+  /** Where a link stands in the site's code; of several, in the list of a key that is given. */
+  readonly placeOf: (link: string, key?: string) => Place;
   readonly records: readonly PageRecord[];
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;

@@ -41,6 +41,12 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()https?:\/\/[^\s()<>"']{1,300}(?: [^\s()<>"'=\u201c-\u201f]{1,100}){1,9}(?=\))/g,
     remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
   },
+  // An address here; one of a file is told of where other generators read it.
+  {
+    pattern:
+      /(?<=[^\\]\]\()(?<!\\\[[^[\]\n]{0,200}\]\()(?:\.{0,2}\/|#)[^\s()<>"']{0,200}(?: [^\s()<>"'=\u201c-\u201f]{1,100}){1,9}(?=\))(?<!\.[a-z]{2,5}(?:#[^\s()]*)?)/g,
+    remedy: (written) => replacement(`<${written}>`, 'a URL with spaces needs angle brackets'),
+  },
   {
     pattern: /(?<=^[`~]{3,}[^\n"']*\s)[a-zA-Z]+=([\u2018-\u201f])[^"'\n\u2018-\u201f]{0,200}[\u2018-\u201f]/g,
     place: 'info',
@@ -52,6 +58,15 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern:
       /(?<!\\)\[[^[\]\n]{1,200}\]\([^\s()<>]{1,300}[ \t]{1,9}[\u201c-\u201f][^"()\n\u201c-\u201f]{0,200}[\u201c-\u201f]\)/g,
     remedy: (written) => replacement(written.replace(/[\u201c-\u201f]/g, '"'), 'a title stands in straight quotes'),
+  },
+  // One sign of two.
+  {
+    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\]\([^\s()<>"']{1,300}[ \t]{1,9}(?:"[^"'()\n]{1,200}|[^"'()\n]{1,200}")\)/g,
+    remedy: (written) =>
+      replacement(
+        written.replace(/(?<=\]\(\S+)[ \t]+"?([^"]*)"?\)$/, (_, title: string) => ` "${title}")`),
+        'a title stands between two quotes',
+      ),
   },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {

@@ -1,6 +1,6 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
 import { ownValue } from '../../model/ownValue.ts';
-import { asPart, boxHint, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
+import { asPart, boxHint, boxKindMeant, boxKindOf, isMarkup, titleInBrackets } from './writtenHere.ts';
 
 const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
@@ -147,6 +147,7 @@ export function boxOf(name: string, props: Readonly<Record<string, unknown>>): s
   const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
+  if (BOXES_ELSEWHERE[name] === 'note' && isMistyped(type)) return undefined;
   const isLost = (title !== undefined && (behind === '' || isMarkup(behind))) || Object.keys(others).length > 0;
   if (isLost || (kind === 'details' && behind === '')) return undefined;
   return `${kind}${behind}${kind === 'details' && defaultOpen === true ? '{open}' : ''}`;
@@ -204,5 +205,12 @@ function paramHint(props: Props): string {
 /** The kind of a box: `<Aside type="caution">` is a caution. */
 function kindOf(own: string, type: unknown): string {
   if (own !== 'note' || typeof type !== 'string') return own;
-  return boxKindOf(type) ?? (calloutKindOf(type) === undefined ? own : type);
+  const word = type.toLowerCase();
+  return boxKindOf(word) ?? (calloutKindOf(word) === undefined ? (boxKindMeant(word) ?? own) : word);
 }
+
+/** Whether the type of a box is a mistyped one: which one is meant, its writer knows. */
+const isMistyped = (type: unknown) =>
+  typeof type === 'string' &&
+  calloutKindOf(type.toLowerCase()) === undefined &&
+  boxKindMeant(type.toLowerCase()) !== undefined;

@@ -1,10 +1,11 @@
 import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { containerTabElements } from './containerTabElements.ts';
 import { indentOf, linesOf, type Piece, replaced } from './pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
-interface Tab {
+export interface ContainerTab {
   readonly name: string;
   readonly marks: readonly Piece[];
   readonly lines: Piece[];
@@ -13,19 +14,20 @@ interface Tab {
 /**
  * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself, `@tab Name`
  * of its plugins, `== Name` of VitePress's. `start` is where the container begins. Undefined where a tab holds more than a
- * code block, or that has a name of its own.
+ * code block, or that has a name of its own, unless the page is MDX, which has elements for them.
  */
 export function containerTabsFix(start: number, source: SourceFile): Fix | undefined {
   const { body } = source;
   const [opening, ...below] = linesOf({ offset: start, text: body.slice(start) }, body);
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
   if (opening === undefined || colons === undefined || indentOf(opening, body) !== '') return undefined;
-  const tabs = tabsBelow(below, colons);
+  const { tabs, end } = tabsBelow(below, colons) ?? {};
   const named = tabs?.map((tab) => nameAtCode(tab, source));
-  if (tabs === undefined || named === undefined || named.length === 0) return undefined;
+  if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
-  if (names.length < named.length) return undefined;
   const line = { offset: opening.offset, text: opening.text.trimEnd() };
+  if (names.length < named.length)
+    return source.format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, source) : undefined;
   const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
   return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
 }
@@ -33,10 +35,13 @@ export function containerTabsFix(start: number, source: SourceFile): Fix | undef
 /** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */
 const TAB = /^(?:(:{3,})[ \t]*tab|@tab|==)[ \t]+([^\s#[\]{}](?:[^#[\]{}\n]*[^\s#[\]{}])?)(?:#[\w-]*)?[ \t]*$/;
 
-/** The tabs of a container; undefined where anything stands between them, or it is never closed. */
-function tabsBelow(lines: readonly Piece[], colons: string): readonly Tab[] | undefined {
-  const tabs: Tab[] = [];
-  let open: { tab: Tab; colons: string } | undefined;
+/** The tabs of a container, and the line that ends it; undefined where anything stands between them, or it is never closed. */
+function tabsBelow(
+  lines: readonly Piece[],
+  colons: string,
+): { readonly tabs: readonly ContainerTab[]; readonly end: Piece } | undefined {
+  const tabs: ContainerTab[] = [];
+  let open: { tab: ContainerTab; colons: string } | undefined;
   let fence = '';
   for (const line of lines) {
     const around = fence;
@@ -44,7 +49,7 @@ function tabsBelow(lines: readonly Piece[], colons: string): readonly Tab[] | un
     const text = line.text.trimEnd();
     const [, own, name = ''] = around === '' ? (TAB.exec(text) ?? []) : [];
     const closing = around === '' && /^:{3,}$/.test(text) ? text : '';
-    if (closing.length >= colons.length && (open === undefined || open.colons === '')) return tabs;
+    if (closing.length >= colons.length && (open === undefined || open.colons === '')) return { tabs, end: line };
     if (name !== '' && (open === undefined || open.colons === '')) {
       open = { tab: { name, marks: [line], lines: [] }, colons: own ?? '' };
       tabs.push(open.tab);
@@ -59,7 +64,7 @@ function tabsBelow(lines: readonly Piece[], colons: string): readonly Tab[] | un
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: Tab, source: SourceFile): Fix | undefined {
+function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);

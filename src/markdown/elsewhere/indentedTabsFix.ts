@@ -4,13 +4,14 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from './codeGroupFix.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
+import { indentedTabElements } from './indentedTabElements.ts';
 import { type Head, indentOf, lineStart, type Piece, replacedBelow } from './pieces.ts';
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
- * a code block, or that has a name of its own, and for tabs behind the first.
+ * a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs behind the first.
  */
-export function indentedTabsFix(head: Head, { body }: SourceFile): Fix | undefined {
+export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
   if (followsTab(head, body)) return undefined;
   const tabs = tabsFrom(head, body);
   const last = tabs.at(-1);
@@ -18,6 +19,7 @@ export function indentedTabsFix(head: Head, { body }: SourceFile): Fix | undefin
   const end = last.inner.offset + last.inner.text.length;
   const colons = colonsAround(body.slice(head.offset, end));
   const names = tabs.flatMap((tab) => nameInCode(tab, body) ?? []);
+  if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, body);
   if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   return {
     place: head.place,

@@ -2,8 +2,8 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
-import { hasConstant, isBlockStart, tagsOf } from './tags.ts';
+import { indentOf, isAlone, lineStart, linesOf, type Piece, replaced } from './pieces.ts';
+import { hasConstant, isBlockStart, quoteDepthAt, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
@@ -88,12 +88,34 @@ export function removalOf(name: string, node: TreeNode, state: PageState): Fix |
   if (offset === undefined) return undefined;
   const tag = tagsOf(node, body)?.opening;
   // The line that it leaves empty would end a paragraph in which the tag stands.
-  if (tag === undefined || (tag.text.includes('\n') && !isAlone(tag, body))) return undefined;
+  if (tag === undefined || (tag.text.includes('\n') && !isOwnBlock(tag, body))) return undefined;
   const value = VALUE.exec(body.slice(offset + name.length))?.[0];
   if (value === undefined) return undefined;
   const written = (/[ \t]*$/.exec(body.slice(0, offset))?.[0] ?? '') + name + value;
   const whole = { offset: offset + name.length + value.length - written.length, text: written };
-  return joinFixes(linesOf(whole, body).map((line) => replaced(line, '', state.source)));
+  return joinFixes(piecesOf(whole, tag, body).map((line) => replaced(line, '', state.source)));
+}
+
+/** Whether a tag has its lines for itself, but for the signs of the items and quotes that it is the first block of. */
+const isOwnBlock = (tag: Piece, body: string) =>
+  /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t])))*[ \t]*$/.test(body.slice(lineStart(body, tag.offset), tag.offset)) &&
+  isLineEnd(body.slice(tag.offset + tag.text.length));
+
+const isLineEnd = (rest: string) => /^[ \t]*(?:\r?\n|$)/.test(rest);
+
+/** What goes of each line. What is before the rest of a tag stays: without its indent or sign, it would end an item or a quote. */
+function piecesOf(whole: Piece, tag: Piece, body: string): readonly Piece[] {
+  const depth = quoteDepthAt(tag.offset, body);
+  const signs = new RegExp(`^(?:[ \\t]*>){0,${depth}}[ \\t]*`);
+  const start = lineStart(body, whole.offset);
+  const before = body.slice(start, whole.offset);
+  const isFirst = start > tag.offset && signs.exec(before)?.[0] === before;
+  const isRest = whole.text.includes('\n') || isLineEnd(body.slice(whole.offset + whole.text.length));
+  const widened = isFirst && isRest ? { offset: start, text: before + whole.text } : whole;
+  return linesOf(widened, body).map((line, index) => {
+    const kept = index === 0 || line.text.endsWith('\n') ? '' : (signs.exec(line.text)?.[0] ?? '');
+    return { offset: line.offset + kept.length, text: line.text.slice(kept.length) };
+  });
 }
 
 const VALUE =

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { type Piece, replaced } from './pieces.ts';
+import { lineStart, type Piece, replaced } from './pieces.ts';
 
 /** The tags of a component as they are written. */
 export interface Tags {
@@ -15,8 +15,8 @@ export function tagsOf({ name, position }: TreeNode, body: string): Tags | undef
   const [offset, end] = [position?.start.offset, position?.end.offset];
   if (typeof name !== 'string' || offset === undefined || end === undefined) return undefined;
   const written = body.slice(offset, end);
-  const text = OPENING.exec(written)?.[0];
-  if (text === undefined || !written.startsWith(`<${name}`)) return undefined;
+  const text = written.slice(0, OPENING.exec(withoutQuoteSigns(written, quoteDepthAt(offset, body)))?.[0].length ?? 0);
+  if (text === '' || !written.startsWith(`<${name}`)) return undefined;
   if (text === written) return { opening: { offset, text }, closing: undefined };
   const closing = `</${name}>`;
   if (text.endsWith('/>') || !written.endsWith(closing)) return undefined;
@@ -29,6 +29,16 @@ export function renamed({ opening, closing }: Tags, meant: string, node: TreeNod
   const renameAt = (offset: number) => replaced({ offset, text: name }, meant, source);
   return { ...renameAt(opening.offset + 1), with: closing === undefined ? [] : [renameAt(closing.offset + 2)] };
 }
+
+/** In how many quotes a tag stands that is the first of its block; the lines below begin with as many signs. */
+export const quoteDepthAt = (offset: number, body: string): number =>
+  /^[\s>*+\d.)-]*$/.exec(body.slice(lineStart(body, offset), offset))?.[0].match(/>/g)?.length ?? 0;
+
+/** A tag with spaces in place of the signs of quotes, one of which would be read as its end. */
+const withoutQuoteSigns = (written: string, depth: number) =>
+  depth === 0
+    ? written
+    : written.replace(new RegExp(`(?<=\\n)(?:[ \\t]*>){1,${depth}}`, 'g'), (signs) => ' '.repeat(signs.length));
 
 export const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
 

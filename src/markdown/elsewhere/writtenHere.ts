@@ -1,3 +1,5 @@
+import { nearest } from '../../model/nearest.ts';
+
 // What hints say is written here for markup that several other generators have, each in its own form.
 
 export const CODE_TABS =
@@ -21,6 +23,12 @@ export const codeFileHint = (file: string): string =>
 
 /** The container for a word by which other generators name boxes; undefined for words that none uses so. */
 export const boxKindOf = (word: string): string | undefined => BOX_KINDS.get(word);
+
+/** The kind that a mistyped word for one means; undefined for none, and for a word that is near to none. */
+export function boxKindMeant(word: string): string | undefined {
+  const kind = boxKindOf(word);
+  return kind === undefined ? boxKindOf(nearest(word, BOX_KINDS.keys()) ?? '') : undefined;
+}
 
 const BOX_KINDS: ReadonlyMap<string, string> = new Map([
   ['note', 'note'],

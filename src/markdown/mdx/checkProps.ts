@@ -113,6 +113,9 @@ function lostFault(name: string, { component, rules, props, body }: Element): Fa
   const isThere = near !== undefined && near !== '' && (Object.hasOwn(props, near) || first !== name);
   // Docusaurus names a tab twice: by its value, by which the set may name the one that opens first, and by its label.
   const isSpare = isThere && component === 'Tab' && name === 'value' && !/\b(?:defaultValue|values)=/.test(body);
+  // The list that a set of tabs has tells what the label is.
+  if (component === 'Tab' && name === 'value' && near === 'label' && /\bvalues=/.test(body))
+    return { message, hint: 'write `label="…"`, with the label that `values` of its `<Tabs>` has for it' };
   const meant = isSpare ? '' : isThere || OF_ELEMENTS.test(name) ? undefined : near;
   if (meant === 'children')
     return { message, hint: `write its text between the tags, \`<${component}>\` and \`</${component}>\``, meant };

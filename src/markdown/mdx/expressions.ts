@@ -92,6 +92,8 @@ function unsupportedHint(expression: string, node: TreeNode): string {
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
   if (/<(?:[A-Za-z]|>)/.test(expression))
     return 'write a component in `site/components.tsx` that makes the choice: expressions in pages hold no elements';
+  if (/[\w$\])](?:\?\.)?\(/.test(expression))
+    return 'write out what it yields: pages run no functions; a literal brace is `\\{`';
   // `frontMatter.title` of Docusaurus, `props.name` in a partial.
   return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'

@@ -4,6 +4,7 @@ import { literalPattern } from '../../model/literalPattern.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
+import { tagHint } from '../elsewhere/foreignTags.ts';
 import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
@@ -20,7 +21,9 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
     .replace(/\s*\((?:mdx|micromark)[\w:-]*\)$/, '')
     .replace(/^Could not parse (.*?) with (?:oxc|acorn)\b/, 'Cannot read the $1');
   const source = body.split('\n')[line - 1] ?? '';
-  const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)$/.exec(reason)?.[1];
+  const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)(?: before the end of `\w+`)?$/.exec(
+    reason,
+  )?.[1];
   return {
     severity: 'error',
     code: 'mdx-syntax',
@@ -77,7 +80,8 @@ function paragraphHint(reason: string, body: string): string | undefined {
 function hintFor(source: string, column: number, isInExpression: boolean): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
-  if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
+  const isUnclosed = source.slice(column - 1).search(UNCLOSED) === 0;
+  if (source.includes('<!--') && !isUnclosed) return 'write comments as `{/* … */}` in `.mdx`';
   if (BAR_IN_TAG.test(source))
     return "write the `|` in the tag as `\\|` between braces, as in `{'a \\| b'}`: it ends the cell";
   const unclosed = UNCLOSED.exec(source)?.[1];
@@ -90,6 +94,8 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
   // The reference points behind the sign.
   const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
+  const tag = TEMPLATE_TAG.exec(source)?.[0];
+  if (tag !== undefined) return tagHint(tag);
   const words = isInExpression ? wordsAround(source, column) : undefined;
   if (words !== undefined) return `write \`\\${words}\` to show it as text`;
   if (isInExpression || (!isSign && source.includes('{')))
@@ -98,6 +104,9 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }
+
+/** A tag of Liquid, or a shortcode of Hugo. */
+const TEMPLATE_TAG = /\{%[^\n]*?%\}|\{\{[<%][^\n]*?[%>]\}\}/;
 
 /** The braces around a column with words alone between them: a placeholder, such as `{class}` or `{your name}`. */
 const wordsAround = (source: string, column: number): string | undefined =>

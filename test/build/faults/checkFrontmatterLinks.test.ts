@@ -111,9 +111,9 @@ describe('checkFrontmatterLinks', () => {
 
   it('names a picture that stands beside its page from the content folder', async () => {
     const file = 'content/howto/first.md';
-    const files = { [file]: '---\ntitle: One\nimage: pic.png\n---\n\nWords.\n', 'content/howto/pic.png': 'x' };
+    const files = { [file]: '---\ntitle: One\nimage: pic.png?v=2\n---\n\nWords.\n', 'content/howto/pic.png': 'x' };
     assert.deepEqual(await corrected(files, file), {
-      text: '---\ntitle: One\nimage: /howto/pic.png\n---\n\nWords.\n',
+      text: '---\ntitle: One\nimage: /howto/pic.png?v=2\n---\n\nWords.\n',
       left: [],
     });
   });

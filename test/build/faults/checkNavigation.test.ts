@@ -181,6 +181,20 @@ describe('the targets of navigation', () => {
         hint: 'delete one of the two entries',
       },
     ]);
+    // At the top they stand, too.
+    const configText =
+      "nav: [{ link: '/' }],\nsidebars: [{ routes: ['/'],\n  items: ['/', '/api/', '/'] }, { routes: ['/'] }]";
+    const sidebars = [
+      { routes: ['/'], items: ['/', '/api/', '/'] },
+      { routes: ['/'], items: ['/'] },
+    ];
+    assert.deepEqual(
+      navigationOf({ sidebars, configText }).diagnostics.map(({ place }) => [place?.line, place?.column]),
+      [
+        [3, 11],
+        [2, 23],
+      ],
+    );
     const named = { text: 'Calls', link: '/api/' };
     assert.equal(faultsIn({ text: 'a', link: '/api/', items: ['/', named, { ...named }] }).length, 1);
     assert.deepEqual(faultsIn(named, { ...named, text: 'Other' }), []);

@@ -32,6 +32,31 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
   });
 
+  it('is a link or picture with one quote of two around its title', () => {
+    assert.deepEqual(told('See ![a box](b.png "A box) here.'), ['![a box](b.png "A box) → ![a box](b.png "A box")']);
+    assert.deepEqual(told('See [the API](/api/  All calls").'), [
+      '[the API](/api/  All calls") → [the API](/api/ "All calls")',
+    ]);
+    for (const text of [
+      'See [a](b.md "c").',
+      "See [a](b.md 'c').",
+      'See [a](b.md (c)).',
+      'See \\[a](b "c).',
+      'See [a] (5" or 6").',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is a link to an address of the site with a space in it', () => {
+    assert.deepEqual(told('See [a](/my page/) here.'), ['/my page/ → </my page/>']);
+    assert.deepEqual(told('See [a](#My part) and [b](../a/#B c).'), [
+      '#My part → <#My part>',
+      '../a/#B c → <../a/#B c>',
+    ]);
+    for (const text of ['See [a](/b/ "c d").', 'See [a](</b c/>).', 'See \\[a](/b c/).', 'See `[a](/b c/)`.'])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is a link without the bracket before its text', () => {
     assert.deepEqual(told('# A\n\nSee text](./a.md) now.'), ['text](./a.md) → [text](./a.md)']);
     assert.deepEqual(told('The *first* page](../#a) now.'), ['page](../#a) → [page](../#a)']);

@@ -107,6 +107,7 @@ describe('components of other generators', () => {
       ['<Aside type="caution" title="X y">b</Aside>', ':::caution[X y]'],
       ['<Callout type="error">b</Callout>', ':::danger'],
       ['<Callout type="success">b</Callout>', ':::tip'],
+      ['<Callout type="warnning">b</Callout>', ':::warning'],
       ['<Callout type="check">b</Callout>', ':::tip'],
       ['<Callout type="info">b</Callout>', ':::info'],
       ['<Callout type="warn">b</Callout>', ':::warning'],

@@ -34,6 +34,6 @@ describe('containerTabsFix', () => {
       '::: tabs\n@tab A\n```js\na\n```\n',
       '::: tabs\n\n:::\n',
     ])
-      assert.equal(mendText(written), written, written);
+      assert.equal(mendText(written, 'a.md'), written, written);
   });
 });

@@ -45,6 +45,6 @@ describe('indentedTabsFix', () => {
       // The end of the group would be that of the box.
       `:::note\n=== "a"\n\n${code}:::\n`,
     ])
-      assert.equal(mendText(written), written);
+      assert.equal(mendText(written, 'page.md'), written);
   });
 });

@@ -79,6 +79,36 @@ describe('tabsFix', () => {
     }
   });
 
+  it('does so behind the sign of an item or a quote, where the rest of the tag keeps its place', () => {
+    const list = (before: string, end: string) =>
+      `values={[\n${before}  { label: 'A', value: 'a' },\n${before}  { label: 'B', value: 'b' },\n${before}]}${end}`;
+    const tabs = (before: string) =>
+      `\n${before}<Tab value="a">x</Tab>\n${before}<Tab value="b">y</Tab>\n${before}</Tabs>\n`;
+    const meant = (before: string) =>
+      `\n${before}<Tab label="A">x</Tab>\n${before}<Tab label="B">y</Tab>\n${before}</Tabs>\n`;
+    for (const [sign, before] of [
+      ['- ', '  '],
+      ['10. ', '    '],
+      ['> ', '> '],
+      ['> - ', '>   '],
+      ['> > ', '> > '],
+    ] as const) {
+      assertMended(`${sign}<Tabs ${list(before, '>')}${tabs(before)}`, `${sign}<Tabs\n${before}>${meant(before)}`);
+      assertMended(
+        `${sign}<Tabs\n${before}  defaultValue="a"\n${before}  ${list(`${before}  `, '')}\n${before}>${tabs(before)}`,
+        `${sign}<Tabs\n${before}>${meant(before).replace('label', 'default label')}`,
+      );
+    }
+  });
+
+  it('makes no label of a value whose label stands in a list that says more', () => {
+    const written =
+      "<Tabs values={[{ label: 'A', value: 'a', attributes: {} }]}>\n<Tab value=\"a\">\n\nWords.\n\n</Tab>\n</Tabs>";
+    assert.equal(mendText(written), written);
+    const { hint } = compileText(written).diagnostics.find(({ message }) => message.startsWith('`value`')) ?? {};
+    assert.equal(hint, 'write `label="…"`, with the label that `values` of its `<Tabs>` has for it');
+  });
+
   it('leaves a list of labels that says more, or another order', () => {
     for (const [list, opening] of [
       ["{ label: 'A', value: 'a', attributes: { className: 'b' } }", 'Tab label="a"'],

@@ -58,6 +58,11 @@ describe('tagFix', () => {
   });
 
   it('makes containers of the boxes of Fern', () => {
+    assertMended('<Callout type="Warning">Words</Callout>', ':::warning\nWords\n:::');
+    assertMended('<Callout type="idea">Words</Callout>', ':::note\nWords\n:::');
+    // A warning would be a note.
+    const mistyped = '<Callout type="warnning">Words</Callout>';
+    assert.equal(mendText(mistyped), mistyped);
     assertMended('<Callout intent="warning" icon="x" title="A">Words</Callout>', ':::warning[A]\nWords\n:::');
     assertMended(
       '<Success>Words</Success>\n\n<Error title="A">Words</Error>',

@@ -243,13 +243,15 @@ describe('an expression beyond constants', () => {
     assert.match(hintOf('a {items.map(i => i)}') ?? '', /^write out the list in Markdown/);
     for (const choice of ['{LIMIT && <b>new</b>}', 'a {APPS > 1 ? <Badge>x</Badge> : null}', '{LIMIT && <>new</>}'])
       assert.match(hintOf(choice) ?? '', /^write a component in `site\/components\.tsx` that makes the choice/, choice);
-    assert.equal(hintOf('a {f(1 < y)}'), 'write a literal brace as `\\{`');
+    assert.equal(hintOf('a {1 < y}'), 'write a literal brace as `\\{`');
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
     assert.equal(
       hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
       'write `"/img/x.png"`: docsgen adds the base',
     );
+    for (const call of ['{JSON.stringify(x)}', 'a {String(1)} b', '{a?.()}', 'a {f(1 < y)}'])
+      assert.equal(hintOf(call), 'write out what it yields: pages run no functions; a literal brace is `\\{`', call);
     assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
   });
 

@@ -139,6 +139,30 @@ describe('MDX that cannot be parsed', () => {
     }
   });
 
+  it('names the element that is never closed, and not a comment further on in the line', () => {
+    const hintOf = (parser: 'satteri' | 'remark') =>
+      compileText('One <br> two <!-- three -->\n', { parser }).diagnostics[0]?.hint;
+    assert.equal(hintOf('satteri'), 'end `<br>` with `/>`, as in `<br />`');
+    // It stops at the comment.
+    assert.equal(hintOf('remark'), 'write comments as `{/* … */}` in `.mdx`');
+  });
+
+  it('says where an element of a paragraph lacks its end', () => {
+    const hintOf = (text: string, parser: 'satteri' | 'remark') => compileText(text, { parser }).diagnostics[0]?.hint;
+    for (const parser of ['satteri', 'remark'] as const)
+      assert.equal(hintOf('Text with <kbd>K and {LIMIT} more.\n', parser), 'write `</kbd>` where it ends', parser);
+    assert.equal(hintOf('Text with <kbd>K</kbd and {LIMIT} more.\n', 'satteri'), 'write `</kbd>` where it ends');
+  });
+
+  it('names what to write for a tag of a template', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const hintOf = (text: string) => compileText(text, { parser }).diagnostics[0]?.hint ?? '';
+      assert.match(hintOf('{% tabs %}\n'), /^write `::: code-group`/, parser);
+      assert.match(hintOf('{{< tabs >}}\n'), /^write `::: code-group`/, parser);
+      assert.match(hintOf('{% hint style="info" %}\nWords.\n{% endhint %}\n'), /^write `:::note/, parser);
+    }
+  });
+
   it('is no fault in plain Markdown', () => {
     assert.deepEqual(compileText('a { b <http://a.example> c <5', { path: 'a.md' }).diagnostics, []);
   });
