@@ -152,6 +152,24 @@ function treeOf(root: string): Readonly<Record<string, string>> {
   );
 }
 
+it('makes a page anew that lists the headings of another, where one says something else at the same address', async () => {
+  const page = (heading: string) => `---\ntitle: A\n---\n\n## ${heading} {#part}\n\nWords.\n`;
+  const root = temporaryFolder({
+    'content/index.md': '---\ntitle: Home\n---\n\nWords.\n',
+    'content/a.md': page('Part'),
+    'content/list.mdx': '---\ntitle: List\n---\n\n<Headings />\n',
+    'site/components.tsx':
+      "import { withPages } from 'docsgen';\nexport const Headings = withPages(({ pages }) => <p>{pages.flatMap(({ headers }) => headers.map(({ title }) => title)).join()}</p>);\n",
+  });
+  const listed = async () => {
+    assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+    return /<p>(Parts?)<\/p>/.exec(treeOf(root)['list/index.html'] ?? '')?.[1];
+  };
+  assert.equal(await listed(), 'Part');
+  writeFileSync(join(root, 'content/a.md'), page('Parts'));
+  assert.equal(await listed(), 'Parts');
+});
+
 it('tells of a drawing without a size that has become empty, though its page has not changed', async () => {
   const root = temporaryFolder({
     'content/index.md': '# Home\n\nSee ![a](./a.svg).\n',

@@ -46,6 +46,16 @@ const LATE: Readonly<Record<string, readonly [path: string, text: string, words:
 };
 
 describe('createDevSite', () => {
+  it('tells of a component that fails with the list of all pages, also before anybody has asked for its page', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n<List />\n',
+      'site/components.ts': `import { withPages } from 'docsgen';\nexport const List = withPages(({ pages }) => pages.none.map(String));\n`,
+    });
+    const devSite = await openDevSite(root);
+    assert.deepEqual(await codesOf(devSite), ['render-failed']);
+    devSite.close();
+  });
+
   it('does not tell of a warning that is allowed, and does when it no longer is', async () => {
     const allowed = "[{ code: 'heading-order', text: '#### Part', reason: 'a sample' }]";
     const { root, devSite, write, codes } = await devSiteOf(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CARRIED_LIST, readCarried } from '../../src/output/carriedFiles.ts';
@@ -49,6 +49,15 @@ describe('files of earlier builds', () => {
     for (const path of ['assets/b.BBBBBBBB.js', 'assets/a.AAAAAAAA.css', 'index.html']) build({ [path]: path });
     assert.equal(readFileSync(join(folder, 'assets/b.BBBBBBBB.js'), 'utf8'), 'assets/b.BBBBBBBB.js');
     assert.deepEqual(Object.keys(list()), ['assets/a.AAAAAAAA.css', 'assets/b.BBBBBBBB.js']);
+  });
+
+  it('are left out where somebody has put a folder in the place of one', () => {
+    const { folder, build, list } = published();
+    build(site('ONE'));
+    rmSync(join(folder, 'assets/entry.ONEAAAAA.js'));
+    mkdirSync(join(folder, 'assets/entry.ONEAAAAA.js'));
+    build(site('TWO'));
+    assert.deepEqual(list(), {});
   });
 
   it('does not count a build that changes nothing', () => {

@@ -13,6 +13,7 @@ const PAGE = {
   pictures: [
     { path: '/a.png', size: { width: 4, height: 3 } },
     { path: '/a.svg', size: undefined },
+    { path: '/large.png', size: { width: 4, height: 3 }, copies: { sum: 'of copies', widths: [480] } },
   ],
   constantsUsed: [{ name: 'LIMIT', hash: 'of limit' }],
   links: [{ url: 'b.md', fromFile: 'a.md', href: '/b/' }],
@@ -26,7 +27,8 @@ const contextWith = (changed: Readonly<Record<string, (...args: readonly string[
   ({
     partial: (path: string) => (path === PART.relativePath ? PART : undefined),
     codeFile: (path: string) => (path === CODE.relativePath ? CODE : undefined),
-    pictureSize: (path: string) => (path === '/a.png' ? { width: 4, height: 3 } : undefined),
+    pictureSize: (path: string) => (path === '/a.svg' ? undefined : { width: 4, height: 3 }),
+    pictureCopies: (path: string) => (path === '/large.png' ? { sum: 'of copies', widths: [480] } : undefined),
     pictureFault: () => undefined,
     constantHash: () => 'of limit',
     resolve: () => ({ href: '/b/' }),
@@ -48,6 +50,8 @@ describe('changeSince', () => {
     ['`/a.png`, which it shows, has another size', { pictureSize: () => ({ width: 5, height: 3 }) }],
     ['`/a.png`, which it shows, has another size', { pictureSize: () => ({ width: 4, height: 5 }) }],
     ['`/a.png`, which it shows, has another size', { pictureSize: () => undefined }],
+    ['`/large.png`, which it shows, has changed', { pictureCopies: () => ({ sum: 'other', widths: [480] }) }],
+    ['`/large.png`, which it shows, has changed', { pictureCopies: () => undefined }],
     ['`/a.svg`, which it shows, holds no picture any more', { pictureFault: () => ({ message: 'is empty' }) }],
     ['the constant `LIMIT` has changed', { constantHash: () => 'other' }],
     ['the link `b.md` now points elsewhere', { resolve: () => ({ href: '/c/' }) }],
