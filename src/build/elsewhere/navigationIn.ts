@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { literateLists } from '../../config/elsewhere/literateLists.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
@@ -23,6 +23,7 @@ import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { walkFiles } from '../../system/files.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
 import { namesParents, themedPages } from './themedPages.ts';
@@ -106,7 +107,16 @@ const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
 const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook(text, file, prefix), entries: [] }));
 
 const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
-const hugoIn = firstOf(HUGO, readHugo);
+const HUGO_FOLDER = 'config/_default';
+const hugoIn = firstOf(HUGO, (text, file, { config, textOf }) => {
+  const files = walkFiles(join(config.root, HUGO_FOLDER)).files.map((one) => `${HUGO_FOLDER}/${one.relativePath}`);
+  const beside = files.filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one));
+  return readHugo(
+    text,
+    file,
+    beside.map((one) => ({ file: one, text: textOf(one) ?? '' })),
+  );
+});
 
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
 const jekyllIn = firstOf(JEKYLL, (text, file, world) => {

@@ -27,7 +27,7 @@ import { pagesNamed, unnamedPages } from './pagesNamed.ts';
 import { partialNamed } from './partialNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
-import { unmovedLanguages } from './unmovedLanguages.ts';
+import { saysLanguage, unmovedLanguages } from './unmovedLanguages.ts';
 
 /**
  * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
@@ -56,7 +56,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
       given.files?.includes(fault.place?.file ?? '') === true
         ? toldOfFolder(fault, later)
         : toldLater(fault, settings?.file);
-    return [...faults.map(tell), ...unmoved];
+    return [...faults.filter((fault) => !isTranslation(fault, given)).map(tell), ...unmoved];
   }
   const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
   // All files of folders are one navigation.
@@ -67,6 +67,10 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     metas.includes(fault.place?.file ?? '') ? toldOfFolder(fault, carried) : told(fault, carried, settings?.file);
   return [...faults.map(tell), ...carried.unread, ...carried.missing];
 }
+
+/** Whether a fault tells of translations beside their pages, of which the settings tell, too. */
+const isTranslation = ({ code, place, fix }: Diagnostic, site: SiteElsewhere) =>
+  code === 'unread-file' && fix === undefined && saysLanguage(place?.file ?? '', site);
 
 /** Whether a file comes over with the settings once its folder is renamed: in front matter, what it says would be lost then. */
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {

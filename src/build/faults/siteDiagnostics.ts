@@ -81,7 +81,6 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const faults = [
     ...faultsOfFiles(site, { written, textOf, isMoving }),
     ...missingPages(site),
-    ...translationsBeside(project),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigationFaults(site, linkWorld),
@@ -148,7 +147,7 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
   const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
   const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
-  const placed = withNavigation(named, {
+  const placed = withNavigation([...named, ...translationsBeside(project)], {
     ...site,
     config,
     sourceOf: routes.sourceOf,

@@ -1146,6 +1146,53 @@ describe('withNavigation of several languages', () => {
     assert.deepEqual([german?.label, german?.lang], ['Deutsch', 'de']);
   });
 
+  it('carries over the languages that Hugo has in a file of a folder', async () => {
+    const { site } = await mended({
+      ...GERMAN,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'hugo.toml': 'title = "Acme"\n',
+      'config/_default/languages.toml': '[en]\nlabel = "English"\n[de]\nlabel = "Deutsch"\ncontentDir = "content/de"\n',
+    });
+    assert.equal(site.project.config.translations[0]?.label, 'Deutsch');
+  });
+
+  it('waits until translations are in folders that stand beside their pages', async () => {
+    const settings =
+      'site_name: Acme\nplugins:\n  - i18n:\n      languages:\n        - { locale: en, default: true, name: English }\n        - { locale: pt_BR, name: Português }\n        - { locale: fr, name: Français }\n';
+    const there = { 'content/a.md': '# First\n\nWords.\n', 'mkdocs.yml': settings };
+    for (const [names, message, hint] of [
+      [
+        ['index.md', 'index.pt_BR.md', 'a.pt_BR.md'],
+        '`a.pt_BR.md` and 1 more with `.pt_BR` in their names have a language in the name: here each but the first has a folder.',
+        'move each to the folder of its language, as `content/pt-BR/a.md`',
+      ],
+      [
+        ['index.md', 'b.en.md'],
+        '`b.en.md` has a language in the name: here each but the first has a folder.',
+        'take `.en` from the name of each, as `content/b.md`: the first language has no folder',
+      ],
+    ] as const) {
+      const pages = Object.fromEntries(names.map((name) => [`content/${name}`, '# Acme\n\nWords.\n']));
+      const { left, read } = await mended({ ...there, ...pages });
+      const told = left.filter(({ place }) => place?.file !== 'mkdocs.yml' || place.line > 1);
+      assert.deepEqual(
+        told.map((one) => [one.message, one.hint]),
+        [[message, hint]],
+      );
+      assert.equal(read('site/config.ts'), undefined);
+    }
+    const moved = await mended({
+      ...there,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/pt-BR/index.md': '# Acme\n\nPalavras.\n',
+    });
+    assert.deepEqual(moved.left, []);
+    assert.deepEqual(
+      moved.site.project.config.translations.map(({ label, lang }) => [label, lang]),
+      [['Português', 'pt-BR']],
+    );
+  });
+
   it('waits until the pages of other languages are in folders of the content', async () => {
     const THERE = 'i18n/de/docusaurus-plugin-content-docs/current';
     const files = {
