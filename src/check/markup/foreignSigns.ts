@@ -1,3 +1,4 @@
+import { DEFINITIONS } from '../../markdown/elsewhere/writtenHere.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { INSERTED, MARKED } from './markedWords.ts';
@@ -44,13 +45,16 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
     remedy: (_, raised) => replacement(`<sup>${raised}</sup>`),
   },
+  // Between two words it may be an operator, as it mostly is between small letters.
+  {
+    pattern: /(?<=[\w)])\^([A-Z]|[+-]?\d{1,3})\^(?=[A-Za-z])/g,
+    remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\`, or code where the signs are meant` }),
+  },
   // The definition of a term, below that or below an empty line.
   {
     pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
-    }),
+    remedy: () => ({ hint: DEFINITIONS }),
   },
   // Keys: `++ctrl+c++`. A letter alone is a variable: `++i++`.
   {
