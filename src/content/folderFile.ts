@@ -1,3 +1,4 @@
+import type { FrontmatterLines } from './frontmatterFix.ts';
 import { slugHere } from './keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
@@ -26,6 +27,8 @@ export interface FolderEntry {
   readonly label?: string;
   /** It comes behind what is not named, where no number puts it here. */
   readonly isBehind?: true;
+  /** What else it says of a page, as front matter has it here. */
+  readonly lines?: FrontmatterLines;
 }
 
 /** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
@@ -121,12 +124,32 @@ const isUnnamed = (item: unknown): boolean => typeof item === 'string' && /^(?:\
 const named = (pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile =>
   gathered(
     pairs.map(([name, value]) => {
-      const { title, type = 'doc', ...others } = isMap(value) ? value : { title: value };
+      const { title, type = 'doc', display, theme, ...others } = isMap(value) ? value : { title: value };
       if (!isName(name) || 'href' in others || (type !== 'doc' && type !== 'page')) return MORE;
-      // Pages stand in the navigation.
-      return { entry: entryOf(name, title), hasMore: type === 'page' || isMore(others) };
+      const isHidden = display === 'hidden';
+      const shown = Object.entries(isMap(theme) ? theme : {});
+      const lines = Object.assign(
+        isHidden ? { unlisted: 'sidebar' } : {},
+        ...shown.map(([key, is]) => (is === false ? THEME_LINES[key] : undefined)),
+      );
+      const isUnread =
+        (display !== undefined && !isHidden && display !== 'normal') ||
+        shown.some(([key, is]) => is !== true && (is !== false || THEME_LINES[key] === undefined));
+      const entry = entryOf(name, title);
+      return {
+        entry: Object.keys(lines).length === 0 ? entry : { ...entry, lines },
+        // Pages stand in the navigation.
+        hasMore: type === 'page' || isUnread || isMore(others),
+      };
     }),
   );
+
+/** What Nextra leaves out of a page, as front matter has it here. */
+const THEME_LINES: Readonly<Record<string, FrontmatterLines>> = {
+  sidebar: { sidebar: 'false' },
+  toc: { toc: 'false' },
+  pagination: { prev: 'false', next: 'false' },
+};
 
 interface ReadEntry {
   readonly entry?: FolderEntry;

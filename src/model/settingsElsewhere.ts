@@ -34,6 +34,8 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   { generator: 'Astro', pages: 'src/content/docs', names: scripts('astro.config') },
   { generator: 'Rspress', pages: 'docs', names: scripts('rspress.config') },
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
+  // Since its fourth version.
+  { generator: 'Nextra', pages: 'content', names: scripts('next.config'), marks: /["']nextra["']/ },
   { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },
   { generator: 'Fern', pages: 'fern', names: yaml('fern/docs') },
   { generator: 'MkDocs', pages: 'docs', names: yaml('mkdocs') },

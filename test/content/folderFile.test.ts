@@ -87,14 +87,20 @@ describe('readFolderFile', () => {
       ),
       {
         entries: [
-          { name: 'a', label: 'A' },
+          { name: 'a', label: 'A', lines: { unlisted: 'sidebar' } },
           { name: 'c', label: 'C' },
         ],
         hasMore: true,
       },
     );
+    assert.deepEqual(
+      readFolderFile('_meta.json', '{"a": {"theme": {"toc": false, "pagination": false, "sidebar": true}}}'),
+      { entries: [{ name: 'a', lines: { toc: 'false', prev: 'false', next: 'false' } }], hasMore: false },
+    );
     for (const [name, text] of [
-      ['_meta.json', '{"a": {"title": "A", "display": "hidden"}, "b": "B"}'],
+      ['_meta.json', '{"a": {"title": "A", "display": "children"}, "b": "B"}'],
+      ['_meta.json', '{"a": {"theme": {"layout": "full"}}, "b": "B"}'],
+      ['_meta.json', '{"a": {"theme": {"breadcrumb": false}}, "b": "B"}'],
       ['_meta.json', '{"---": {"type": "separator"}, "b": "B"}'],
       ['_meta.json', '["b", {"type": "divider"}]'],
       ['meta.json', '{"pages": ["b", "---C---", "..."]}'],

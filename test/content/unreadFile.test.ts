@@ -15,6 +15,7 @@ describe('unreadFile', () => {
     // An `index.md` with nothing but them would be an empty page.
     ['content/_category_.json', /^write an `index\.md` that says what is in the folder/],
     ['content/_meta.ts', /of each page that it names/],
+    ['content/_meta.global.js', /of each page that it names/],
     ['content/a/.pages', /of each page that it names/],
     ['content/_meta.json', /of each page that it names/],
     ['content/_index.md', /`index\.md`/],

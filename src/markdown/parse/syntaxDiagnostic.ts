@@ -77,6 +77,8 @@ function paragraphHint(reason: string, body: string): string | undefined {
 function hintFor(source: string, column: number, isInExpression: boolean): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
+  const email = /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(source)?.[1];
+  if (email !== undefined) return `write the link as \`[${email}](mailto:${email})\``;
   if (source.includes('<!--')) return 'write comments as `{/* … */}` in `.mdx`';
   if (BAR_IN_TAG.test(source))
     return "write the `|` in the tag as `\\|` between braces, as in `{'a \\| b'}`: it ends the cell";
