@@ -16,10 +16,11 @@ import { withRspressFolders } from '../../config/elsewhere/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
-import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
+import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
 import type { Route } from '../../model/brands.ts';
-import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { lazy } from '../../model/lazy.ts';
+import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -69,7 +70,13 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   if (code !== undefined) return code;
   const gitbook = gitbookIn(files, world);
   if (list !== undefined)
-    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) }];
+    return [
+      list.file,
+      withUnread(
+        { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) },
+        list.made(),
+      ),
+    ];
   return (
     gitbook ?? hugoIn(files, world) ?? jekyllIn(files, world) ?? docsifyIn(files, world) ?? fumadocsIn(files, world)
   );
@@ -143,7 +150,8 @@ function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
   const file = `${prefix}${folder}SUMMARY.md`;
   const text = textOf(file);
   if (text === undefined || !isPageList(file, text)) return undefined;
-  return { file, entries: () => readSummary(parserFor(config.parser)(sourceOf(file, text)), file) };
+  const tree = lazy(() => parserFor(config.parser)(sourceOf(file, text)));
+  return { file, entries: () => readSummary(tree(), file), made: () => madeBySummary(tree(), file) };
 }
 
 /** Whether a plugin of MkDocs reads such lists. */

@@ -7,6 +7,7 @@ import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
+import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
@@ -194,7 +195,12 @@ function withRedirects(
   const find = finderFor(world, { isCode: true });
   const here = redirectsIn({ entries: [], ...read }, { ...world, find });
   const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
-  const unread = [...(read.unread ?? []), ...here.unread, ...(framed.unread ?? [])];
+  const unread = [
+    ...mintlifyUnread(text, file, find),
+    ...(read.unread ?? []),
+    ...here.unread,
+    ...(framed.unread ?? []),
+  ];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
   function withSettings(fault: Diagnostic): Diagnostic {

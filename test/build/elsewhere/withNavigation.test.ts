@@ -314,6 +314,19 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('tells of pages that GitBook makes from the description of an interface', async () => {
+    const { told, left, read } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': `${SUMMARY}- \`\`\`yaml\n  type: builtin:openapi\n  \`\`\`\n`,
+    });
+    assert.equal(told.filter(({ message }) => /^This part of `builtin:openapi`/.test(message)).length, 1);
+    assert.deepEqual(left, []);
+    assert.match(
+      read('site/config.ts') ?? '',
+      /^\/\/ Not carried over: a part of `builtin:openapi` at content\/SUMMARY/m,
+    );
+  });
+
   it('reads settings and lists of pages that begin with a byte order mark, which no column counts', async () => {
     const mark = '\ufeff';
     const pages = { 'README.md': '# Acme\n\nWords.\n', 'a.md': '# A\n\nWords.\n' };
@@ -1047,6 +1060,22 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual(left, []);
     assert.equal(read('redirects.yaml'), '/old: /guide/a/\n');
     assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `redirects` at docs\.json:3\.$/m);
+  });
+});
+
+describe('the navigation of Mintlify', () => {
+  it('is told of where it names no page, before its file goes out of mind', async () => {
+    const { left, read } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'docs.json': '{ "name": "Acme", "navigation": { "pages": ["guide/a", "gone",\n"GET /plants"] } }',
+    });
+    assert.deepEqual(left, []);
+    const lines = read('site/config.ts')?.match(/^\/\/ Not carried over: .*$/gm);
+    assert.deepEqual(lines, [
+      '// Not carried over: a part of `navigation` at docs.json:1.',
+      '// Not carried over: a part of `navigation` at docs.json:2.',
+    ]);
   });
 });
 
