@@ -116,6 +116,13 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   layout: (given) => (given === 'home' ? LANDING : given === 'page' ? PAGE_LAYOUT : undefined),
   pageType: (given) => PAGE_TYPES.get(String(given)),
   template: (given) => (given === 'splash' ? LANDING : undefined),
+  myst: (given) => {
+    const meta = Object(Object(given).html_meta);
+    const description = meta.description ?? meta['description lang=en'];
+    return typeof description === 'string'
+      ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
+      : undefined;
+  },
   // Of Just the Docs.
   parent: () => TREE,
   grand_parent: () => TREE,

@@ -98,6 +98,11 @@ describe('splitFrontmatter', () => {
     ] as const)
       assert.equal(hintOf(yaml), hint, yaml);
     assert.equal(hintOf('subtitle: Words.'), 'write `description`');
+    assert.equal(
+      hintOf('myst:\n  html_meta:\n    "description lang=en": "All: of it"'),
+      'write `description: "All: of it"` in place of it, and of the lines below it',
+    );
+    assert.match(hintOf('myst:\n  substitutions: {}') ?? '', /^delete it with the lines below it/);
     assert.equal(hintOf('hide-toc: true'), 'write `toc: false`');
     assert.equal(hintOf('max-toc-depth: 3'), 'write `toc`');
     assert.equal(

@@ -18,13 +18,16 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])(?<!(?:^|\n):{3,}[ \t]*[\w.-]+(?:\n[ \t]+:[^\n]*)*\n[ \t]+:\w+:)/g,
-    remedy(_, name) {
+    remedy(written, name, { offset, body }) {
       const emoji = EMOJI_BY_NAME.get(name);
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
       if (DOCSTRING_FIELD.test(name))
         return {
           hint: `write it as text, such as \`**${name.charAt(0).toUpperCase()}${name.slice(1)}**\`: fields of docstrings are not read`,
         };
+      // A field of a list, or an option of a container that is none here.
+      if (emoji === undefined && /^[ \t]+\S/.test(body.slice(offset + written.length)) && body[offset - 1] === '\n')
+        return { hint: 'delete the line, or write it as text: fields and options of Sphinx are not read' };
       const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },

@@ -67,6 +67,7 @@ describe('warnUnreadMarkup', () => {
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
     ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
     ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
+    ['One\n\n+++\n\ntwo', 'warning unread-markup 3:1-4 delete it'],
     ['(top)=\n# Welcome', 'warning unread-markup 1:1-7 delete it, and write `{#top}` '],
     ['% to do\n\n# A\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
     ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 export a component for form'],
