@@ -31,7 +31,7 @@ export interface FolderEntry {
   readonly lines?: FrontmatterLines;
 }
 
-/** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
+/** Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON; undefined for any other file, and for what is none of theirs. */
 export function readFolderFile(name: string, text: string): FolderFile | undefined {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
   return read?.(parsedYaml(text));
@@ -76,6 +76,19 @@ const metaFile: Reader = (value) => {
   };
 };
 
+/** Blume's, whose groups are open unless they say otherwise; icons have no names here. */
+const blumeFile: Reader = (value) => {
+  if (!isMap(value)) return undefined;
+  const { title, order, pages, icon: _, ...others } = value;
+  const { hasMore, ...read } = Array.isArray(pages) ? listed(pages) : { hasMore: pages !== undefined };
+  return {
+    ...(isText(title) ? { label: title } : {}),
+    ...(typeof order === 'number' ? { order } : {}),
+    ...read,
+    hasMore: hasMore || isMore(others),
+  };
+};
+
 /** Names, or maps of a label and a name. */
 const pagesFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
@@ -100,6 +113,7 @@ function namedItem(item: unknown): unknown {
 const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
   [/^_category_\.(?:json|ya?ml)$/, categoryFile],
   [/^_?meta\.json$/, metaFile],
+  [/^meta\.ts$/, blumeFile],
   [/^\.(?:pages|nav\.yml)$/, pagesFile],
 ];
 

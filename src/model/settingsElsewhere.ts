@@ -36,8 +36,11 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
   // Since its fourth version.
   { generator: 'Nextra', pages: 'content', names: scripts('next.config'), marks: /["']nextra["']/ },
+  { generator: 'Blume', pages: 'docs', names: scripts('blume.config') },
+  { generator: 'Vocs', pages: 'docs/pages', names: [...scripts('vocs.config'), ...scripts('docs/vocs.config')] },
   { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },
   { generator: 'Fern', pages: 'fern', names: yaml('fern/docs') },
+  { generator: 'Zensical', pages: 'docs', names: ['zensical.toml'] },
   { generator: 'MkDocs', pages: 'docs', names: yaml('mkdocs') },
   {
     generator: 'Hugo',

@@ -112,6 +112,16 @@ describe('readFolderFile', () => {
     }
   });
 
+  it('reads what Blume says of a folder', () => {
+    assert.deepEqual(
+      readFolderFile('meta.ts', '{"title": "T", "icon": "book", "order": 2, "collapsed": true, "pages": ["b", "a"]}'),
+      { label: 'T', order: 2, entries: [{ name: 'b' }, { name: 'a' }], hasMore: false },
+    );
+    for (const more of ['{"collapsed": false}', '{"display": "page"}', '{"pages": "a"}'])
+      assert.equal(readFolderFile('meta.ts', more)?.hasMore, true, more);
+    assert.equal(readFolderFile('meta.ts', ''), undefined);
+  });
+
   it('reads nothing else', () => {
     for (const [name, text] of [
       ['_category_.json', '{'],

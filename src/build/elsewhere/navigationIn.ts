@@ -94,7 +94,7 @@ const firstOf =
     return file === undefined || site === undefined ? undefined : [file, site];
   };
 
-const MKDOCS = /^mkdocs\.ya?ml$/;
+const MKDOCS = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;
 const mkdocsIn = firstOf(MKDOCS, (text, file, world, files) => {
   const { prefix, textOf } = world;
   const isPlain = (name: string, written: string) => readFolderFile(posix.basename(name), written)?.hasMore === false;

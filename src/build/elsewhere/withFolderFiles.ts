@@ -1,4 +1,4 @@
-import { exportedValue } from '../../config/elsewhere/exportedData.ts';
+import { exportedSettings, exportedValue } from '../../config/elsewhere/exportedData.ts';
 import { type FolderEntry, type FolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
@@ -33,7 +33,13 @@ interface Named extends WrittenPage {
  * Faults of which those of files that say what is in a folder, as other generators have them, tell what to write where; a
  * correction writes it, and deletes the file once all of it stands in the front matter of pages.
  */
-export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
+export function withFolderFiles(all: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
+  // Samples of code may have the name of Blume's files.
+  const isSample = ({ code, place }: Diagnostic) =>
+    code === 'unread-file' &&
+    /(?:^|\/)meta\.ts$/.test(place?.file ?? '') &&
+    world.textOf(place?.file ?? '')?.includes('defineMeta') !== true;
+  const faults = all.some(isSample) ? all.filter((fault) => !isSample(fault)) : all;
   const isOfFolder = (fault: Diagnostic) =>
     fault.code === 'unread-file' && FOLDER_FILE.test(fault.place?.file ?? '') && !world.isTold(fault);
   if (!faults.some(isOfFolder)) return faults;
@@ -50,12 +56,13 @@ function withoutSidebar(fault: Diagnostic): Diagnostic {
   return fix?.beside?.some(({ place }) => place.file === 'site/config.ts') === true ? others : fault;
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|\.pages|\.nav\.yml)$/;
+const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|meta\.ts|\.pages|\.nav\.yml)$/;
 
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
+  if (/^meta\./.test(name)) return readFolderFile(name, JSON.stringify(exportedSettings(text, file)) ?? '');
   const value = exportedValue(text, file);
   return value === undefined ? undefined : readFolderFile('_meta.json', JSON.stringify(value));
 }

@@ -84,6 +84,7 @@ function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: Set
 const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
   ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
   ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+  ['Zensical', /(?:^|\/)\.(?:pages|nav\.yml)$/],
 ]);
 
 /** A navigation as it comes over. */

@@ -315,6 +315,28 @@ describe('withFolderFiles', () => {
     }
   });
 
+  it('reads the code by which Blume says it, and leaves samples alone', async () => {
+    const pages = {
+      'content/a/index.md': '# A\n\nWords.\n',
+      'content/a/first.md': '# First\n\nWords.\n',
+      'content/a/second.md': '# Second\n\nWords.\n',
+    };
+    const meta =
+      "import { defineMeta } from 'blume';\n\nexport default defineMeta({ title: 'All', pages: ['second', 'first'] });\n";
+    const { read } = await mended({ ...HOME, ...pages, 'content/a/meta.ts': meta });
+    assert.match(read('content/a/index.md') ?? '', /^---\nlabel: All\n---/);
+    assert.match(read('content/a/second.md') ?? '', /^---\norder: 1\n---/);
+    assert.equal(read('content/a/meta.ts'), undefined);
+    const sample = await mended({ ...HOME, ...pages, 'content/a/meta.ts': 'export const meta = 1;\n' });
+    assert.deepEqual(sample.hints, []);
+    const code = await mended({
+      ...HOME,
+      ...pages,
+      'content/a/meta.ts': meta.replace('{ title', 'async () => ({ title').replace('});', '}));'),
+    });
+    assert.match(code.read('content/a/index.md') ?? '', /^---\nlabel: All/);
+  });
+
   it('carries over what Nextra hides of pages, and leaves what it hides of folders to be read', async () => {
     const meta = (hidden: string) =>
       `export default { first: { display: 'hidden', title: 'One' }, second: { theme: { toc: false, sidebar: false } }${hidden} }\n`;

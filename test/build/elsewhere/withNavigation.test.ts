@@ -923,6 +923,38 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual([title, base, siteUrl], ['Acme', '/docs/', 'https://acme.example/docs']);
   });
 
+  it('carries over the navigation of Zensical, which is that of MkDocs in TOML', async () => {
+    const { told, left, site } = await mended({
+      ...PAGES,
+      'zensical.toml':
+        '[project]\nsite_name = "Acme"\nsite_url = "https://acme.example/docs/"\nrepo_url = "https://github.com/acme/acme"\nnav = [\n  "README.md",\n  { "Guide" = [\n    "guide/a.md",\n    { "The end" = "guide/b.md" },\n  ] },\n]\n[project.theme]\nfeatures = ["navigation.sections"]\n',
+    });
+    assert.match(
+      hintOf(told, 'zensical.toml'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix`/,
+    );
+    assert.deepEqual(left, []);
+    const { title, base, sidebars, repository } = site.project.config;
+    assert.deepEqual([title, base, repository], ['Acme', '/docs/', undefined]);
+    assert.deepEqual(sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', collapsed: false, items: ['/guide/a/', '/guide/b/'] },
+    ]);
+  });
+
+  it('says at which place a page is missing in the settings of Zensical', async () => {
+    const { told } = await mended({
+      ...PAGES,
+      'zensical.toml': '[project]\nsite_name = "Acme"\nnav = [\n  { "Gone" = "gone.md" },\n  "guide/a.md",\n]\n',
+    });
+    assert.deepEqual(told.find(({ code }) => code === 'sidebar-target')?.place, {
+      file: 'zensical.toml',
+      line: 4,
+      column: 14,
+      endColumn: 23,
+    });
+  });
+
   it('leaves a list of pages aside where `mkdocs.yml` has the navigation', async () => {
     const { site } = await mended({
       ...PAGES,
