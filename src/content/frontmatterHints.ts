@@ -123,6 +123,19 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
       : undefined;
   },
+  // Of Blume.
+  seo(given) {
+    const { title, description, image, noindex } = Object(given);
+    const lines = [
+      ...(typeof title === 'string' ? [`title: ${yamlText(title)}`] : []),
+      ...(typeof description === 'string' ? [`description: ${yamlText(description)}`] : []),
+      ...(typeof image === 'string' ? [`image: ${yamlText(image)}`] : []),
+      ...(noindex === true ? ['unlisted: true'] : []),
+    ];
+    return lines.length === 0
+      ? undefined
+      : `write ${lines.map((line) => `\`${line}\``).join(', ')} in place of it, where the page does not say so yet`;
+  },
   // Of Just the Docs.
   parent: () => TREE,
   grand_parent: () => TREE,

@@ -305,6 +305,7 @@ describe('splitFrontmatter', () => {
       ['custom_edit_url: null', 'editLink: false'],
       ['custom_edit_url: https://a.example/b', 'editLink'],
       ['lastmod: 2024-01-31', 'lastUpdated'],
+      ['lastModified: 2024-01-31', 'lastUpdated'],
       ['lastmod: today', undefined],
       ['searchable: false', 'search: false'],
       ['published: false', 'draft: true'],
@@ -473,6 +474,13 @@ describe('splitFrontmatter', () => {
       'write `badge: {text: New, type: tip}` instead',
     );
     assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
+    assert.equal(hintOf('search: { exclude: true }'), 'search: false');
+    for (const found of ['{ boost: 2 }', '{ exclude: false }'])
+      assert.match(hintOf(`search: ${found}`) ?? '', /^delete it with the lines below it/, found);
+    assert.equal(
+      hintOf('seo: { title: A, description: "B: c", image: /a.png, noindex: true }'),
+      'write `title: A`, `description: "B: c"`, `image: /a.png`, `unlisted: true` in place of it, where the page does not say so yet',
+    );
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
       'write `label: Start` and `unlisted: sidebar` instead',

@@ -76,6 +76,14 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('is the name of a tab in the first line of a code block', () => {
+    const [one, two, ...others] = shown('```ts tab="One" title="a.ts"\na\n```\n\n```ts tab=\'Two\'\nb\n```\n');
+    assert.deepEqual(others, []);
+    assert.match(one?.message ?? '', /^`tab="One"` has no effect: readers see the code blocks one below/);
+    assert.match(two?.hint ?? '', /^write `::: code-group` and `:::` around them, and `\[Two\]` in place/);
+    assert.deepEqual(shown('```ts title="tab=1" tab\na\n```\n\n```sh\ntab="a"\n```\n'), []);
+  });
+
   it('is a misspelled word of the first line of a code block, and no title', () => {
     for (const word of ['showLineNumber', 'showlinenumbers', 'show-line-numbers', 'linenumbers'])
       assert.deepEqual(
