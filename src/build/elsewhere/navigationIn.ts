@@ -37,6 +37,8 @@ export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** Paths of partials in the content folder. */
+  readonly partials: readonly string[];
   /** Whether a correction is about to give pages other addresses. */
   readonly isMoving: boolean;
   /** Routes and files of drafts that are left out. */

@@ -59,7 +59,7 @@ const hasEnding = (file: string, name: string) =>
 /** Translations that stand beside their pages: `setup.de.md`. */
 function besideFirst(
   { firstEnding, languages = [] }: SiteElsewhere,
-  { sourceOf: sources, prefix }: FindingWorld,
+  { sourceOf: sources, partials, prefix }: FindingWorld,
 ): readonly Diagnostic[] {
   const named = [
     ...(firstEnding === undefined ? [] : [{ ...firstEnding, folder: '' }]),
@@ -67,7 +67,9 @@ function besideFirst(
       ending === undefined ? [] : [{ name: ending, place, folder: `${folder}/` }],
     ),
   ];
-  const paths = [...sources.values()].map(({ relativePath }) => relativePath);
+  const pages = [...sources.values()].map(({ relativePath }) => relativePath);
+  // To Hugo, those are the pages of folders.
+  const paths = [...pages, ...partials.filter((path) => /(?:^|\/)_index\./.test(path))].sort();
   return named.flatMap(({ name, place, folder }): readonly Diagnostic[] => {
     const [path, ...more] = paths.filter((one) => hasEnding(one, name));
     if (path === undefined) return [];

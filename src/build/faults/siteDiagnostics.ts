@@ -151,6 +151,7 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
     ...site,
     config,
     sourceOf: routes.sourceOf,
+    partials: [...project.content.partials.keys()],
     drafts: routes.drafts,
     prefix,
     textOf,

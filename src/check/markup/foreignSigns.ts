@@ -75,7 +75,7 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   },
   // Icons by name; after a colon it is something else, as for emoji.
   {
-    pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
+    pattern: /(?<![\w:/\\]):(?:lucide|material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
   },

@@ -1254,6 +1254,20 @@ describe('withNavigation of several languages', () => {
     );
   });
 
+  it('waits for pages of folders in Hugo, which are partials here', async () => {
+    const { left, read } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/_index.de.md': '# Akme\n\nWorte.\n',
+      'content/de/a.md': '# Erstes\n\nWorte.\n',
+      'hugo.yaml': 'title: Acme\nlanguages:\n  de: { label: Deutsch }\n',
+    });
+    assert.deepEqual(
+      left.flatMap(({ hint, place }) => (place?.line === 3 ? [hint] : [])),
+      ['move each to the folder of its language, as `content/de/index.md`'],
+    );
+    assert.equal(read('site/config.ts'), undefined);
+  });
+
   it('waits until the pages of other languages are in folders of the content', async () => {
     const THERE = 'i18n/de/docusaurus-plugin-content-docs/current';
     const files = {

@@ -567,6 +567,7 @@ describe('shownMarkup', () => {
     ['a {>>see <b>c</b><<} b', '{>>see <b>c</b><<}'],
     ['{++\n\na', '{++'],
     ['a\n\n--}', '--}'],
+    ['a :lucide-rocket: b', ':lucide-rocket:'],
     [':material-account-circle: x', ':material-account-circle:'],
     ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['a\n$$\n\\int_0^1 x\n$$', '$$'],
