@@ -75,12 +75,12 @@ function besideFirst(
     if (path === undefined) return [];
     const trunk = path.replace(/\.mdx?$/, '').slice(0, -name.length - 1);
     const here = `${prefix}${folder}${pathWithoutLanguage({ path, trunk })}`;
-    const others = more.length === 0 ? '' : ` and ${more.length} more with \`.${name}\` in their names`;
+    const have = more.length === 0 ? 'has its' : `and ${more.length} more have their`;
     return [
       {
         severity: 'warning',
         code: 'unread-file',
-        message: `\`${path}\`${others} ${more.length === 0 ? 'has' : 'have'} a language in the name: here each but the first has a folder.`,
+        message: `\`${path}\` ${have} language, \`.${name}\`, in the name: here ${folder === '' ? 'the first language has none' : 'it has a folder'}.`,
         place,
         hint:
           folder === ''

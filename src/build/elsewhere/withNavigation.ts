@@ -18,6 +18,7 @@ import {
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
+import { translationAt } from '../../model/translationAt.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
@@ -77,7 +78,10 @@ const isTranslation = ({ code, place, fix }: Diagnostic, site: SiteElsewhere) =>
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
-  return path === 'SUMMARY.md' || (FOLDER_FILES.get(generator)?.test(path) ?? false);
+  // A translation beside its page would move to a folder beside that of all pages.
+  return (
+    path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.test(path) ?? false)
+  );
 }
 
 /** Files of folders that come over with settings. */

@@ -1224,12 +1224,12 @@ describe('withNavigation of several languages', () => {
     for (const [names, message, hint] of [
       [
         ['index.md', 'index.pt_BR.md', 'a.pt_BR.md'],
-        '`a.pt_BR.md` and 1 more with `.pt_BR` in their names have a language in the name: here each but the first has a folder.',
+        '`a.pt_BR.md` and 1 more have their language, `.pt_BR`, in the name: here it has a folder.',
         'move each to the folder of its language, as `content/pt-BR/a.md`',
       ],
       [
         ['index.md', 'b.en.md'],
-        '`b.en.md` has a language in the name: here each but the first has a folder.',
+        '`b.en.md` has its language, `.en`, in the name: here the first language has none.',
         'take `.en` from the name of each, as `content/b.md`: the first language has no folder',
       ],
     ] as const) {
@@ -1252,6 +1252,18 @@ describe('withNavigation of several languages', () => {
       moved.site.project.config.translations.map(({ label, lang }) => [label, lang]),
       [['Português', 'pt-BR']],
     );
+  });
+
+  it('tells of no translation beside its page until the folder of all pages is renamed', async () => {
+    const { told } = await mended({
+      'docs/index.md': '# Acme\n\nWords.\n',
+      'docs/index.de.md': '# Akme\n\nWorte.\n',
+      'docs/a.md': '# First\n\nWords.\n',
+      'docs/a.de.md': '# Erstes\n\nWorte.\n',
+      'mkdocs.yml': 'site_name: Acme\n',
+    });
+    const files = told.flatMap(({ code, place }) => (code === 'unread-file' ? [place?.file] : []));
+    assert.deepEqual(files, ['mkdocs.yml']);
   });
 
   it('waits for pages of folders in Hugo, which are partials here', async () => {
