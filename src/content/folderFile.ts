@@ -92,7 +92,8 @@ const blumeFile: Reader = (value) => {
 /** Names, or maps of a label and a name. */
 const pagesFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
-  const { title: written, nav, ...others } = value;
+  // Icons have no names here.
+  const { title: written, nav, icon: _, ...others } = value;
   // Without quotes it is a number.
   const title = typeof written === 'number' ? String(written) : written;
   const items = Array.isArray(nav) ? nav.map(namedItem) : [];
@@ -114,7 +115,7 @@ const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
   [/^_category_\.(?:json|ya?ml)$/, categoryFile],
   [/^_?meta\.json$/, metaFile],
   [/^meta\.ts$/, blumeFile],
-  [/^\.(?:pages|nav\.yml)$/, pagesFile],
+  [/^\.(?:pages|nav(?:igation)?\.yml)$/, pagesFile],
 ];
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */

@@ -34,7 +34,7 @@ const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
     'write an `index.md` that says what is in the folder, with this `label` and its position as `order` in the front matter, and delete this file',
   ],
   [
-    /^_?meta\.json$|^_meta(?:\.global)?\.[jt]sx?$|^meta\.ts$|^\.pages$|^\.nav\.yml$|^toc\.ya?ml$/i,
+    /^_?meta\.json$|^_meta(?:\.global)?\.[jt]sx?$|^meta\.ts$|^\.pages$|^\.nav(?:igation)?\.yml$|^toc\.ya?ml$/i,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
   [/\[.+\]\.paths\.[cm]?[jt]s$/, 'write a page for each of its paths, and delete this file with the page beside it'],

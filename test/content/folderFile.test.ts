@@ -56,6 +56,13 @@ describe('readFolderFile', () => {
       );
   });
 
+  it('reads what Nuxt Content says of a folder', () => {
+    assert.deepEqual(readFolderFile('.navigation.yml', 'title: The guide\nicon: i-lucide-book\n'), {
+      label: 'The guide',
+      hasMore: false,
+    });
+  });
+
   it('reads what Nextra, Rspress and Fumadocs say of what is in it', () => {
     const entries = [{ name: 'index' }, { name: 'a-b', label: 'A' }, { name: 'c' }];
     for (const [name, text] of [

@@ -19,6 +19,7 @@ describe('unreadFile', () => {
     ['content/a/.pages', /of each page that it names/],
     ['content/_meta.json', /of each page that it names/],
     ['content/_index.md', /`index\.md`/],
+    ['content/guide/.navigation.yml', /of each page that it names/],
     ['content/guide/meta.ts', /of each page that it names/],
     ['content/guide/meta.json', /of each page that it names/],
     ['content/en/_nav.json', /^write its links in `nav` of `site\/config\.ts`/],

@@ -56,7 +56,8 @@ function withoutSidebar(fault: Diagnostic): Diagnostic {
   return fix?.beside?.some(({ place }) => place.file === 'site/config.ts') === true ? others : fault;
 }
 
-const FOLDER_FILE = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|meta\.ts|\.pages|\.nav\.yml)$/;
+const FOLDER_FILE =
+  /(?:^|\/)(?:_category_\.(?:json|ya?ml)|_?meta\.json|_meta\.[jt]sx?|meta\.ts|\.pages|\.nav(?:igation)?\.yml)$/;
 
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {

@@ -32,6 +32,17 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },
   },
+  // Components of Nuxt Content within a text.
+  {
+    pattern: /(?<![\w:\\]):([a-z][a-z\d-]{0,40})(?:\[[^[\]\n]{0,200}\])?\{[^{}\n]{1,200}\}/g,
+    isInMarkdownAlone: true,
+    isToldOnce: true,
+    remedy: (_, name) => ({
+      hint: /icon$/.test(name)
+        ? 'delete it, or write a character or an image: icons have no names here'
+        : 'write Markdown, or a component in an `.mdx` page',
+    }),
+  },
   // Pandoc has notes within the text, too.
   {
     pattern: /(?<=[\w.,;:!?)'"])\^\[(?=[A-Za-z])[^[\]\n]{1,300}\](?![[(])/g,

@@ -1,5 +1,6 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { wouldEnd } from '../elsewhere/containerColons.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
@@ -117,13 +118,30 @@ function withAttributes(
 /** A directive of one line that has the name of a container, and a colon too few. */
 export function reportLine(node: TreeNode, state: PageState): void {
   const name = node.name ?? '';
-  if (!KNOWN_NAMES.includes(name)) return;
+  if (!KNOWN_NAMES.includes(name)) {
+    reportBlock(node, state);
+    return;
+  }
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: NO_SYNTAX,
     word: `::${name}`,
     hint: `write \`:::${name}\`, the text and \`:::\` on lines of their own`,
+  });
+}
+
+/** Nuxt Content has blocks between such a line and one of two colons alone. Where none is, the line may be a plugin's. */
+function reportBlock(node: TreeNode, state: PageState): void {
+  const { body, format } = state.source;
+  if (format !== 'md' || !/^[ \t]*::[ \t]*$/m.test(body.slice(node.position?.end.offset))) return;
+  const [line = ''] = writtenText(node, body).split('\n');
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${line}\` as plain text.`,
+    word: line,
+    hint: blockHint(node.name ?? '', line),
   });
 }
 

@@ -315,6 +315,16 @@ describe('withFolderFiles', () => {
     }
   });
 
+  it('reads by which title Nuxt Content knows a folder', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/1.guide/.navigation.yml': 'title: The guide\n',
+      'content/1.guide/a.md': '# A\n\nWords.\n',
+    });
+    assert.match(read('content/1.guide/index.md') ?? '', /^---\ntitle: The guide\n---/);
+    assert.equal(read('content/1.guide/.navigation.yml'), undefined);
+  });
+
   it('reads the code by which Blume says it, and leaves samples alone', async () => {
     const pages = {
       'content/a/index.md': '# A\n\nWords.\n',
