@@ -123,6 +123,12 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
       : undefined;
   },
+  // Of Nuxt Content.
+  navigation(given) {
+    if (given === false) return 'write `unlisted: sidebar`';
+    const { title } = Object(given);
+    return typeof title === 'string' ? `write \`label: ${yamlText(title)}\` in place of it` : undefined;
+  },
   // Of Blume.
   seo(given) {
     const { title, description, image, noindex } = Object(given);

@@ -36,6 +36,19 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
   // Since its fourth version.
   { generator: 'Nextra', pages: 'content', names: scripts('next.config'), marks: /["']nextra["']/ },
+  {
+    generator: 'Nuxt Content',
+    pages: 'content',
+    names: scripts('nuxt.config'),
+    marks: /["'](?:@nuxt\/content|docus)["'/]/,
+  },
+  {
+    generator: 'Zudoku',
+    pages: 'pages',
+    names: ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((one) => `zudoku.config.${one}`),
+  },
+  { generator: 'Retype', pages: '', names: yaml('retype') },
+  { generator: 'MyST', pages: '', names: yaml('myst') },
   { generator: 'Blume', pages: 'docs', names: scripts('blume.config') },
   { generator: 'Vocs', pages: 'docs/pages', names: [...scripts('vocs.config'), ...scripts('docs/vocs.config')] },
   { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },

@@ -474,6 +474,8 @@ describe('splitFrontmatter', () => {
       'write `badge: {text: New, type: tip}` instead',
     );
     assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
+    assert.equal(hintOf('navigation: false'), 'write `unlisted: sidebar`');
+    assert.equal(hintOf('navigation: { title: Short, icon: a }'), 'write `label: Short` in place of it');
     assert.equal(hintOf('search: { exclude: true }'), 'search: false');
     for (const found of ['{ boost: 2 }', '{ exclude: false }'])
       assert.match(hintOf(`search: ${found}`) ?? '', /^delete it with the lines below it/, found);

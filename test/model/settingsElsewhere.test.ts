@@ -20,7 +20,7 @@ describe('the settings of another generator', () => {
                 ? ''
                 : generator === 'Zola'
                   ? 'base_url = "/"\n'
-                  : 'baseURL = "/"\nextras: []\n"nextra"\n',
+                  : 'baseURL = "/"\nextras: []\n"nextra"\n"docus"\n',
           }),
         )[0]?.message ?? name,
         new RegExp(`${generator}\\.$`),
