@@ -25,9 +25,20 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
 
+/** A file that may also be there for readers to download. */
+export const NOTEBOOK = /\.ipynb$/i;
+
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:markdown|mdown|mkdn?|mdoc|livemd|cheatmd)$/i, 'rename it to end in `.md`'],
-  [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
+  [/\.(?:[qr]md|rmarkdown)$/i, 'rename it to end in `.md`: code in it is shown, and not run'],
+  [
+    NOTEBOOK,
+    'write it as Markdown, in a file that ends in `.md`; `jupyter nbconvert --to markdown` converts it; or link to it, where it is for readers to download',
+  ],
+  [
+    /\.(?:rst|adoc|asciidoc|org|textile)$/i,
+    'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it',
+  ],
   [/^_index\.mdx?$/i, renameHint('index.md')],
   [
     /^_category_\.(?:json|ya?ml)$/,

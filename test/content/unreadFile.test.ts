@@ -10,6 +10,11 @@ describe('unreadFile', () => {
     ['content/a/b.mdoc', /`\.md`/],
     ['content/api/index.rst', /^write it as Markdown/],
     ['content/a.adoc', /^write it as Markdown/],
+    ['content/a.org', /^write it as Markdown/],
+    ['content/a.qmd', /^rename it to end in `\.md`/],
+    ['content/a.Rmd', /^rename it to end in `\.md`/],
+    ['content/a.ipynb', /^write it as Markdown/],
+    ['content/a.pdf', undefined],
     ['content/a/_category_.json', /`label` .*`order`/],
     ['content/_category_.yml', /`label` .*`order`/],
     // An `index.md` with nothing but them would be an empty page.

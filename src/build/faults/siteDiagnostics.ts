@@ -37,6 +37,7 @@ import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { translationsBeside } from './translationsBeside.ts';
+import { withoutDownloads } from './withoutDownloads.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -146,7 +147,11 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
   const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
-  const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
+  const named = withNewNames(withoutDownloads(projectFaults(project), written), {
+    included,
+    pages: routes.routeOfFile.keys(),
+    prefix,
+  });
   const placed = withNavigation([...named, ...translationsBeside(project)], {
     ...site,
     config,
