@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { inSlices } from '../system/inSlices.ts';
+import { misreadBold } from './markup/misreadBold.ts';
 import { overlongLinks } from './markup/overlongLinks.ts';
 import { rawInCode } from './markup/rawInCode.ts';
 import { shownFrontmatter } from './markup/shownFrontmatter.ts';
@@ -60,6 +61,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
           stretches: readStretches(tree, source),
           samples: readSamples({ source, tree }, constants),
           allowances: readAllowances(tree, source),
+          misread: misreadBold(source, tree),
         }
       );
     } catch (error) {
@@ -81,7 +83,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     await pause();
     const parts = partsOf(source);
     if (parts === undefined) continue;
-    const { stretches, samples, allowances } = parts;
+    const { stretches, samples, allowances, misread } = parts;
     inspected.push({
       file: source.file,
       hash: source.hash,
@@ -96,9 +98,20 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
       // Plugins may read it.
       unread:
         project.plugins === undefined
-          ? [...shownMarkup(source, stretches), ...overlongLinks(source, stretches), ...rawInCode(source, stretches)]
+          ? [
+              ...misread,
+              ...shownMarkup(source, stretches).filter((fault) => !misread.some((one) => holds(one, fault))),
+              ...overlongLinks(source, stretches),
+              ...rawInCode(source, stretches),
+            ]
           : [],
     });
   }
   return inspected;
+}
+
+/** Whether what a fault tells of begins in what another one does. */
+function holds({ place: outer }: Diagnostic, { place: inner }: Diagnostic): boolean {
+  if (outer === undefined || inner === undefined || outer.line !== inner.line) return false;
+  return outer.column <= inner.column && inner.column < (outer.endColumn ?? outer.column);
 }

@@ -79,6 +79,7 @@ function writeHint(
 /** Whether a navigation is there that a correction carries over. */
 function hasNavigation({ generator, text, pages }: SettingsHere, root: string): boolean {
   if (generator === 'MkDocs') return /^(?:nav|site_name):/m.test(text);
+  if (generator === 'Zensical') return /^[ \t]*(?:nav|site_name)[ \t]*=/m.test(text);
   if (generator === 'Jekyll') return /^(?:title|name):/m.test(text);
   // It may be in files that are imported.
   if (generator === 'VitePress') return /\b(?:nav|sidebar)\b|\bfrom\s+['"]\.{1,2}\//.test(text);
@@ -113,6 +114,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
   VitePress: /(?:^|[{,])[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
+  Zensical: /^[ \t]*docs_dir[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
   GitBook: /^root:[ \t]*["']?([^"'#\s]+)/m,
   Jekyll: /^source:[ \t]*["']?([^"'#\s]+)/m,
   Rspress: /(?:^|[{,])[ \t]*root[ \t]*:[ \t]*(?:path\.\w+\([ \t]*__dirname,[ \t]*)?["']([^"'\n]+)["']/m,

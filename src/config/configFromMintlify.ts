@@ -20,15 +20,10 @@ interface MintlifyWorld {
  */
 export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyWorld): string | undefined {
   const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsedJson(json));
-  const { tabs, groups, pages, anchors, global, ...others } = Array.isArray(navigation)
-    ? { groups: navigation }
-    : recordOf(navigation);
+  const root = Array.isArray(navigation) ? { groups: navigation } : recordOf(navigation);
+  const { groups, pages, anchors, global, ...others }: Settings = root;
   if ('languages' in others || 'versions' in others) return undefined;
-  const sections = listOf(tabs).map(({ tab, href, groups, pages }) => ({
-    tab,
-    href,
-    items: itemsOf([groups, pages].flat(), hasPage),
-  }));
+  const sections = sectionsIn(root, hasPage);
   const shown = [itemsOf([groups, pages].flat(), hasPage), ...sections.map(({ items }) => items)].filter(
     ({ length }) => length > 0,
   );
@@ -51,6 +46,27 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
 }
 
 type Settings = Readonly<Record<string, unknown>>;
+
+/** What has a place in the header, and its own sidebar. */
+interface Section {
+  readonly tab: unknown;
+  readonly href: unknown;
+  readonly items: readonly SidebarItem[];
+}
+
+/** Tabs, and what else has pages of its own; those may be in each other. */
+function sectionsIn(
+  { tabs, dropdowns, products, menu, anchors }: Settings,
+  hasPage: MintlifyWorld['hasPage'],
+): Section[] {
+  const withPages = listOf(anchors).filter(({ groups, pages, tabs }) => (groups ?? pages ?? tabs) !== undefined);
+  return [...[tabs, dropdowns, products, menu].flatMap(listOf), ...withPages].flatMap((one) => {
+    const inner = sectionsIn(one, hasPage);
+    const items = itemsOf([one.groups, one.pages].flat(), hasPage);
+    const tab = one.tab ?? one.dropdown ?? one.product ?? one.item ?? one.anchor;
+    return [...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []), ...inner];
+  });
+}
 
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
 function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] {

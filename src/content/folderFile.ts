@@ -1,4 +1,5 @@
 import { isWords } from '../model/isWords.ts';
+import type { FrontmatterLines } from './frontmatterFix.ts';
 import { slugHere } from './keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
@@ -30,12 +31,17 @@ export interface FolderEntry {
   readonly label?: string;
   /** It comes behind what is not named, where no number puts it here. */
   readonly isBehind?: true;
+  /** What else it says of a page, as front matter has it here. */
+  readonly lines?: FrontmatterLines;
 }
 
 /** Whether a file is called like one that says what is in its folder, in other generators; Nextra has some that are code. */
 export const isFolderFile = (name: string): boolean => readerFor(name) !== undefined || /^_meta\.[jt]sx?$/.test(name);
 
-/** Reads `_category_.json` of Docusaurus and `meta.json` of others; undefined for any other file, and for what is none of theirs. */
+/**
+ * Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON. Undefined for any other
+ * file, and for what is none of theirs.
+ */
 export function readFolderFile(name: string, text: string): FolderFile | undefined {
   return readerFor(name)?.(parsedYaml(text));
 }
@@ -81,10 +87,24 @@ const metaFile: Reader = (value) => {
   };
 };
 
+/** Blume's, whose groups are open unless they say otherwise; icons have no names here. */
+const blumeFile: Reader = (value) => {
+  if (!isMap(value)) return undefined;
+  const { title, order, pages, icon: _, ...others } = value;
+  const { hasMore, ...read } = Array.isArray(pages) ? listed(pages) : { hasMore: pages !== undefined };
+  return {
+    ...(isLine(title) ? { label: title } : {}),
+    ...(typeof order === 'number' ? { order } : {}),
+    ...read,
+    hasMore: hasMore || isMore(others),
+  };
+};
+
 /** Names, or maps of a label and a name. */
 const pagesFile: Reader = (value) => {
   if (!isMap(value)) return undefined;
-  const { title: written, nav, ...others } = value;
+  // Icons have no names here.
+  const { title: written, nav, icon: _, ...others } = value;
   // Without quotes it is a number.
   const title = typeof written === 'number' ? String(written) : written;
   const items = Array.isArray(nav) ? nav.map(namedItem) : [];
@@ -105,7 +125,8 @@ function namedItem(item: unknown): unknown {
 const READERS: readonly (readonly [name: RegExp, read: Reader])[] = [
   [CATEGORY_FILE, categoryFile],
   [/^_?meta\.json$/, metaFile],
-  [/^\.(?:pages|nav\.yml)$/, pagesFile],
+  [/^meta\.ts$/, blumeFile],
+  [/^\.(?:pages|nav(?:igation)?\.yml)$/, pagesFile],
 ];
 
 /** Names, or maps of a name and a label; separators, links and headings are more than that. */
@@ -129,12 +150,32 @@ const isUnnamed = (item: unknown): boolean => typeof item === 'string' && /^(?:\
 const named = (pairs: readonly (readonly [name: string, value: unknown])[]): FolderFile =>
   gathered(
     pairs.map(([name, value]) => {
-      const { title, type = 'doc', ...others } = isMap(value) ? value : { title: value };
+      const { title, type = 'doc', display, theme, ...others } = isMap(value) ? value : { title: value };
       if (!isName(name) || 'href' in others || (type !== 'doc' && type !== 'page')) return MORE;
-      // Pages stand in the navigation.
-      return { entry: entryOf(name, title), hasMore: type === 'page' || isMore(others) };
+      const isHidden = display === 'hidden';
+      const shown = Object.entries(isMap(theme) ? theme : {});
+      const lines = Object.assign(
+        isHidden ? { unlisted: 'sidebar' } : {},
+        ...shown.map(([key, is]) => (is === false ? THEME_LINES[key] : undefined)),
+      );
+      const isUnread =
+        (display !== undefined && !isHidden && display !== 'normal') ||
+        shown.some(([key, is]) => is !== true && (is !== false || THEME_LINES[key] === undefined));
+      const entry = entryOf(name, title);
+      return {
+        entry: Object.keys(lines).length === 0 ? entry : { ...entry, lines },
+        // Pages stand in the navigation.
+        hasMore: type === 'page' || isUnread || isMore(others),
+      };
     }),
   );
+
+/** What Nextra leaves out of a page, as front matter has it here. */
+const THEME_LINES: Readonly<Record<string, FrontmatterLines>> = {
+  sidebar: { sidebar: 'false' },
+  toc: { toc: 'false' },
+  pagination: { prev: 'false', next: 'false' },
+};
 
 interface ReadEntry {
   readonly entry?: FolderEntry;

@@ -116,6 +116,32 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   layout: (given) => (given === 'home' ? LANDING : given === 'page' ? PAGE_LAYOUT : undefined),
   pageType: (given) => PAGE_TYPES.get(String(given)),
   template: (given) => (given === 'splash' ? LANDING : undefined),
+  myst: (given) => {
+    const meta = Object(Object(given).html_meta);
+    const description = meta.description ?? meta['description lang=en'];
+    return typeof description === 'string'
+      ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
+      : undefined;
+  },
+  // Of Nuxt Content.
+  navigation(given) {
+    if (given === false) return 'write `unlisted: sidebar`';
+    const { title } = Object(given);
+    return typeof title === 'string' ? `write \`label: ${yamlText(title)}\` in place of it` : undefined;
+  },
+  // Of Blume.
+  seo(given) {
+    const { title, description, image, noindex } = Object(given);
+    const lines = [
+      ...(typeof title === 'string' ? [`title: ${yamlText(title)}`] : []),
+      ...(typeof description === 'string' ? [`description: ${yamlText(description)}`] : []),
+      ...(typeof image === 'string' ? [`image: ${yamlText(image)}`] : []),
+      ...(noindex === true ? ['unlisted: true'] : []),
+    ];
+    return lines.length === 0
+      ? undefined
+      : `write ${lines.map((line) => `\`${line}\``).join(', ')} in place of it, where the page does not say so yet`;
+  },
   // Of Just the Docs.
   parent: () => TREE,
   grand_parent: () => TREE,

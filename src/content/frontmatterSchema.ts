@@ -114,6 +114,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   editUrl: 'editLink',
   custom_edit_url: 'editLink',
   lastmod: 'lastUpdated',
+  lastModified: 'lastUpdated',
   pagefind: 'search',
   outline: 'toc',
   tableOfContents: 'toc',

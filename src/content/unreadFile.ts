@@ -26,16 +26,27 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
 
+/** A file that may also be there for readers to download. */
+export const NOTEBOOK = /\.ipynb$/i;
+
 const UNREAD: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:markdown|mdown|mkdn?|mdoc|livemd|cheatmd)$/i, 'rename it to end in `.md`'],
-  [/\.(?:rst|adoc|asciidoc)$/i, 'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it'],
+  [/\.(?:[qr]md|rmarkdown)$/i, 'rename it to end in `.md`: code in it is shown, and not run'],
+  [
+    NOTEBOOK,
+    'write it as Markdown, in a file that ends in `.md`; `jupyter nbconvert --to markdown` converts it; or link to it, where it is for readers to download',
+  ],
+  [
+    /\.(?:rst|adoc|asciidoc|org|textile)$/i,
+    'write it as Markdown, in a file that ends in `.md`; `pandoc -t gfm` converts it',
+  ],
   [/^_index\.mdx?$/i, renameHint('index.md')],
   [
     CATEGORY_FILE,
     'write an `index.md` that says what is in the folder, with this `label` and its position as `order` in the front matter, and delete this file',
   ],
   [
-    /^_?meta\.json$|^_meta\.[jt]sx?$|^\.pages$|^\.nav\.yml$|^toc\.ya?ml$/i,
+    /^_?meta\.json$|^_meta(?:\.global)?\.[jt]sx?$|^meta\.ts$|^\.pages$|^\.nav(?:igation)?\.yml$|^toc\.ya?ml$/i,
     'set `label` and `order` in the front matter of each page that it names, in `index.md` for a folder, and delete this file',
   ],
   [/\[.+\]\.paths\.[cm]?[jt]s$/, 'write a page for each of its paths, and delete this file with the page beside it'],

@@ -15,6 +15,11 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (key === 'toc' && typeof given === 'number') return `toc: ${given > 6 ? 6 : 2}`;
   if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
+  // Of Material and Blume.
+  if (key === 'search')
+    return (given as Record<string, unknown>).exclude === true
+      ? 'search: false'
+      : 'delete it with the lines below it: all that they say is that the page is found, and how';
   const { order, label, link, hidden, badge } = given as Record<string, unknown>;
   if (key === 'sidebar') {
     const lines = [

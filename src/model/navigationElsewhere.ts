@@ -58,6 +58,8 @@ export interface LanguageElsewhere extends SpokenElsewhere {
   readonly place: Place;
   /** The folder in which its pages are there, relative to the project; undefined where it is the same. */
   readonly folderThere?: string;
+  /** The language as the names of files have it, where its pages are beside those of the first: `de` for `setup.de.md`. */
+  readonly ending?: string;
   /** Whether pages that are not translated stand in it, too. */
   readonly hasFallback?: boolean;
 }
@@ -67,6 +69,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly languages?: readonly LanguageElsewhere[];
   /** Where the first language, too, has a folder for its pages, and where the settings say so. */
   readonly firstFolder?: FirstFolder;
+  /** The first language as the names of files may have it, and where the settings say so. */
+  readonly firstEnding?: { readonly name: string; readonly place: Place };
   /** Path under the origin. */
   readonly base?: string;
   /** Where the site is published, with `base`. */

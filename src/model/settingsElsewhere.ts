@@ -15,6 +15,7 @@ const scripts = (name: string) => SCRIPTS.map((ending) => `${name}.${ending}`);
 const vitepress = (folder: string) =>
   ['config', 'config/index'].flatMap((name) => scripts(`${folder}.vitepress/${name}`));
 const yaml = (name: string) => [`${name}.yml`, `${name}.yaml`];
+const inFormats = (name: string) => [`${name}.toml`, `${name}.json`, ...yaml(name)];
 
 /** In the order in which they are looked for: of several in a project, the first is told of. */
 export const SETTINGS_ELSEWHERE: readonly Settings[] = [
@@ -33,22 +34,38 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
   { generator: 'Astro', pages: 'src/content/docs', names: scripts('astro.config') },
   { generator: 'Rspress', pages: 'docs', names: scripts('rspress.config') },
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },
+  // Since its fourth version.
+  { generator: 'Nextra', pages: 'content', names: scripts('next.config'), marks: /["']nextra["']/ },
+  {
+    generator: 'Nuxt Content',
+    pages: 'content',
+    names: scripts('nuxt.config'),
+    marks: /["'](?:@nuxt\/content|docus)["'/]/,
+  },
+  {
+    generator: 'Zudoku',
+    pages: 'pages',
+    names: ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((one) => `zudoku.config.${one}`),
+  },
+  { generator: 'Retype', pages: '', names: yaml('retype') },
+  { generator: 'MyST', pages: '', names: yaml('myst') },
+  { generator: 'Blume', pages: 'docs', names: scripts('blume.config') },
+  { generator: 'Vocs', pages: 'docs/pages', names: [...scripts('vocs.config'), ...scripts('docs/vocs.config')] },
   { generator: 'Mintlify', pages: '', names: ['mint.json', 'docs.json'] },
   { generator: 'Fern', pages: 'fern', names: yaml('fern/docs') },
+  { generator: 'Zensical', pages: 'docs', names: ['zensical.toml'] },
   { generator: 'MkDocs', pages: 'docs', names: yaml('mkdocs') },
   {
     generator: 'Hugo',
     pages: 'content',
-    names: ['hugo.toml', 'hugo.json', ...yaml('hugo'), 'config/_default/hugo.toml', ...yaml('config/_default/hugo')],
+    names: [...inFormats('hugo'), ...inFormats('config/_default/hugo'), ...inFormats('config/_default/config')],
   },
   { generator: 'Zola', pages: 'content', names: ['config.toml'], marks: /^[ \t]*base_url[ \t]*=/m },
-  // As they were called at first.
+  // As it was called at first.
   {
     generator: 'Hugo',
     pages: 'content',
-    names: ['', 'config/_default/'].flatMap((folder) =>
-      ['config.toml', 'config.json', ...yaml('config')].map((name) => folder + name),
-    ),
+    names: inFormats('config'),
     marks: /^[ \t]*"?baseurl"?[ \t]*[:=]/im,
   },
   { generator: 'ExDoc', pages: '', names: ['mix.exs'], marks: /\bextras:/ },

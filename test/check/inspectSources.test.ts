@@ -29,6 +29,21 @@ describe('inspectSources', () => {
     );
   });
 
+  it('tells once of bold words that are read as others', async () => {
+    const files = { ...HOME, 'content/a.md': '# A\n\n这是**「强调」**的文字。和**这个（括号）**文字。\n' };
+    const [, page] = await inspected(files);
+    assert.deepEqual(
+      [page?.file, page?.unread.map(({ place }) => [place?.line, place?.column])],
+      [
+        'content/a.md',
+        [
+          [3, 3],
+          [3, 16],
+        ],
+      ],
+    );
+  });
+
   it('M-09: passes over what is nested too deeply, of which compilation has told', async () => {
     const found = await inspected({
       ...HOME,

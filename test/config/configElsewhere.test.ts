@@ -17,6 +17,12 @@ describe('configElsewhere', () => {
     ['docs.json', 'Mintlify'],
     ['fern/docs.yml', 'Fern', 'fern'],
     ['mkdocs.yml', 'MkDocs', 'docs'],
+    ['zensical.toml', 'Zensical', 'docs'],
+    ['retype.yml', 'Retype'],
+    ['myst.yml', 'MyST'],
+    ['zudoku.config.ts', 'Zudoku', 'pages'],
+    ['blume.config.ts', 'Blume', 'docs'],
+    ['vocs.config.ts', 'Vocs', 'docs/pages'],
     ['book.toml', 'mdBook', 'src'],
     ['hugo.toml', 'Hugo', 'content'],
     ['config/_default/hugo.toml', 'Hugo', 'content'],
@@ -107,13 +113,14 @@ describe('configElsewhere', () => {
     const cases: readonly (readonly [file: string, text: string])[] = [
       ['book.toml', '[book]\nsrc = "./text/"\n'],
       ['mkdocs.yml', 'docs_dir: text\nnav:\n  - a.md\n'],
+      ['zensical.toml', '[project]\ndocs_dir = "text"\nnav = ["a.md"]\n'],
       ['.gitbook.yaml', 'root: ./text/\n'],
     ];
     for (const [file, text] of cases) {
       const files = { [file]: text, 'text/SUMMARY.md': '- [A](a.md)\n', 'text/a.md': '# A\n' };
       const hint = configElsewhere(temporaryFolder(files))[0]?.hint ?? '';
       assert.match(hint, /^rename the folder `text` to `content`: then `docsgen check --fix` writes title and sidebar/);
-      const { 'text/SUMMARY.md': _, ...others } = { ...files, [file]: text.replace(/nav:.*/s, '') };
+      const { 'text/SUMMARY.md': _, ...others } = { ...files, [file]: text.replace(/nav(?::| =).*/s, '') };
       assert.match(
         configElsewhere(temporaryFolder(others))[0]?.hint ?? '',
         /^write title and sidebar in `site\/config\.ts`, and rename the folder `text` to `content`(?:;|$)/,

@@ -80,6 +80,35 @@ export const config = defineConfig({
     );
   });
 
+  it('writes sections of other kinds, and those within them', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: {
+          dropdowns: [
+            { dropdown: 'Guides', groups: [{ group: 'Start', pages: ['index'] }] },
+            { dropdown: 'More', tabs: [{ tab: 'Parts', menu: [{ item: 'First', pages: ['parts/a'] }] }] },
+          ],
+          anchors: [
+            { anchor: 'API', pages: ['api/intro'] },
+            { anchor: 'Chat', href: 'https://acme.example' },
+          ],
+        },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'Guides', link: '/'",
+      "text: 'First', link: '/parts/a/'",
+      "text: 'API', link: '/api/intro/'",
+      "text: 'Chat', link: 'https://acme.example'",
+    ]);
+    assert.deepEqual(text?.match(/routes: \[[^\]]*\]/g), [
+      "routes: ['/']",
+      "routes: ['/parts/a/']",
+      "routes: ['/api/intro/']",
+    ]);
+  });
+
   it('links the head of a group where there is its page', () => {
     const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
     const text = configFromMintlify(

@@ -56,6 +56,13 @@ describe('readFolderFile', () => {
       );
   });
 
+  it('reads what Nuxt Content says of a folder', () => {
+    assert.deepEqual(readFolderFile('.navigation.yml', 'title: The guide\nicon: i-lucide-book\n'), {
+      label: 'The guide',
+      hasMore: false,
+    });
+  });
+
   it('reads what Nextra, Rspress and Fumadocs say of what is in it', () => {
     const entries = [{ name: 'index' }, { name: 'a-b', label: 'A' }, { name: 'c' }];
     for (const [name, text] of [
@@ -87,14 +94,20 @@ describe('readFolderFile', () => {
       ),
       {
         entries: [
-          { name: 'a', label: 'A' },
+          { name: 'a', label: 'A', lines: { unlisted: 'sidebar' } },
           { name: 'c', label: 'C' },
         ],
         hasMore: true,
       },
     );
+    assert.deepEqual(
+      readFolderFile('_meta.json', '{"a": {"theme": {"toc": false, "pagination": false, "sidebar": true}}}'),
+      { entries: [{ name: 'a', lines: { toc: 'false', prev: 'false', next: 'false' } }], hasMore: false },
+    );
     for (const [name, text] of [
-      ['_meta.json', '{"a": {"title": "A", "display": "hidden"}, "b": "B"}'],
+      ['_meta.json', '{"a": {"title": "A", "display": "children"}, "b": "B"}'],
+      ['_meta.json', '{"a": {"theme": {"layout": "full"}}, "b": "B"}'],
+      ['_meta.json', '{"a": {"theme": {"breadcrumb": false}}, "b": "B"}'],
       ['_meta.json', '{"---": {"type": "separator"}, "b": "B"}'],
       ['_meta.json', '["b", {"type": "divider"}]'],
       ['meta.json', '{"pages": ["b", "---C---", "..."]}'],
@@ -104,6 +117,16 @@ describe('readFolderFile', () => {
       assert.equal(read?.hasMore, true, text);
       assert.ok(read?.entries?.some((entry) => entry.name === 'b'));
     }
+  });
+
+  it('reads what Blume says of a folder', () => {
+    assert.deepEqual(
+      readFolderFile('meta.ts', '{"title": "T", "icon": "book", "order": 2, "collapsed": true, "pages": ["b", "a"]}'),
+      { label: 'T', order: 2, entries: [{ name: 'b' }, { name: 'a' }], hasMore: false },
+    );
+    for (const more of ['{"collapsed": false}', '{"display": "page"}', '{"pages": "a"}'])
+      assert.equal(readFolderFile('meta.ts', more)?.hasMore, true, more);
+    assert.equal(readFolderFile('meta.ts', ''), undefined);
   });
 
   it('reads nothing else', () => {

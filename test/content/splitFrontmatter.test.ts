@@ -98,6 +98,11 @@ describe('splitFrontmatter', () => {
     ] as const)
       assert.equal(hintOf(yaml), hint, yaml);
     assert.equal(hintOf('subtitle: Words.'), 'write `description`');
+    assert.equal(
+      hintOf('myst:\n  html_meta:\n    "description lang=en": "All: of it"'),
+      'write `description: "All: of it"` in place of it, and of the lines below it',
+    );
+    assert.match(hintOf('myst:\n  substitutions: {}') ?? '', /^delete it with the lines below it/);
     assert.equal(hintOf('hide-toc: true'), 'write `toc: false`');
     assert.equal(hintOf('max-toc-depth: 3'), 'write `toc`');
     assert.equal(
@@ -300,6 +305,7 @@ describe('splitFrontmatter', () => {
       ['custom_edit_url: null', 'editLink: false'],
       ['custom_edit_url: https://a.example/b', 'editLink'],
       ['lastmod: 2024-01-31', 'lastUpdated'],
+      ['lastModified: 2024-01-31', 'lastUpdated'],
       ['lastmod: today', undefined],
       ['searchable: false', 'search: false'],
       ['published: false', 'draft: true'],
@@ -468,6 +474,15 @@ describe('splitFrontmatter', () => {
       'write `badge: {text: New, type: tip}` instead',
     );
     assert.equal(hintOf('sidebar: { badge: { text: New } }'), 'write `badge: New` instead');
+    assert.equal(hintOf('navigation: false'), 'write `unlisted: sidebar`');
+    assert.equal(hintOf('navigation: { title: Short, icon: a }'), 'write `label: Short` in place of it');
+    assert.equal(hintOf('search: { exclude: true }'), 'search: false');
+    for (const found of ['{ boost: 2 }', '{ exclude: false }'])
+      assert.match(hintOf(`search: ${found}`) ?? '', /^delete it with the lines below it/, found);
+    assert.equal(
+      hintOf('seo: { title: A, description: "B: c", image: /a.png, noindex: true }'),
+      'write `title: A`, `description: "B: c"`, `image: /a.png`, `unlisted: true` in place of it, where the page does not say so yet',
+    );
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
       'write `label: Start` and `unlisted: sidebar` instead',

@@ -16,7 +16,11 @@ describe('the settings of another generator', () => {
         configElsewhere(
           temporaryFolder({
             [name]:
-              marks === undefined ? '' : generator === 'Zola' ? 'base_url = "/"\n' : 'baseURL = "/"\nextras: []\n',
+              marks === undefined
+                ? ''
+                : generator === 'Zola'
+                  ? 'base_url = "/"\n'
+                  : 'baseURL = "/"\nextras: []\n"nextra"\n"docus"\n',
           }),
         )[0]?.message ?? name,
         new RegExp(`${generator}\\.$`),

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { literateLists } from '../../config/elsewhere/literateLists.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
@@ -16,13 +16,15 @@ import { withRspressFolders } from '../../config/elsewhere/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
-import { readSummary } from '../../markdown/elsewhere/readSummary.ts';
+import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
 import type { Route } from '../../model/brands.ts';
-import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { lazy } from '../../model/lazy.ts';
+import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { walkFiles } from '../../system/files.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
 import { namesParents, themedPages } from './themedPages.ts';
@@ -35,6 +37,8 @@ export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
   readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  /** Paths of partials in the content folder. */
+  readonly partials: readonly string[];
   /** Whether a correction is about to give pages other addresses. */
   readonly isMoving: boolean;
   /** Routes and files of drafts that are left out. */
@@ -68,7 +72,13 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   if (code !== undefined) return code;
   const gitbook = gitbookIn(files, world);
   if (list !== undefined)
-    return [list.file, { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) }];
+    return [
+      list.file,
+      withUnread(
+        { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) },
+        list.made(),
+      ),
+    ];
   return (
     gitbook ?? hugoIn(files, world) ?? jekyllIn(files, world) ?? docsifyIn(files, world) ?? fumadocsIn(files, world)
   );
@@ -86,7 +96,7 @@ const firstOf =
     return file === undefined || site === undefined ? undefined : [file, site];
   };
 
-const MKDOCS = /^mkdocs\.ya?ml$/;
+const MKDOCS = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;
 const mkdocsIn = firstOf(MKDOCS, (text, file, world, files) => {
   const { prefix, textOf } = world;
   const isPlain = (name: string, written: string) => readFolderFile(posix.basename(name), written)?.hasMore === false;
@@ -106,7 +116,16 @@ const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
 const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook(text, file, prefix), entries: [] }));
 
 const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
-const hugoIn = firstOf(HUGO, readHugo);
+const HUGO_FOLDER = 'config/_default';
+const hugoIn = firstOf(HUGO, (text, file, { config, textOf }) => {
+  const files = walkFiles(join(config.root, HUGO_FOLDER)).files.map((one) => `${HUGO_FOLDER}/${one.relativePath}`);
+  const beside = files.filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one));
+  return readHugo(
+    text,
+    file,
+    beside.map((one) => ({ file: one, text: textOf(one) ?? '' })),
+  );
+});
 
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
 const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
@@ -133,7 +152,8 @@ function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
   const file = `${prefix}${folder}SUMMARY.md`;
   const text = textOf(file);
   if (text === undefined || !isPageList(file, text)) return undefined;
-  return { file, entries: () => readSummary(parserFor(config.parser)(sourceOf(file, text)), file) };
+  const tree = lazy(() => parserFor(config.parser)(sourceOf(file, text)));
+  return { file, entries: () => readSummary(tree(), file), made: () => madeBySummary(tree(), file) };
 }
 
 /** Whether a plugin of MkDocs reads such lists. */

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { pathWithoutLanguage } from '../../model/translationAt.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
 /** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
-export function unmovedLanguages(
-  { firstFolder, languages = [] }: SiteElsewhere,
-  { find, config, prefix }: FindingWorld,
-): readonly Diagnostic[] {
+export function unmovedLanguages(site: SiteElsewhere, world: FindingWorld): readonly Diagnostic[] {
+  const { firstFolder, languages = [] } = site;
+  const { find, config, prefix } = world;
   const content = prefix === '' ? 'the project folder' : `\`${prefix}\``;
   const fault = { severity: 'warning', code: 'unread-file' } as const;
   const isFirstThere = firstFolder !== undefined && find(`${firstFolder.name}/*`).kind === 'folder';
@@ -41,5 +41,52 @@ export function unmovedLanguages(
           },
         ],
   );
-  return [...first, ...others];
+  return [...first, ...others, ...besideFirst(site, world)];
+}
+
+/** Whether a file is a page whose name says its language, of those that the settings name. */
+export const saysLanguage = (file: string, { firstEnding, languages = [] }: SiteElsewhere): boolean =>
+  [firstEnding?.name, ...languages.map(({ ending }) => ending)].some(
+    (name) => name !== undefined && hasEnding(file, name),
+  );
+
+const hasEnding = (file: string, name: string) =>
+  file
+    .replace(/\.mdx?$/, '')
+    .toLowerCase()
+    .endsWith(`.${name.toLowerCase()}`);
+
+/** Translations that stand beside their pages: `setup.de.md`. */
+function besideFirst(
+  { firstEnding, languages = [] }: SiteElsewhere,
+  { sourceOf: sources, partials, prefix }: FindingWorld,
+): readonly Diagnostic[] {
+  const named = [
+    ...(firstEnding === undefined ? [] : [{ ...firstEnding, folder: '' }]),
+    ...languages.flatMap(({ ending, folder, place }) =>
+      ending === undefined ? [] : [{ name: ending, place, folder: `${folder}/` }],
+    ),
+  ];
+  const pages = [...sources.values()].map(({ relativePath }) => relativePath);
+  // To Hugo, those are the pages of folders.
+  const paths = [...pages, ...partials.filter((path) => /(?:^|\/)_index\./.test(path))].sort();
+  return named.flatMap(({ name, place, folder }): readonly Diagnostic[] => {
+    const [path, ...more] = paths.filter((one) => hasEnding(one, name));
+    if (path === undefined) return [];
+    const trunk = path.replace(/\.mdx?$/, '').slice(0, -name.length - 1);
+    const here = `${prefix}${folder}${pathWithoutLanguage({ path, trunk })}`;
+    const have = more.length === 0 ? 'has its' : `and ${more.length} more have their`;
+    return [
+      {
+        severity: 'warning',
+        code: 'unread-file',
+        message: `\`${path}\` ${have} language, \`.${name}\`, in the name: here ${folder === '' ? 'the first language has none' : 'it has a folder'}.`,
+        place,
+        hint:
+          folder === ''
+            ? `take \`.${name}\` from the name of each, as \`${here}\`: the first language has no folder`
+            : `move each to the folder of its language, as \`${here}\``,
+      },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
-import { exportedValue } from '../../config/elsewhere/exportedData.ts';
-import { type FolderFile, isFolderFile, readFolderFile } from '../../content/folderFile.ts';
+import { exportedSettings, exportedValue } from '../../config/elsewhere/exportedData.ts';
+import { type FolderEntry, type FolderFile, isFolderFile, readFolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
@@ -33,7 +33,13 @@ interface Named extends WrittenPage {
  * Faults of which those of files that say what is in a folder, as other generators have them, tell what to write where; a
  * correction writes it, and deletes the file once all of it stands in the front matter of pages.
  */
-export function withFolderFiles(faults: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
+export function withFolderFiles(all: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
+  // Samples of code may have the name of Blume's files.
+  const isSample = ({ code, place }: Diagnostic) =>
+    code === 'unread-file' &&
+    /(?:^|\/)meta\.ts$/.test(place?.file ?? '') &&
+    world.textOf(place?.file ?? '')?.includes('defineMeta') !== true;
+  const faults = all.some(isSample) ? all.filter((fault) => !isSample(fault)) : all;
   const isOfFolder = (fault: Diagnostic) =>
     fault.code === 'unread-file' && isFolderFile(nameIn(fault.place?.file ?? '')) && !world.isTold(fault);
   if (!faults.some(isOfFolder)) return faults;
@@ -54,6 +60,7 @@ function withoutSidebar(fault: Diagnostic): Diagnostic {
 function folderFileIn(file: string, text: string): FolderFile | undefined {
   const name = nameIn(file);
   if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
+  if (/^meta\./.test(name)) return readFolderFile(name, JSON.stringify(exportedSettings(text, file)) ?? '');
   const value = exportedValue(text, file);
   return value === undefined ? undefined : readFolderFile('_meta.json', JSON.stringify(value));
 }
@@ -135,14 +142,20 @@ const isOtherLabel = ({ frontmatter }: SourceFile, { label }: FrontmatterLines) 
 /** The pages for which lines are still to be written, and whether the file says more than they can hold. */
 function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
   const own = pageOf.get(folder.replace(/\/$/, ''));
-  const inFolder = (read.entries ?? [])
+  // What is said of a folder, Nextra says of all pages in it.
+  const isOfFolder = ({ name, lines }: FolderEntry) =>
+    lines !== undefined &&
+    isIndexName(nameOfFile(pageOf.get(folder + name)?.source.relativePath ?? '')) &&
+    !isIndexName(name);
+  const entries = (read.entries ?? []).map((entry) => (isOfFolder(entry) ? withoutLines(entry) : entry));
+  const inFolder = entries
     // Its page is in the order of the folder around it, with the label that is written there.
     .filter(({ name }) => !isIndexName(name) || folder === '')
-    .map(({ name, isBehind, ...said }, index) =>
-      isIndexName(name)
-        ? namedBy(said, pageOf.get(''))
-        : namedBy(isBehind ? said : { ...said, order: index + 1 }, pageOf.get(folder + name)),
-    );
+    .map(({ name, isBehind, ...said }, index) => {
+      if (isIndexName(name)) return namedBy(said, pageOf.get(''));
+      const hasPlace = isBehind !== true && said.lines?.unlisted === undefined;
+      return namedBy(hasPlace ? { ...said, order: index + 1 } : said, pageOf.get(folder + name));
+    });
   const indexLabel = (read.entries ?? []).find(({ name }) => isIndexName(name))?.label;
   // The start page has the one that stands in the list of all pages, and any other the one of its folder.
   const isInList = folder === '' && indexLabel !== undefined;
@@ -152,8 +165,17 @@ function namedIn(read: FolderFile, folder: string, { pageOf }: KnownWorld) {
     : indexLabel !== undefined && indexLabel !== own?.page.record.title;
   return {
     named: all.flatMap((one) => (one === undefined || Object.keys(one.lines).length === 0 ? [] : one)),
-    hasMore: read.hasMore || all.includes(undefined) || hidesLabel || isOtherDescription(read, own?.source),
+    hasMore:
+      read.hasMore ||
+      (read.entries ?? []).some(isOfFolder) ||
+      all.includes(undefined) ||
+      hidesLabel ||
+      isOtherDescription(read, own?.source),
   };
+}
+
+function withoutLines({ lines: _, ...entry }: FolderEntry): FolderEntry {
+  return entry;
 }
 
 /** The folders without a page that it names: only a page has a label and a place. */
@@ -170,15 +192,18 @@ const isOtherDescription = ({ description }: FolderFile, source: SourceFile | un
   source?.frontmatter.description !== description &&
   source?.frontmatter.description !== undefined;
 
+type Saying = Pick<FolderEntry, 'lines'>;
+
 /** A page with the lines by which its front matter would say the same; undefined for no page. */
 function namedBy(
-  { label, order, description }: Pick<FolderFile, 'label' | 'order' | 'description'>,
+  { label, order, description, lines: own = {} }: Pick<FolderFile, 'label' | 'order' | 'description'> & Saying,
   entry: WrittenPage | undefined,
 ): Named | undefined {
   if (entry === undefined) return undefined;
   const { source, page } = entry;
   const { frontmatter } = source;
   const lines = {
+    ...Object.fromEntries(Object.entries(own).filter(([key]) => source.keyLines[key] === undefined)),
     ...(order === undefined || order === frontmatter.order ? {} : { order: String(order) }),
     ...(label === undefined || label === (frontmatter.label ?? page.record.title) ? {} : { label: yamlText(label) }),
     ...(description === undefined || frontmatter.description !== undefined

@@ -7,6 +7,7 @@ import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
+import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
@@ -17,6 +18,7 @@ import {
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
+import { translationAt } from '../../model/translationAt.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
@@ -27,7 +29,7 @@ import { pagesNamed, unnamedPages } from './pagesNamed.ts';
 import { partialNamed } from './partialNamed.ts';
 import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
-import { unmovedLanguages } from './unmovedLanguages.ts';
+import { saysLanguage, unmovedLanguages } from './unmovedLanguages.ts';
 
 /**
  * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
@@ -56,7 +58,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
       given.files?.includes(fault.place?.file ?? '') === true
         ? toldOfFolder(fault, later)
         : toldLater(fault, settings?.file);
-    return [...faults.map(tell), ...unmoved];
+    return [...faults.filter((fault) => !isTranslation(fault, given)).map(tell), ...unmoved];
   }
   const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
   // All files of folders are one navigation.
@@ -68,17 +70,25 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   return [...faults.map(tell), ...carried.unread, ...carried.missing];
 }
 
+/** Whether a fault tells of translations beside their pages, of which the settings tell, too. */
+const isTranslation = ({ code, place, fix }: Diagnostic, site: SiteElsewhere) =>
+  code === 'unread-file' && fix === undefined && saysLanguage(place?.file ?? '', site);
+
 /** Whether a file comes over with the settings once its folder is renamed: in front matter, what it says would be lost then. */
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
-  return path === 'SUMMARY.md' || (FOLDER_FILES.get(generator)?.test(path) ?? false);
+  // A translation beside its page would move to a folder beside that of all pages.
+  return (
+    path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.test(path) ?? false)
+  );
 }
 
 /** Files of folders that come over with settings. */
 const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
   ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
   ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+  ['Zensical', /(?:^|\/)\.(?:pages|nav\.yml)$/],
 ]);
 
 /** A navigation as it comes over. */
@@ -190,7 +200,12 @@ function withRedirects(
   const find = finderFor(world, { isCode: true });
   const here = redirectsIn({ entries: [], ...read }, { ...world, find });
   const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
-  const unread = [...(read.unread ?? []), ...here.unread, ...(framed.unread ?? [])];
+  const unread = [
+    ...mintlifyUnread(text, file, find),
+    ...(read.unread ?? []),
+    ...here.unread,
+    ...(framed.unread ?? []),
+  ];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
   function withSettings(fault: Diagnostic): Diagnostic {

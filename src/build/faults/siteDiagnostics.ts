@@ -38,6 +38,7 @@ import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { idleCode } from './siteCode.ts';
 import { translationsBeside } from './translationsBeside.ts';
+import { withoutDownloads } from './withoutDownloads.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -82,7 +83,6 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const faults = [
     ...faultsOfFiles(site, { written, textOf, isMoving }),
     ...missingPages(site),
-    ...translationsBeside(project),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
     ...navigationFaults(site, linkWorld),
@@ -149,11 +149,16 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
   const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
   const pageOf = new Map(written.map((one) => [one.page.record, one]));
   const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
-  const named = withNewNames(projectFaults(project), { included, pages: routes.routeOfFile.keys(), prefix });
-  const placed = withNavigation(named, {
+  const named = withNewNames(withoutDownloads(projectFaults(project), written), {
+    included,
+    pages: routes.routeOfFile.keys(),
+    prefix,
+  });
+  const placed = withNavigation([...named, ...translationsBeside(project)], {
     ...site,
     config,
     sourceOf: routes.sourceOf,
+    partials: [...project.content.partials.keys()],
     drafts: routes.drafts,
     prefix,
     textOf,

@@ -3,17 +3,8 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
+import { pathWithoutLanguage, type Translation, translationAt } from '../../model/translationAt.ts';
 import type { Project } from '../project.ts';
-
-/** A page that has the name of a language in that of its file. */
-interface Translation {
-  readonly path: string;
-  readonly lang: string;
-  /** The language as it is written there. */
-  readonly written: string;
-  /** What the translations of a page have in common: `guides/setup` of `guides/setup.de.md`. */
-  readonly trunk: string;
-}
 
 /**
  * Warns of translations that stand beside their pages, as `setup.de.md`: other generators read the name of a language in
@@ -45,8 +36,8 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
         message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
         place: { file, line: 1, column: 1 },
         hint: isFirstLanguage
-          ? `take \`.${written}\` from the name of each, as \`${prefix}${pathHere(first)}\`: the first language has no folder`
-          : `move each to the folder of its language, as \`${prefix}${lang}/${pathHere(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
+          ? `take \`.${written}\` from the name of each, as \`${prefix}${pathWithoutLanguage(first)}\`: the first language has no folder`
+          : `move each to the folder of its language, as \`${prefix}${lang}/${pathWithoutLanguage(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
       },
     ];
   });
@@ -55,26 +46,7 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
 /** Partials to docsgen, and to Hugo the pages of folders. */
 const HUGO_FOLDER = /(?:^|\/)_index\.[^/]*$/;
 
-function translationAt(path: string): Translation | undefined {
-  const [, trunk, written = ''] = /^(.+)\.([a-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}))?)\.mdx?$/.exec(path) ?? [];
-  const lang =
-    COUNTRIES.get(written) ??
-    written.replace('_', '-').replace(/-([A-Za-z]{2})$/, (_, region) => `-${region.toUpperCase()}`);
-  return trunk === undefined || nameOfLanguage(lang) === undefined ? undefined : { path, trunk, lang, written };
-}
-
-/** Countries by which writers name a language, where no language has that name. */
-const COUNTRIES: ReadonlyMap<string, string> = new Map([
-  ['cn', 'zh'],
-  ['cz', 'cs'],
-  ['dk', 'da'],
-  ['jp', 'ja'],
-]);
-
 /** Names of languages that files of code end with, too: `setup.cs.md` may be for those who write C#. */
 const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 'ts']);
-
-const pathHere = ({ path, trunk }: Translation) =>
-  `${trunk.replace(/(?<=^|\/)_index$/, 'index')}${path.slice(path.lastIndexOf('.'))}`;
 
 const entryOf = (lang: string) => `${keyCode(lang)}: ${codeOf({ label: nameOfLanguage(lang) })}`;

@@ -28,6 +28,15 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       fixAt: packageGroupFix,
     }),
   },
+  // Fumadocs makes tabs of code blocks that follow each other.
+  {
+    pattern: /(?<=^[`~]{3,}[ \t]*[\w+-]+[^\n]*\s)tab=(?:"[^"\n]+"|'[^'\n]+')(?=\s|$)/g,
+    place: 'info',
+    effect: 'readers see the code blocks one below the other, without these names',
+    remedy: (written) => ({
+      hint: `write \`::: code-group\` and \`:::\` around them, and \`[${written.slice(5, -1)}]\` in place of this`,
+    }),
+  },
   // What follows an open quote is no title.
   {
     pattern: /(?<=^[`~]{3,}[^\n]*\s)(?:title|filename)=(?:"[^"\n]*|'[^'\n]*)(?=\n)/g,

@@ -1,3 +1,4 @@
+import { DEFINITIONS } from '../../markdown/elsewhere/writtenHere.ts';
 import { EMOJI_BY_NAME, MAY_BE_FIELD } from './emojiNames.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { INSERTED, MARKED } from './markedWords.ts';
@@ -17,16 +18,30 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])(?<!(?:^|\n):{3,}[ \t]*[\w.-]+(?:\n[ \t]+:[^\n]*)*\n[ \t]+:\w+:)/g,
-    remedy(_, name) {
+    remedy(written, name, { offset, body }) {
       const emoji = EMOJI_BY_NAME.get(name);
       if (SPHINX_OPTION.test(name)) return { hint: 'delete the line: options of Sphinx are not read' };
       if (DOCSTRING_FIELD.test(name))
         return {
           hint: `write it as text, such as \`**${name.charAt(0).toUpperCase()}${name.slice(1)}**\`: fields of docstrings are not read`,
         };
+      // A field of a list, or an option of a container that is none here.
+      if (emoji === undefined && /^[ \t]+\S/.test(body.slice(offset + written.length)) && body[offset - 1] === '\n')
+        return { hint: 'delete the line, or write it as text: fields and options of Sphinx are not read' };
       const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },
+  },
+  // Components of Nuxt Content within a text.
+  {
+    pattern: /(?<![\w:\\]):([a-z][a-z\d-]{0,40})(?:\[[^[\]\n]{0,200}\])?\{[^{}\n]{1,200}\}/g,
+    isInMarkdownAlone: true,
+    isToldOnce: true,
+    remedy: (_, name) => ({
+      hint: /icon$/.test(name)
+        ? 'delete it, or write a character or an image: icons have no names here'
+        : 'write Markdown, or a component in an `.mdx` page',
+    }),
   },
   // Pandoc has notes within the text, too.
   {
@@ -44,13 +59,16 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
     remedy: (_, raised) => replacement(`<sup>${raised}</sup>`),
   },
+  // Between two words it may be an operator, as it mostly is between small letters.
+  {
+    pattern: /(?<=[\w)])\^([A-Z]|[+-]?\d{1,3})\^(?=[A-Za-z])/g,
+    remedy: (_, raised) => ({ hint: `write \`<sup>${raised}</sup>\`, or code where the signs are meant` }),
+  },
   // The definition of a term, below that or below an empty line.
   {
     pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`',
-    }),
+    remedy: () => ({ hint: DEFINITIONS }),
   },
   // Keys: `++ctrl+c++`. A letter alone is a variable: `++i++`.
   {
@@ -68,7 +86,7 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   },
   // Icons by name; after a colon it is something else, as for emoji.
   {
-    pattern: /(?<![\w:/\\]):(?:material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
+    pattern: /(?<![\w:/\\]):(?:lucide|material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
   },

@@ -92,7 +92,17 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       return { hint: `write \`${meant}\`: bold words do not end or begin with a sign right at a letter`, meant };
     },
   },
-  // The same with code or a link among the words.
+  // The same for words that are struck through, and for those that are set in italics, in languages without spaces.
+  {
+    pattern: /(?<![\w~\\])~~(?![\s~])([^~\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)~~(?=[\p{L}\p{N}])/gu,
+    remedy: (_, words) => replacement(`<del>${words}</del>`, 'such words do not end with a sign right at a letter'),
+  },
+  {
+    pattern:
+      /(?<![\w*\\])\*(?![\s*])([^*\n]{1,200}?)(?<=\p{P})(?<![!-~])\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
+    remedy: (_, words) => replacement(`<em>${words}</em>`, 'such words do not end with a sign right at a letter'),
+  },
+  // The same with code or a link among bold words.
   {
     pattern: /(?<!\*\*[^*\n]{0,200})\p{P}\*\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
     remedy: () => ({

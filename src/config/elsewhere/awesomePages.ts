@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { hasScheme } from '../../model/hasScheme.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -84,7 +85,6 @@ function itemsOf(said: FolderSaid | undefined): readonly Written[] {
 }
 
 const isRest = (words: string) => /^\.\.\.|\*/.test(words);
-const isUrl = (words: string) => /^[a-z][\w+.-]*:/i.test(words);
 
 const namesIn = (items: readonly Written[], folder: string): readonly string[] =>
   items.flatMap((item) => {
@@ -94,7 +94,7 @@ const namesIn = (items: readonly Written[], folder: string): readonly string[] =
         item.entries.map(([, value]) => value),
         folder,
       );
-    return isRest(item.words) || isUrl(item.words) ? [] : [pathOf(item.words, folder)];
+    return isRest(item.words) || hasScheme(item.words) ? [] : [pathOf(item.words, folder)];
   });
 
 const pathOf = (words: string, folder: string) => trunkOf(posix.join(folder, words.trim())).replace(/\/+$/, '');
@@ -131,7 +131,7 @@ function entriesAt(item: Written, text: string | undefined, around: Around): rea
   const place = placeOf(item, origin);
   if (words === '') return [];
   if (isRest(words)) return restOf(words, around);
-  if (isUrl(words)) return [withoutUndefined({ text, target: words, place })];
+  if (hasScheme(words)) return [withoutUndefined({ text, target: words, place })];
   const path = pathOf(words, folder);
   // What holds itself would never end.
   const isFolder = !/\.mdx?$/i.test(words) && world.children.has(`${path}/`) && path.length > folder.length;

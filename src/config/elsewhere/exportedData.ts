@@ -53,6 +53,12 @@ export function exportedValue(text: string, file: string): unknown {
   return data && plainValue(data)?.value;
 }
 
+/** The same for settings, with or without a function around all of them, such as `defineMeta`. */
+export function exportedSettings(text: string, file: string): unknown {
+  const data = exportedData(text, file);
+  return data && plainValue(data)?.value;
+}
+
 function readExported(
   { text, file, textOf }: { readonly text: string; readonly file: string; readonly textOf: TextOf },
   read: typeof dataOf,

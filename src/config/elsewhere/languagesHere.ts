@@ -12,7 +12,9 @@ export function languagesHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   const unread: UnreadPart[] = [];
   const tags = new Map([[tagOf(site.lang ?? '')?.toLowerCase() ?? 'en', 'root']]);
   for (const language of languages) {
-    const { folder, place } = language;
+    const { folder, place, ending } = language;
+    // Settings of a theme may name each language that it has words for.
+    if (ending !== undefined && find(`${folder}/*`).kind !== 'folder') continue;
     const lang = tagOf(language.lang ?? folder);
     const hint = reasonAgainst(language, { lang, tags, find });
     if (hint === undefined && lang !== undefined) {

@@ -1,5 +1,6 @@
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { languageWritten } from '../../model/translationAt.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -14,56 +15,86 @@ interface Around {
 }
 
 /**
- * The languages that the plugin `i18n` of MkDocs finds in folders of their own, and the folder of the first, whose addresses
- * are without it. Where it finds them by the names of files, nothing: those pages are told of themselves.
+ * The languages that the plugin `i18n` of MkDocs finds in folders of their own, or by the names of files, and how the first
+ * is named there, whose addresses are without it.
  */
 export function mkdocsLanguages(
   settings: Written | undefined,
   around: Around,
-): Pick<SiteElsewhere, 'lang' | 'label' | 'languages' | 'firstFolder'> {
+): Pick<SiteElsewhere, 'lang' | 'label' | 'languages' | 'firstFolder' | 'firstEnding'> {
   const options = pluginsIn(settings).find(([name]) => name === 'i18n')?.[1];
-  const listed = inside(options, 'languages');
-  if (wordsOf(inside(options, 'docs_structure')) !== 'folder' || listed?.kind !== 'list') return {};
-  const first = listed.items.find((item) => isTrue(inside(item, 'default')));
-  const locale = inside(first, 'locale');
-  const name = wordsOf(locale);
-  if (locale === undefined || name === undefined) return {};
-  const hasFallback = isFalse(inside(options, 'fallback_to_default')) ? undefined : true;
-  const languages = listed.items
-    .filter((item) => item !== first && !isFalse(inside(item, 'build')))
-    .flatMap((item) => languageIn(item, hasFallback, around));
+  const listed = languagesIn(options);
+  const first = listed.find(({ isFirst }) => isFirst);
+  if (first === undefined) return {};
+  const structure = wordsOf(inside(options, 'docs_structure'));
+  const languages = listed
+    .filter((one) => one !== first && !isFalse(inside(one.options, 'build')))
+    .map((one) => languageIn(one, { ...around, isInFolder: structure === 'folder', all: options }));
+  const named = { name: first.code, place: placeOf(first.written, around.origin) };
   return withoutUndefined({
-    lang: asLanguageTag(name),
-    label: wordsOf(inside(first, 'name')),
+    lang: asLanguageTag(first.code),
+    label: labelOf(first),
     languages: unlessEmpty(languages),
-    firstFolder: { name, place: placeOf(locale, around.origin), isRewritten: true as const },
+    ...(structure === 'folder'
+      ? { firstFolder: { ...named, isRewritten: true as const } }
+      : { firstEnding: languages.length === 0 ? undefined : named }),
   });
 }
 
-function languageIn(
-  item: Written,
-  hasFallback: true | undefined,
-  { origin, entries, entriesIn }: Around,
-): readonly LanguageElsewhere[] {
-  const locale = inside(item, 'locale');
-  const folder = wordsOf(locale);
-  if (locale === undefined || folder === undefined) return [];
-  const read = (key: string) => wordsOf(inside(item, key));
-  const nav = inside(item, 'nav');
-  const words = wordsIn(inside(item, 'nav_translations'));
+/** A language, and what the plugin is told of it. */
+interface Listed {
+  readonly code: string;
+  /** Where its code stands. */
+  readonly written: Written;
+  readonly options: Written;
+  readonly isFirst: boolean;
+}
+
+/** Older versions have a map of them by their codes, each with its options or its name alone. */
+function languagesIn(options: Written | undefined): readonly Listed[] {
+  const listed = inside(options, 'languages');
+  const first = wordsOf(inside(options, 'default_language'));
+  const all =
+    listed?.kind === 'list'
+      ? listed.items.map((item) => [inside(item, 'locale'), item] as const)
+      : listed?.kind === 'map'
+        ? listed.entries
+        : [];
+  return all.flatMap(([written, item]) => {
+    const code = wordsOf(written);
+    // There `default` may be one more version of the first.
+    if (written === undefined || code === undefined || code === 'default') return [];
+    return [
+      { code, written, options: item, isFirst: first === undefined ? isTrue(inside(item, 'default')) : code === first },
+    ];
+  });
+}
+
+const labelOf = ({ options }: Listed) => wordsOf(inside(options, 'name') ?? options);
+
+interface Reading extends Around {
+  readonly isInFolder: boolean;
+  /** All that the plugin is told. */
+  readonly all: Written | undefined;
+}
+
+function languageIn(listed: Listed, { origin, entries, entriesIn, isInFolder, all }: Reading): LanguageElsewhere {
+  const { code, written, options } = listed;
+  const read = (key: string) => wordsOf(inside(options, key));
+  const nav = inside(options, 'nav');
+  const words = wordsIn(inside(options, 'nav_translations') ?? inside(inside(all, 'nav_translations'), code));
   const own = nav?.kind === 'list' ? entriesIn(nav.items) : words.size > 0 ? translated(entries, words) : [];
-  return [
-    withoutUndefined({
-      folder,
-      place: placeOf(locale, origin),
-      lang: asLanguageTag(folder),
-      label: read('name'),
-      title: read('site_name'),
-      description: read('site_description'),
-      hasFallback,
-      entries: own,
-    }),
-  ];
+  return withoutUndefined({
+    folder: isInFolder ? code : languageWritten(code),
+    ending: isInFolder ? undefined : code,
+    place: placeOf(written, origin),
+    lang: asLanguageTag(languageWritten(code)),
+    label: labelOf(listed),
+    title: read('site_name'),
+    description: read('site_description'),
+    hasFallback: isFalse(inside(all, 'fallback_to_default')) ? undefined : true,
+    entries: own,
+  });
 }
 
 const wordsIn = (map: Written | undefined): ReadonlyMap<string, string> =>

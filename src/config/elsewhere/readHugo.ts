@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -5,14 +6,20 @@ import { isSiteUrl } from '../siteBase.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 import { tomlTexts } from './tomlTexts.ts';
-import { placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
+import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
  * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
- * of their folders there, too; what a theme is told is that of the theme. `file` is relative to the project.
+ * of their folders there, too; what a theme is told is that of the theme. `file` is relative to the project, as are those of
+ * `beside`: the files of `config/_default`, of which Hugo reads each.
  */
-export function readHugo(text: string, file: string): SiteElsewhere | undefined {
-  const settings = file.endsWith('.toml') ? fromToml(text, file) : fromYaml(text, file);
+export function readHugo(text: string, file: string, beside: readonly Origin[] = []): SiteElsewhere | undefined {
+  const origins = [{ text, file }, ...beside];
+  const settings: HugoSettings = new Map([
+    ...settingsIn({ text, file }, []),
+    ...beside.flatMap((origin) => [...settingsIn(origin, keysOfName(origin.file))]),
+  ]);
+  const isInSubdirectory = origins.some((origin) => IN_SUBDIRECTORY.test(origin.text));
   const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
   const title = read('title') ?? read(`languages.${language}.title`);
@@ -29,7 +36,7 @@ export function readHugo(text: string, file: string): SiteElsewhere | undefined 
     description,
     lang: lang && asLanguageTag(lang),
     ...addressIn(address),
-    ...hugoLanguages(settings, { first: language.toLowerCase(), isInSubdirectory: IN_SUBDIRECTORY.test(text) }),
+    ...hugoLanguages(settings, { first: language.toLowerCase(), isInSubdirectory }),
     footer: line && [line],
     entries: [],
     unread: [
@@ -60,17 +67,28 @@ function menuIn(settings: HugoSettings): readonly UnreadPart[] {
 
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
-const fromToml = (text: string, file: string): HugoSettings =>
+/** What stands in a file, by its keys, before which those of `around` stand. */
+const settingsIn = (origin: Origin, around: readonly string[]): HugoSettings =>
+  origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
+
+/** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
+function keysOfName(file: string): readonly string[] {
+  const [name = '', language] = posix.basename(file, posix.extname(file)).split('.');
+  if (/^(?:hugo|config)$/.test(name)) return [];
+  if (language === undefined) return [name];
+  return ['languages', language, ...(name === 'languages' ? [] : [name])];
+}
+
+const fromToml = ({ text, file }: Origin, around: readonly string[]): HugoSettings =>
   new Map(
     tomlTexts(text, file)
-      .map(({ table, key, value, place }) => [nameOf([table, key]), { value, place }] as const)
+      .map(({ table, key, value, place }) => [nameOf([...around, table, key]), { value, place }] as const)
       .reverse(),
   );
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
-function fromYaml(text: string, file: string): HugoSettings {
-  const origin = { text, file };
+function fromYaml(origin: Origin, around: readonly string[]): HugoSettings {
   const found: [string, { readonly value: string; readonly place: UnreadPart['place'] }][] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);
@@ -78,8 +96,8 @@ function fromYaml(text: string, file: string): HugoSettings {
     if (value.kind === 'list') for (const item of value.items) visit(item, path);
     if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
   };
-  const settings = writtenYaml(text);
-  if (settings !== undefined) visit(settings, []);
+  const settings = writtenYaml(origin.text);
+  if (settings !== undefined) visit(settings, around);
   // Of two, the first counts.
   return new Map(found.reverse());
 }

@@ -19,10 +19,11 @@ import { mkdocsLanguages } from './mkdocsLanguages.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
+import { writtenToml } from './writtenToml.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /**
- * The site that a `mkdocs.yml` describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
+ * The site that a `mkdocs.yml`, or the `zensical.toml` of Zensical, describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
  * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another. `folders` is what stands
  * around the files in which a plugin reads the navigation.
  */
@@ -33,8 +34,8 @@ export function readMkdocs(
   folders?: AwesomeFolders,
 ): SiteElsewhere | undefined {
   const origin = { text, file };
-  const settings = inheritedYaml(origin, textOf);
-  const missing = missingInherited(origin, textOf);
+  const settings = settingsIn(origin, textOf);
+  const missing = isToml(file) ? undefined : missingInherited(origin, textOf);
   const nav = inside(settings, 'nav');
   const [title, description] = ['site_name', 'site_description'].map((name) => wordsOf(inside(settings, name)));
   if (nav?.kind !== 'list' && title === undefined && missing === undefined) return undefined;
@@ -82,7 +83,13 @@ export function readMkdocs(
 
 /** Whether a plugin reads lists of pages in Markdown. The arguments are those of `readMkdocs`. */
 export const usesLiterateNav = (text: string, file: string, textOf: TextOf): boolean =>
-  isLiterate(inheritedYaml({ text, file }, textOf));
+  isLiterate(settingsIn({ text, file }, textOf));
+
+/** Zensical has the same settings in a table of TOML. */
+const settingsIn = (origin: Origin, textOf: TextOf): Written | undefined =>
+  isToml(origin.file) ? inside(writtenToml(origin.text), 'project') : inheritedYaml(origin, textOf);
+
+const isToml = (file: string) => file.endsWith('.toml');
 
 const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');
 
@@ -133,7 +140,7 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   if (!URL.canParse(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
-  const usual = isWithoutEdits(inside(settings, 'theme')) ? undefined : EDIT_PATHS.get(host);
+  const usual = isWithoutEdits(inside(settings, 'theme'), origin) ? undefined : EDIT_PATHS.get(host);
   const path = template ?? (editPath === undefined ? usual : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
   if (repository !== undefined) return { site: { repository }, unread: [] };
@@ -148,9 +155,9 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   };
 }
 
-/** Material leads to edits only where it is told to; who names their address means it to. */
-const isWithoutEdits = (theme: Written | undefined) =>
-  wordsOf(inside(theme, 'name') ?? theme) === 'material' &&
+/** Material and Zensical lead to edits only where they are told to; who names their address means it to. */
+const isWithoutEdits = (theme: Written | undefined, { file }: Origin) =>
+  (isToml(file) || wordsOf(inside(theme, 'name') ?? theme) === 'material') &&
   !['edit', 'view'].some((action) => hasFeature(theme, `content.action.${action}`));
 
 /** `null` stands for no address, and templates may name a page in ways that are not known here. */

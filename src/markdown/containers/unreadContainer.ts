@@ -1,5 +1,6 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { wouldEnd } from '../elsewhere/containerColons.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
@@ -117,13 +118,28 @@ function withAttributes(
 /** Whether a directive of one line has the name of a container, and a colon too few: that is told. */
 export function reportLine(node: TreeNode, state: PageState): boolean {
   const name = node.name ?? '';
-  if (!KNOWN_NAMES.includes(name)) return false;
+  if (!KNOWN_NAMES.includes(name)) return reportBlock(node, state);
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',
     message: NO_SYNTAX,
     word: `::${name}`,
     hint: `write \`:::${name}\`, the text and \`:::\` on lines of their own`,
+  });
+  return true;
+}
+
+/** Nuxt Content has blocks between such a line and one of two colons alone. Where none is, the line may be a plugin's: false. */
+function reportBlock(node: TreeNode, state: PageState): boolean {
+  const { body, format } = state.source;
+  if (format !== 'md' || !/^[ \t]*::[ \t]*$/m.test(body.slice(node.position?.end.offset))) return false;
+  const [line = ''] = writtenText(node, body).split('\n');
+  report(state, node, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `Readers see \`${line}\` as plain text.`,
+    word: line,
+    hint: blockHint(node.name ?? '', line),
   });
   return true;
 }

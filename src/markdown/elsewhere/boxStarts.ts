@@ -4,7 +4,7 @@ import { indentedBoxFix } from './indentedBoxFix.ts';
 import type { Markup } from './paragraphStarts.ts';
 import type { Head } from './pieces.ts';
 import { slashedBoxFix } from './slashedBoxFix.ts';
-import { boxHint, boxKindOf, CODE_TABS, titleInBrackets, titleOfKind } from './writtenHere.ts';
+import { boxHint, boxKindOf, CODE_TABS, DEFINITIONS, titleInBrackets, titleOfKind } from './writtenHere.ts';
 
 /** The container for a box of MkDocs, with its title, which is its kind where it has no other. */
 function indentedBox([line, word = '']: RegExpExecArray): string {
@@ -52,26 +52,57 @@ export const INDENTED_DETAILS: Markup = [
 ];
 
 /** The container for a box of MkDocs between lines of slashes, and its title. */
-function slashedBox([, titledKind, written = '', kind = titledKind ?? '']: RegExpExecArray) {
+function slashedBox([, titledKind, written = '', kind = titledKind ?? '', type]: RegExpExecArray) {
   const title = written.trim().replace(/^"(.*)"$/, '$1');
-  return { kind: kind === 'details' ? kind : (boxKindOf(kind) ?? 'note'), title, isTab: kind === 'tab' };
+  const named = kind === 'admonition' && type !== undefined ? type : kind;
+  return { kind: kind === 'details' ? kind : (boxKindOf(named) ?? 'note'), title, other: OTHERS.get(kind) };
+}
+
+/** What such lines stand around that is no box. */
+const OTHERS: ReadonlyMap<string, (title: string) => string> = new Map([
+  ['tab', () => CODE_TABS],
+  ['html', htmlHint],
+  ['define', () => DEFINITIONS],
+  ...['caption', 'figure-caption', 'table-caption'].map(
+    (kind) =>
+      [
+        kind,
+        () =>
+          'write `<figure>` and an empty line above what it belongs to, and `<figcaption>`, the text, `</figcaption>` and `</figure>` below an empty line',
+      ] as const,
+  ),
+]);
+
+/** An element, its classes and other attributes are written as a selector: `div.grid[title='A']`. */
+function htmlHint(selector: string): string {
+  const name = /^[\w-]+/.exec(selector)?.[0] ?? 'div';
+  const attribute = /^[\w-]+$/.test(selector) ? '' : ' …';
+  return `write \`<${name}${attribute}>\`, an empty line, the text, an empty line and \`</${name}>\``;
 }
 
 function slashedHint(found: RegExpExecArray): string {
-  const { kind, title, isTab } = slashedBox(found);
-  return isTab ? CODE_TABS : boxHint(kind, title);
+  const { kind, title, other } = slashedBox(found);
+  return other?.(title) ?? boxHint(kind, title);
 }
 
 /** A title that is lost would be one to judge. */
 function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
-  const { kind, title, isTab } = slashedBox(found);
+  const { kind, title, other } = slashedBox(found);
   const label = titleInBrackets(title);
-  return isTab || (label === '') !== (title === '') ? undefined : slashedBoxFix(head, `${kind}${label}`, source);
+  return other !== undefined || (label === '') !== (title === '')
+    ? undefined
+    : slashedBoxFix(head, `${kind}${label}`, source);
 }
 
-/** A box of MkDocs between lines of slashes: `/// note | Title`. */
+/** Blocks of MkDocs that are told of where they have no title. */
+const UNTITLED =
+  'note|info|tip|hint|success|important|warning|attention|caution|danger|error|details|admonition|caption|figure-caption|table-caption|define';
+
+/** A block of MkDocs between lines of slashes: `/// note | Title`. */
 export const SLASHED_BOX: Markup = [
-  /^\/{3,}[ \t]+(?:([\w-]+)[ \t]*\|[ \t]*(\S[^\n]*)|(note|info|tip|hint|success|important|warning|attention|caution|danger|error|details)[ \t]*(?=\n|$))/,
+  new RegExp(
+    `^/{3,}[ \\t]+(?:([\\w-]+)[ \\t]*\\|[ \\t]*(\\S[^\\n]*)|(${UNTITLED})[ \\t]*(?=\\n|$))(?=(?:\\n[ \\t]+type:[ \\t]*["']?([\\w-]+))?)`,
+  ),
   slashedHint,
   slashedFix,
 ];

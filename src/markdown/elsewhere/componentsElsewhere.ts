@@ -161,6 +161,7 @@ const textOr = (given: unknown, other: string) => (typeof given === 'string' ? g
 
 /** Hints for components that keep what they are given; undefined for a value without a hint of its own. */
 const WITH_PROPS: Readonly<Record<string, (props: Props) => string | undefined>> = {
+  APIPage: () => '`<Endpoint method="GET" path="/plants" />` for each call, and its parameters in `<ParamTable>`',
   Frame: ({ caption }) =>
     typeof caption === 'string'
       ? `\`<figure>\`, what is in it, \`<figcaption>${caption}</figcaption>\` and \`</figure>\``

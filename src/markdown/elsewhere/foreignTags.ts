@@ -32,7 +32,25 @@ const details: Remedy = ({ written, isEnd }) =>
     ? 'write `:::` on a line of its own'
     : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
 
-const part: Remedy = () => PART;
+const part: Remedy = ({ given }) => {
+  const name = /(?:^|\/)_?([\w.-]+\.mdx?)["']?$/.exec(given)?.[1];
+  return name === undefined ? PART : partHint(`/${name}`, false);
+};
+
+const endpoint: Remedy = ({ written, isEnd }) =>
+  isEnd
+    ? 'delete it'
+    : `write \`<Endpoint method="${(textIn(written, 'method') ?? 'get').toUpperCase()}" path="${textIn(written, 'path') ?? '/route'}" />\` in an \`.mdx\` page, and what readers need of it: nothing is made from a description of an interface`;
+
+const parameter: Remedy = ({ written, isEnd }) =>
+  isEnd
+    ? 'write `</Param>`'
+    : `write \`<Param name="${textIn(written, 'name') ?? '…'}" in="${textIn(written, 'in') ?? 'query'}" type="string">\` in \`<ParamTable>\`, in an \`.mdx\` page`;
+
+const heading: Remedy = ({ written, isEnd }) => {
+  const words = [textIn(written, 'status'), textIn(written, 'description'), textIn(written, 'date')];
+  return isEnd ? 'delete it' : `write a heading, such as \`### ${words.filter(Boolean).join(' ') || 'Title'}\``;
+};
 
 const tabs: Remedy = () => CODE_TABS;
 
@@ -95,6 +113,11 @@ const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
   ...['embed', 'youtube', 'vimeo', 'gist'].map((name) => [name, address] as const),
   ['content-ref', () => 'delete it: the link in it stays'],
   ['file', download],
+  ...['columns', 'column'].map((name) => [name, () => 'delete it: what is in it stays, part below part'] as const),
+  ...['openapi', 'openapi-operation', 'openapi-schemas', 'swagger'].map((name) => [name, endpoint] as const),
+  ['swagger-parameter', parameter],
+  ...['swagger-response', 'update'].map((name) => [name, heading] as const),
+  ...['swagger-description', 'updates'].map((name) => [name, () => 'delete it: what is in it stays'] as const),
   ['button', button],
   ...DETAILS_TAGS.map((name) => [name, details] as const),
   ['comment', comment],
@@ -124,6 +147,7 @@ export function tagHint(written: string): string {
   const shown = /^\{!>?[ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
   // That of Markdown counts from a folder that settings name.
   if (shown !== undefined) return includeHint(shown.replace(/^(?=[^./].*\.mdx?$)/, '/'));
+  if (/^\{%[ \t]*@mermaid\//.test(written)) return 'write a code block of `mermaid` with what stands behind `content`';
   const tag = foreignTag(written);
   const remedy = REMEDIES.get(tag?.name ?? '');
   if (tag !== undefined && remedy !== undefined)

@@ -36,7 +36,7 @@ function refuseModuleLine(
     code: 'module-code',
     message: 'Pages cannot contain `import` or `export`: content is data.',
     place: fix?.place ?? start,
-    hint: importHint(from, statement),
+    hint: importHint(from, statement, state.source.relativePath),
     ...(fix !== undefined && isMended ? { fix } : {}),
   });
 }

@@ -1,3 +1,7 @@
+import { posix } from 'node:path';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { asPart } from './writtenHere.ts';
+
 /** One import, with what it imports from. */
 export const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
 
@@ -41,11 +45,13 @@ export function importedPart(name: string, body: string): string | undefined {
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */
-export function importedHint(name: string, body: string): string | undefined {
+export function importedHint(name: string, { body, relativePath }: ImportingPage): string | undefined {
   const source = sourceOf(name, body);
   if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
-  return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line) : EXPORT_IT;
+  return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line, relativePath) : EXPORT_IT;
 }
+
+type ImportingPage = Pick<SourceFile, 'body' | 'relativePath'>;
 
 /** What a page imports the default of under a name; undefined where no line does. */
 function defaultFrom(name: string, body: string): string | undefined {
@@ -65,8 +71,8 @@ function sourceOf(name: string, body: string): { readonly line: string; readonly
 export const EXPORT_IT =
   'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
 
-/** What to write instead of a line that imports something, or exports it. */
-export function importHint(from: string, line: string): string {
+/** What to write instead of a line that imports something, or exports it. `page` is the path of that in the content folder. */
+export function importHint(from: string, line: string, page: string): string {
   if (line.startsWith('export'))
     return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
   const path = from.replace(/^.*!|\?raw$/g, '');
@@ -77,9 +83,20 @@ export function importHint(from: string, line: string): string {
   // A page that is included gives its text, which Astro names `Content`, and no names.
   if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
     return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
+  if (part !== null && leadsOut(part[0], page)) return movedPartHint(part[0], page);
   if (part !== null)
     return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
   if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
     return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
   return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
+}
+
+/** Whether a relative path leads out of the content folder. `page` is the path of the file that names it there. */
+export const leadsOut = (path: string, page: string): boolean =>
+  !path.startsWith('/') && posix.join(posix.dirname(page), path).startsWith('../');
+
+/** What to do about a part that is outside the content folder. */
+export function movedPartHint(path: string, page: string): string {
+  const inside = asPart(posix.join('/', posix.dirname(page), path));
+  return `move that file to the content folder, as \`content${inside}\`, and write \`<Include src="${inside}" />\` where it belongs`;
 }

@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { anchorAboveFix, anchorAboveHint } from './anchorAbove.ts';
 import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from './boxStarts.ts';
 import { codeFileFix } from './codeFileFix.ts';
 import { tagHint } from './foreignTags.ts';
@@ -14,7 +15,7 @@ import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenH
 /** What is looked for, what is written instead, and the correction. */
 export type Markup = readonly [
   pattern: RegExp,
-  hint: (found: RegExpExecArray, source: SourceFile) => string,
+  hint: (found: RegExpExecArray, source: SourceFile, head: Head) => string,
   fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
 ];
 
@@ -135,7 +136,23 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   // Sphinx: a target, and a comment.
-  ['(', [/^\(([\w-]+)\)=(?=\n|$)/, ([, id]) => `delete it, and write \`{#${id}}\` at the end of the heading below`]],
+  [
+    '(',
+    [
+      /^\(([\w-]+)\)=(?=\n|$)/,
+      ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
+      (head, [, id = ''], source) => anchorAboveFix(head, id, source),
+    ],
+  ],
+  [
+    '{#',
+    [
+      /^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/,
+      ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
+      (head, [, id = ''], source) => anchorAboveFix(head, id, source),
+    ],
+  ],
+  ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', ({ place, text: was }) => ({ place, was, text: '' })]],
   [
     '%',
     [

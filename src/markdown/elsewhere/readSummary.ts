@@ -1,4 +1,4 @@
-import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import type { EntryElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { lineOf, type TreeNode } from '../tree.ts';
 
 /**
@@ -32,6 +32,19 @@ export function readSummary(
     return [{ text: wordsOf(heading), place: placeOf(heading, origin), items: entries, isOpen: true }];
   });
 }
+
+/** What GitBook makes pages of by itself, in such a list: the description of an interface. */
+export const madeBySummary = (tree: TreeNode, file: string): readonly UnreadPart[] =>
+  codeIn(tree).flatMap((node): readonly UnreadPart[] => {
+    const option = /^type:[ \t]*["']?(builtin:[\w-]+)/m.exec(node.value ?? '')?.[1];
+    if (option === undefined) return [];
+    const place = placeOf(node, { file, isDocsify: false });
+    const hint = `${/openapi/.test(option) ? 'write pages for the endpoints, each with `<Endpoint method="GET" path="/plants" />`, or let a script write them' : 'write its pages'}: none are made here`;
+    return [{ option, place, isData: true, hint }];
+  });
+
+const codeIn = (node: TreeNode): readonly TreeNode[] =>
+  node.type === 'code' ? [node] : (node.children ?? []).flatMap(codeIn);
 
 interface Part {
   readonly heading?: TreeNode;

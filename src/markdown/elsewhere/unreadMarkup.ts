@@ -19,13 +19,14 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   if (hint === undefined || found === null) return;
   const was = found[0].trim();
   const place = placeOf(state, node, was);
-  const fix = fixOf?.({ offset, text: was, place }, found, state.source);
+  const head = { offset, text: was, place };
+  const fix = fixOf?.(head, found, state.source);
   state.diagnostics.push({
     severity: 'warning',
     code: 'unread-markup',
     message: `Readers see \`${was}\` as plain text.`,
     place,
-    hint: hint(found, state.source),
+    hint: hint(found, state.source, head),
     ...(fix === undefined ? {} : { fix }),
   });
 }

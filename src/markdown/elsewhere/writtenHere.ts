@@ -17,6 +17,8 @@ export const SCHEME_PICTURE =
   'write `<picture><source media="(prefers-color-scheme: dark)" srcset="./dark.png"><img src="./light.png" alt="…"></picture>`';
 export const NO_CONTENTS = 'delete it: every page already lists its headings';
 
+export const DEFINITIONS = 'write a list, such as `- **Term**: what it means`, or `<dl><dt>Term</dt><dd>…</dd></dl>`';
+
 /** For what shows a file as code. */
 export const codeFileHint = (file: string): string =>
   `write an empty code block with \`file="${file}"\` in its first line, the file's path from this page`;

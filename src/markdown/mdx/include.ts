@@ -3,6 +3,7 @@ import type { Fix, Place } from '../../model/diagnostic.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import type { MeantFile } from '../../routes/meantFile.ts';
+import { leadsOut, movedPartHint } from '../elsewhere/pageImports.ts';
 import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
 import { type OpenPartial, type PageState, report } from '../pageState.ts';
@@ -25,7 +26,9 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       ...(remedyBeforeMove({ file: src, path, kind: 'partial' }, place, state) ??
         partialRemedy(src, place, state) ??
         includeRemedy({ file: src, path, kind: 'partial' }, place, state) ?? {
-          hint: 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+          hint: leadsOut(src, state.source.relativePath)
+            ? movedPartHint(src, state.source.relativePath)
+            : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
         }),
     });
     return [];

@@ -20,6 +20,7 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const meant = SMALL_NAMES.get(node.name ?? '');
   if (meant !== undefined && (meant !== 'Include' || props.src !== undefined)) reportSmallName(node, meant, state);
   else if (node.name === 'include') reportForeignInclude(node, state);
+  else if (node.name === 'auto-type-table') reportTypeTable(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);
 }
@@ -65,6 +66,17 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
     message: `\`<include>\` does not include anything: readers see \`${path}\`.`,
     word: '<include',
     hint: includeHint(path),
+  });
+}
+
+/** Fumadocs makes a table there of types in a file. */
+function reportTypeTable(node: TreeNode, state: PageState): void {
+  report(state, node, {
+    severity: 'error',
+    code: 'unread-markup',
+    message: '`<auto-type-table>` makes no table: readers see nothing of it.',
+    word: '<auto-type-table',
+    hint: 'write `<PropTable>` with a `<Prop name="…" type="…">` for each',
   });
 }
 

@@ -23,7 +23,7 @@ export function reportUnknownComponent(node: TreeNode, state: PageState): void {
       otherExportHint(name, state) ??
       (holdsTabs(node) ? 'write `<Tabs>`, which holds tabs' : undefined) ??
       componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
-      importedHint(name, state.source.body) ??
+      importedHint(name, state.source) ??
       didYouMean(name, Object.keys(state.context.components)) ??
       (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT),
     fix: tagFix(node, state),

@@ -80,6 +80,8 @@ function paragraphHint(reason: string, body: string): string | undefined {
 function hintFor(source: string, column: number, isInExpression: boolean): string {
   const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
+  const email = /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(source)?.[1];
+  if (email !== undefined) return `write the link as \`[${email}](mailto:${email})\``;
   const isUnclosed = source.slice(column - 1).search(UNCLOSED) === 0;
   if (source.includes('<!--') && !isUnclosed) return 'write comments as `{/* … */}` in `.mdx`';
   if (BAR_IN_TAG.test(source))

@@ -287,7 +287,10 @@ describe('withFolderFiles', () => {
 
   it('reads the code by which Nextra says it, and runs none', async () => {
     for (const [name, text] of [
-      ['_meta.js', "export default {\n  // First\n  second: 'Two',\n  'first': { title: `One`, theme: {} },\n}\n"],
+      [
+        '_meta.js',
+        "export default {\n  // First\n  second: 'Two',\n  'first': { title: `One`, theme: { layout: 'full' } },\n}\n",
+      ],
       [
         '_meta.ts',
         "import type { MetaRecord } from 'nextra'\n\nconst meta: MetaRecord = {\n  second: 'Two',\n  first: 'One'\n}\n\nexport default meta\n",
@@ -310,6 +313,56 @@ describe('withFolderFiles', () => {
       assert.match(hints.at(-1) ?? '', /^(?:set `label`|delete this file: what has a place)/, text);
       assert.equal(read('content/_meta.js'), text);
     }
+  });
+
+  it('reads by which title Nuxt Content knows a folder', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/1.guide/.navigation.yml': 'title: The guide\n',
+      'content/1.guide/a.md': '# A\n\nWords.\n',
+    });
+    assert.match(read('content/1.guide/index.md') ?? '', /^---\ntitle: The guide\n---/);
+    assert.equal(read('content/1.guide/.navigation.yml'), undefined);
+  });
+
+  it('reads the code by which Blume says it, and leaves samples alone', async () => {
+    const pages = {
+      'content/a/index.md': '# A\n\nWords.\n',
+      'content/a/first.md': '# First\n\nWords.\n',
+      'content/a/second.md': '# Second\n\nWords.\n',
+    };
+    const meta =
+      "import { defineMeta } from 'blume';\n\nexport default defineMeta({ title: 'All', pages: ['second', 'first'] });\n";
+    const { read } = await mended({ ...HOME, ...pages, 'content/a/meta.ts': meta });
+    assert.match(read('content/a/index.md') ?? '', /^---\nlabel: All\n---/);
+    assert.match(read('content/a/second.md') ?? '', /^---\norder: 1\n---/);
+    assert.equal(read('content/a/meta.ts'), undefined);
+    const sample = await mended({ ...HOME, ...pages, 'content/a/meta.ts': 'export const meta = 1;\n' });
+    assert.deepEqual(sample.hints, []);
+    const code = await mended({
+      ...HOME,
+      ...pages,
+      'content/a/meta.ts': meta.replace('{ title', 'async () => ({ title').replace('});', '}));'),
+    });
+    assert.match(code.read('content/a/index.md') ?? '', /^---\nlabel: All/);
+  });
+
+  it('carries over what Nextra hides of pages, and leaves what it hides of folders to be read', async () => {
+    const meta = (hidden: string) =>
+      `export default { first: { display: 'hidden', title: 'One' }, second: { theme: { toc: false, sidebar: false } }${hidden} }\n`;
+    const pages = {
+      'content/first.md': '# First\n\nWords.\n',
+      'content/second.md': '---\ntoc: 2\n---\n\n# Second\n\nWords.\n',
+      'content/sub/index.md': '# Sub\n\nWords.\n',
+      'content/sub/a.md': '# A\n\nWords.\n',
+    };
+    const { read } = await mended({ ...HOME, ...pages, 'content/_meta.js': meta('') });
+    assert.equal(read('content/first.md'), '---\nunlisted: sidebar\nlabel: One\n---\n\n# First\n\nWords.\n');
+    assert.match(read('content/second.md') ?? '', /^---\nsidebar: false\norder: 2\ntoc: 2\n---/);
+    assert.equal(read('content/_meta.js'), undefined);
+    const kept = await mended({ ...HOME, ...pages, 'content/_meta.js': meta(", sub: { display: 'hidden' }") });
+    assert.ok(kept.read('content/_meta.js'));
+    assert.doesNotMatch(kept.read('content/sub/index.md') ?? '', /unlisted/);
   });
 
   it('keeps a file that says more', async () => {

@@ -314,6 +314,19 @@ describe('withNavigation', () => {
     ]);
   });
 
+  it('tells of pages that GitBook makes from the description of an interface', async () => {
+    const { told, left, read } = await mended({
+      ...PAGES,
+      'content/SUMMARY.md': `${SUMMARY}- \`\`\`yaml\n  type: builtin:openapi\n  \`\`\`\n`,
+    });
+    assert.equal(told.filter(({ message }) => /^This part of `builtin:openapi`/.test(message)).length, 1);
+    assert.deepEqual(left, []);
+    assert.match(
+      read('site/config.ts') ?? '',
+      /^\/\/ Not carried over: a part of `builtin:openapi` at content\/SUMMARY/m,
+    );
+  });
+
   it('reads settings and lists of pages that begin with a byte order mark, which no column counts', async () => {
     const mark = '\ufeff';
     const pages = { 'README.md': '# Acme\n\nWords.\n', 'a.md': '# A\n\nWords.\n' };
@@ -975,6 +988,38 @@ describe('withNavigation of old addresses', () => {
     assert.deepEqual([title, base, siteUrl], ['Acme', '/docs/', 'https://acme.example/docs']);
   });
 
+  it('carries over the navigation of Zensical, which is that of MkDocs in TOML', async () => {
+    const { told, left, site } = await mended({
+      ...PAGES,
+      'zensical.toml':
+        '[project]\nsite_name = "Acme"\nsite_url = "https://acme.example/docs/"\nrepo_url = "https://github.com/acme/acme"\nnav = [\n  "README.md",\n  { "Guide" = [\n    "guide/a.md",\n    { "The end" = "guide/b.md" },\n  ] },\n]\n[project.theme]\nfeatures = ["navigation.sections"]\n',
+    });
+    assert.match(
+      hintOf(told, 'zensical.toml'),
+      /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix`/,
+    );
+    assert.deepEqual(left, []);
+    const { title, base, sidebars, repository } = site.project.config;
+    assert.deepEqual([title, base, repository], ['Acme', '/docs/', undefined]);
+    assert.deepEqual(sidebars?.[0]?.items, [
+      '/',
+      { text: 'Guide', collapsed: false, items: ['/guide/a/', '/guide/b/'] },
+    ]);
+  });
+
+  it('says at which place a page is missing in the settings of Zensical', async () => {
+    const { told } = await mended({
+      ...PAGES,
+      'zensical.toml': '[project]\nsite_name = "Acme"\nnav = [\n  { "Gone" = "gone.md" },\n  "guide/a.md",\n]\n',
+    });
+    assert.deepEqual(told.find(({ code }) => code === 'sidebar-target')?.place, {
+      file: 'zensical.toml',
+      line: 4,
+      column: 14,
+      endColumn: 23,
+    });
+  });
+
   it('leaves a list of pages aside where `mkdocs.yml` has the navigation', async () => {
     const { site } = await mended({
       ...PAGES,
@@ -1115,6 +1160,22 @@ describe('withNavigation of old addresses', () => {
   });
 });
 
+describe('the navigation of Mintlify', () => {
+  it('is told of where it names no page, before its file goes out of mind', async () => {
+    const { left, read } = await mended({
+      ...PAGES,
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'docs.json': '{ "name": "Acme", "navigation": { "pages": ["guide/a", "gone",\n"GET /plants"] } }',
+    });
+    assert.deepEqual(left, []);
+    const lines = read('site/config.ts')?.match(/^\/\/ Not carried over: .*$/gm);
+    assert.deepEqual(lines, [
+      '// Not carried over: a part of `navigation` at docs.json:1.',
+      '// Not carried over: a part of `navigation` at docs.json:2.',
+    ]);
+  });
+});
+
 describe('the frame of Mintlify', () => {
   const settings = (more: string) => `{ "name": "Acme", "navigation": { "pages": ["guide/a"] },\n${more} }`;
   const pages = { ...PAGES, 'content/guide/b.md': '# B\n\nWords.\n' };
@@ -1209,6 +1270,79 @@ describe('withNavigation of several languages', () => {
     const moved = await mended({ ...there, 'content/index.md': '# Acme\n\nWords.\n' });
     const [german] = moved.site.project.config.translations;
     assert.deepEqual([german?.label, german?.lang], ['Deutsch', 'de']);
+  });
+
+  it('carries over the languages that Hugo has in a file of a folder', async () => {
+    const { site } = await mended({
+      ...GERMAN,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'hugo.toml': 'title = "Acme"\n',
+      'config/_default/languages.toml': '[en]\nlabel = "English"\n[de]\nlabel = "Deutsch"\ncontentDir = "content/de"\n',
+    });
+    assert.equal(site.project.config.translations[0]?.label, 'Deutsch');
+  });
+
+  it('waits until translations are in folders that stand beside their pages', async () => {
+    const settings =
+      'site_name: Acme\nplugins:\n  - i18n:\n      languages:\n        - { locale: en, default: true, name: English }\n        - { locale: pt_BR, name: Português }\n        - { locale: fr, name: Français }\n';
+    const there = { 'content/a.md': '# First\n\nWords.\n', 'mkdocs.yml': settings };
+    for (const [names, message, hint] of [
+      [
+        ['index.md', 'index.pt_BR.md', 'a.pt_BR.md'],
+        '`a.pt_BR.md` and 1 more have their language, `.pt_BR`, in the name: here it has a folder.',
+        'move each to the folder of its language, as `content/pt-BR/a.md`',
+      ],
+      [
+        ['index.md', 'b.en.md'],
+        '`b.en.md` has its language, `.en`, in the name: here the first language has none.',
+        'take `.en` from the name of each, as `content/b.md`: the first language has no folder',
+      ],
+    ] as const) {
+      const pages = Object.fromEntries(names.map((name) => [`content/${name}`, '# Acme\n\nWords.\n']));
+      const { left, read } = await mended({ ...there, ...pages });
+      const told = left.filter(({ place }) => place?.file !== 'mkdocs.yml' || place.line > 1);
+      assert.deepEqual(
+        told.map((one) => [one.message, one.hint]),
+        [[message, hint]],
+      );
+      assert.equal(read('site/config.ts'), undefined);
+    }
+    const moved = await mended({
+      ...there,
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/pt-BR/index.md': '# Acme\n\nPalavras.\n',
+    });
+    assert.deepEqual(moved.left, []);
+    assert.deepEqual(
+      moved.site.project.config.translations.map(({ label, lang }) => [label, lang]),
+      [['Português', 'pt-BR']],
+    );
+  });
+
+  it('tells of no translation beside its page until the folder of all pages is renamed', async () => {
+    const { told } = await mended({
+      'docs/index.md': '# Acme\n\nWords.\n',
+      'docs/index.de.md': '# Akme\n\nWorte.\n',
+      'docs/a.md': '# First\n\nWords.\n',
+      'docs/a.de.md': '# Erstes\n\nWorte.\n',
+      'mkdocs.yml': 'site_name: Acme\n',
+    });
+    const files = told.flatMap(({ code, place }) => (code === 'unread-file' ? [place?.file] : []));
+    assert.deepEqual(files, ['mkdocs.yml']);
+  });
+
+  it('waits for pages of folders in Hugo, which are partials here', async () => {
+    const { left, read } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/_index.de.md': '# Akme\n\nWorte.\n',
+      'content/de/a.md': '# Erstes\n\nWorte.\n',
+      'hugo.yaml': 'title: Acme\nlanguages:\n  de: { label: Deutsch }\n',
+    });
+    assert.deepEqual(
+      left.flatMap(({ hint, place }) => (place?.line === 3 ? [hint] : [])),
+      ['move each to the folder of its language, as `content/de/index.md`'],
+    );
+    assert.equal(read('site/config.ts'), undefined);
   });
 
   it('waits until the pages of other languages are in folders of the content', async () => {

@@ -67,10 +67,21 @@ describe('shownMarkup', () => {
 
   it('is an option of Sphinx, for which no character is meant', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
+    assert.match(shown(':::{a} b\n:sync: pip\n')[0]?.hint ?? '', /^delete the line, or write it as text/);
+    assert.match(shown('One\n:octocat: two\n')[0]?.hint ?? '', /^delete the line, or write it as text/);
+    assert.match(shown('One :octocat: two\n')[0]?.hint ?? '', /^write the character/);
     assert.equal(
       shown('Text\n:returns: a value\n')[0]?.hint,
       'write it as text, such as `**Returns**`: fields of docstrings are not read',
     );
+  });
+
+  it('is the name of a tab in the first line of a code block', () => {
+    const [one, two, ...others] = shown('```ts tab="One" title="a.ts"\na\n```\n\n```ts tab=\'Two\'\nb\n```\n');
+    assert.deepEqual(others, []);
+    assert.match(one?.message ?? '', /^`tab="One"` has no effect: readers see the code blocks one below/);
+    assert.match(two?.hint ?? '', /^write `::: code-group` and `:::` around them, and `\[Two\]` in place/);
+    assert.deepEqual(shown('```ts title="tab=1" tab\na\n```\n\n```sh\ntab="a"\n```\n'), []);
   });
 
   it('is a misspelled word of the first line of a code block, and no title', () => {
@@ -539,6 +550,8 @@ describe('shownMarkup', () => {
     ['{/* use `<A>b</A>` and *c* */} d', '{/* use `<A>b</A>` and *c* */}', '<!-- use `<A>b</A>` and *c* -->'],
     ['a {/* see [b](/c/)\nand `d` */}', '{/* see [b](/c/)'],
     ['a m^2^.', '^2^', '<sup>2</sup>'],
+    ['The matrix A^T^A is', '^T^'],
+    ['so x^2^y is', '^2^'],
     ['Term\n: meaning\n: another', ': meaning'],
     ['Press ++ctrl+alt++.', '++ctrl+alt++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>'],
     ['a ==b c== d', '==b c==', '<mark>b c</mark>'],
@@ -554,6 +567,9 @@ describe('shownMarkup', () => {
     ['a {>>see <b>c</b><<} b', '{>>see <b>c</b><<}'],
     ['{++\n\na', '{++'],
     ['a\n\n--}', '--}'],
+    ['a :icon{name="i-x"} b', ':icon{name="i-x"}'],
+    ['a :u-badge[New]{color="red"} b', ':u-badge[New]{color="red"}'],
+    ['a :lucide-rocket: b', ':lucide-rocket:'],
     [':material-account-circle: x', ':material-account-circle:'],
     ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['a\n$$\n\\int_0^1 x\n$$', '$$'],
@@ -669,7 +685,8 @@ describe('shownMarkup', () => {
       'a == b and c == d, x==1 || y==2, ===, =====',
       '2^^3^^4 and ^^^',
       '## A {#b}',
-      'a^b^c, x ^2^ and HEAD^ or HEAD^^ of 2^3, `m^2^`',
+      'a:b{c}, ::d{e=f} and \\:g{h}, :i[j]',
+      'a^b^c, 2^3^4, x ^2^ and HEAD^ or HEAD^^ of 2^3, `m^2^`',
       'so: that\n\n: this, and\n:tada',
       '## Mend a crash [#123]',
       '[a] [#1] and [#2]',

@@ -24,6 +24,12 @@ const read = (
 const PATHS = ['index.md', 'b.md', 'a.md', 'guide/index.md', 'guide/y.md', 'guide/x.md', 'guide/deep/z.md'];
 
 describe('awesomePages', () => {
+  it('takes a file whose name has a colon behind a low line for a page, as no scheme has one', () => {
+    const files = { 'content/.pages': "nav:\n  - 'log_2024:05.md'\n  - ...\n" };
+    const lines = read(files, ['a.md', 'log_2024:05.md']);
+    assert.equal(lines.filter((line) => line.includes('log_')).length, 1);
+  });
+
   it('lists what files name, in groups and with links, and folders as theirs say', () => {
     const nav = [
       'nav:',

@@ -87,13 +87,26 @@ describe('hugoLanguages', () => {
     assert.deepEqual(inside(json, 'hugo.json'), ['de', undefined]);
   });
 
-  it('reads none whose pages are beside those of the first, or that are not published', () => {
-    const { languages, firstFolder } =
+  it('reads those whose pages are beside those of the first, with how names of files call them', () => {
+    const { languages, firstFolder, firstEnding } =
       readHugo(
-        'title: A\ncontentDir: content\nlanguages:\n  en: { label: English }\n  de: { label: Deutsch }\n',
+        'title: A\ncontentDir: content\nlanguages:\n  en: { label: English }\n  pt-br: { label: Português }\n',
         'hugo.yaml',
       ) ?? {};
-    assert.deepEqual([languages, firstFolder], [undefined, undefined]);
+    assert.deepEqual([firstFolder, firstEnding?.name, firstEnding?.place.line], [undefined, 'en', 4]);
+    assert.deepEqual(languages, [
+      {
+        folder: 'pt-BR',
+        ending: 'pt-br',
+        lang: 'pt-BR',
+        label: 'Português',
+        place: { file: 'hugo.yaml', line: 5, column: 19, endColumn: 28 },
+        entries: [],
+      },
+    ]);
+  });
+
+  it('reads none that is not published', () => {
     const two = (off: string) =>
       readHugo(`title: A\nlanguages:\n  de: { contentDir: content/de${off} }\n`, 'hugo.yaml')?.languages?.length;
     assert.deepEqual([two(''), two(', disabled: true')], [1, undefined]);

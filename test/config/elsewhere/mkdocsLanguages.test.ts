@@ -76,8 +76,41 @@ describe('mkdocsLanguages', () => {
     );
   });
 
-  it('leaves languages that the names of files say', () => {
-    const { languages, firstFolder } = siteOf('        - locale: de\n', 'docs_structure: suffix') ?? {};
-    assert.deepEqual([languages, firstFolder], [undefined, undefined]);
+  it('reads languages that the names of files say, as they do where nothing else is written', () => {
+    for (const more of ['docs_structure: suffix', 'reconfigure_material: true']) {
+      const { languages, firstFolder, firstEnding } =
+        siteOf('        - locale: pt_BR\n          nav_translations: { Home: Início }\n', more) ?? {};
+      assert.deepEqual([firstFolder, firstEnding?.name, firstEnding?.place.line], [undefined, 'en', 12], more);
+      assert.deepEqual(
+        languages?.map(({ folder, ending, lang, entries }) => [folder, ending, lang, entries[0]?.text]),
+        [['pt-BR', 'pt_BR', 'pt-BR', 'Início']],
+        more,
+      );
+    }
+  });
+
+  it('reads the languages of older versions of the plugin', () => {
+    const { lang, label, languages, firstEnding } =
+      readMkdocs(
+        `site_name: Acme
+nav: [{ Home: index.md }]
+plugins:
+  - i18n:
+      default_language: en
+      languages:
+        default: { name: English, build: true }
+        en: English
+        fr: { name: Français, site_name: Acme en français }
+        de: { name: Deutsch, build: false }
+      nav_translations:
+        fr: { Home: Accueil }
+`,
+        'mkdocs.yml',
+      ) ?? {};
+    assert.deepEqual([lang, label, firstEnding?.name], ['en', 'English', 'en']);
+    assert.deepEqual(
+      languages?.map((one) => [one.ending, one.label, one.title, one.entries[0]?.text]),
+      [['fr', 'Français', 'Acme en français', 'Accueil']],
+    );
   });
 });

@@ -49,6 +49,36 @@ describe('readHugo', () => {
     for (const text of ['', 'title: [\n', '- title\n']) assert.equal(readHugo(text, 'hugo.yaml'), undefined, text);
   });
 
+  it('reads what the files of a folder say, each below the keys that its name stands for', () => {
+    const folder = (files: Readonly<Record<string, string>>) =>
+      Object.entries(files).map(([name, text]) => ({ file: `config/_default/${name}`, text }));
+    const { title, description, label, languages, unread } =
+      readHugo(
+        'baseURL = "https://acme.example/"\n',
+        'hugo.toml',
+        folder({
+          'languages.toml':
+            '[en]\ntitle = "Acme"\nlabel = "English"\n[fr]\nlabel = "Français"\ncontentDir = "content/fr"\n',
+          'languages.de.yaml': 'label: Deutsch\ncontentDir: content/de\n',
+          'params.de.toml': 'description = "Alles"\n',
+          'params.toml': 'description = "All of it"\n',
+          'menus.en.toml': '[[main]]\nname = "Docs"\n',
+        }),
+      ) ?? {};
+    assert.deepEqual([title, description, label], ['Acme', 'All of it', 'English']);
+    assert.deepEqual(
+      languages?.map((one) => [one.label, one.description, one.folder, one.place.file, one.place.line]),
+      [
+        ['Deutsch', 'Alles', 'de', 'config/_default/languages.de.yaml', 2],
+        ['Français', undefined, 'fr', 'config/_default/languages.toml', 6],
+      ],
+    );
+    assert.deepEqual(
+      unread?.map(({ option, place }) => [option, place.file, place.line]),
+      [['menus', 'config/_default/menus.en.toml', 2]],
+    );
+  });
+
   it('leaves addresses that are none yet', () => {
     for (const address of ['/', 'http://localhost:1313/', 'https://example.org/', 'acme.example'])
       assert.deepEqual(Object.keys(readHugo(`title = "A"\nbaseURL = "${address}"\n`, 'hugo.toml') ?? {}), [

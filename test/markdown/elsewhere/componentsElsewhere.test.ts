@@ -23,6 +23,7 @@ describe('components of other generators', () => {
       'TOCInline',
       'Toc',
       'CodeBlockRuntime',
+      'APIPage',
     ])
       assert.match(componentElsewhere(name) ?? '', /^write /, name);
   });

@@ -20,7 +20,7 @@ describe('module code', () => {
     const imports = [
       "import Tabs from '@theme/Tabs';",
       "import { Card } from '@astrojs/starlight/components';",
-      "import Part from '../_part.mdx';",
+      "import Part from './_part.mdx';",
       "import pic from './a b.png'",
       "import Source from '!!raw-loader!./my.js';",
       "import Raw from '../my.css?raw';",
@@ -33,7 +33,7 @@ describe('module code', () => {
       [
         [3, 'delete the line: components need no import', `${imports[0]}\n`],
         [4, 'delete the line: components need no import', `${imports[1]}\n`],
-        [5, 'write `<Include src="../_part.mdx" />` whe', undefined],
+        [5, 'write `<Include src="./_part.mdx" />` wher', undefined],
         [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
         [7, 'write an empty code block with `file="./my', undefined],
         [8, 'write an empty code block with `file="../m', undefined],

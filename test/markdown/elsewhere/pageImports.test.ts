@@ -26,7 +26,17 @@ it('the files and parts that a page imports are found', () => {
 });
 
 it('a picture that is imported is written where it belongs', () => {
-  const hintFor = (from: string) => importHint(from, `import a from '${from}';`);
+  const hintFor = (from: string) => importHint(from, `import a from '${from}';`, 'a/page.mdx');
   assert.equal(hintFor('./a.png'), 'write `![what it shows](./a.png)` where it belongs');
   assert.equal(hintFor('./a b.png'), 'write `![what it shows](<./a b.png>)` where it belongs');
+});
+
+it('a part outside the content folder is to be moved there first', () => {
+  const hintFor = (from: string) => importHint(from, `import Part from '${from}';`, 'a/page.mdx');
+  assert.equal(
+    hintFor('../../components/part.mdx'),
+    'move that file to the content folder, as `content/components/_part.mdx`, and write `<Include src="/components/_part.mdx" />` where it belongs',
+  );
+  for (const from of ['../part.mdx', './_part.mdx', '/parts/part.mdx'])
+    assert.match(hintFor(from), /^write `<Include src="[./]+(?:parts\/)?_part\.mdx" \/>` where it belongs/);
 });

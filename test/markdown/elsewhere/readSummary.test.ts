@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { readSummary } from '../../../src/markdown/elsewhere/readSummary.ts';
+import { madeBySummary, readSummary } from '../../../src/markdown/elsewhere/readSummary.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import type { EntryElsewhere } from '../../../src/model/navigationElsewhere.ts';
 import { sourceOf } from '../../compileText.ts';
@@ -73,5 +73,18 @@ describe('readSummary', () => {
       assert.equal(entries[1]?.isOpen, true);
       assert.deepEqual(entries[0]?.place, { file: 'SUMMARY.md', line: 3, column: 3, endColumn: 20 });
     });
+  }
+});
+
+it('finds what GitBook makes pages of in such a list', async () => {
+  const list =
+    '# Summary\n\n* [A](a.md)\n* ```yaml\n  type: builtin:openapi\n  props:\n    models: true\n  ```\n* ```yaml\n  type: page\n  ```\n';
+  for (const parser of PARSERS) {
+    await loadParser(parser);
+    const made = madeBySummary(parserFor(parser)(sourceOf('SUMMARY.md', list)), 'SUMMARY.md');
+    assert.deepEqual(
+      made.map(({ option, place }) => [option, place.file, place.line]),
+      [['builtin:openapi', 'SUMMARY.md', 4]],
+    );
   }
 });

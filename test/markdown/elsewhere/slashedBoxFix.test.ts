@@ -24,7 +24,7 @@ describe('slashedBoxFix', () => {
     );
   });
 
-  it('leaves alone what has no end, options or a title that would be lost, what would end a container, and tabs', () => {
+  it('leaves alone what has no end, options or a title that would be lost, what would end a container, and what is no box', () => {
     for (const text of [
       '/// note\n\nOne\n',
       '/// note | A\n    open: true\n\nOne\n\n///\n',
@@ -33,6 +33,8 @@ describe('slashedBoxFix', () => {
       ':::note\n\n/// tip\na\n///\n\n:::\n',
       '- a\n\n  /// tip\n  a\n  ///\n',
       '/// tab | A\n\nOne\n\n///\n',
+      '/// html | div.grid\n\nOne\n\n///\n',
+      '/// figure-caption | A\n\nOne\n\n///\n',
     ])
       assert.equal(corrected(text), text);
   });

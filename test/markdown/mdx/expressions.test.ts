@@ -243,7 +243,7 @@ describe('an expression beyond constants', () => {
     assert.match(hintOf('a {items.map(i => i)}') ?? '', /^write out the list in Markdown/);
     for (const choice of ['{LIMIT && <b>new</b>}', 'a {APPS > 1 ? <Badge>x</Badge> : null}', '{LIMIT && <>new</>}'])
       assert.match(hintOf(choice) ?? '', /^write a component in `site\/components\.tsx` that makes the choice/, choice);
-    assert.equal(hintOf('a {1 < y}'), 'write a literal brace as `\\{`');
+    assert.equal(hintOf('a {() => 1 < y}'), 'write a literal brace as `\\{`');
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
     assert.equal(

@@ -240,6 +240,10 @@ describe('partials', () => {
     const [none] = page('<Include src="_missing.mdx" />').diagnostics;
     assert.equal(none?.message, 'There is no partial `_missing.mdx`.');
     assert.match(none?.hint ?? '', /^a partial is a Markdown file whose name begins with `_`/);
+    assert.match(
+      page('<Include src="../../parts/_a.mdx" />').diagnostics[0]?.hint ?? '',
+      /^move that file to the content folder, as `content\/parts\/_a\.mdx`/,
+    );
     const { hint } = page('<Include src="/guides/first.md" />').diagnostics[0] ?? {};
     assert.match(hint ?? '', /rename it to `\/guides\/_first\.md`/);
     assert.deepEqual(faults('<Include src="../../../etc/passwd" />'), ['include-missing guides/page.mdx:1:15']);

@@ -27,6 +27,14 @@ describe('properties', () => {
     });
   }
 
+  it('of `<auto-type-table>` make no table', () => {
+    const [fault, ...others] = compileText('<auto-type-table path="./a.ts" name="B" />', {
+      path: 'page.mdx',
+    }).diagnostics;
+    assert.deepEqual([fault?.code, fault?.place?.column, others], ['unread-markup', 1, []]);
+    assert.match(fault?.hint ?? '', /^write `<PropTable>`/);
+  });
+
   it('of `<include>` are none: Fumadocs shows the file between these tags', () => {
     const told = (text: string, path = 'page.mdx') =>
       compileText(text, { path }).diagnostics.map(({ severity, hint }) => `${severity}: ${hint?.split(' in ')[0]}`);

@@ -48,6 +48,7 @@ describe('MDX that cannot be parsed', () => {
       /write the link as `\[text\]\(http:\/\/a\.example\/b\)`/,
     ],
     ['a mail address in angle brackets', 'see <mailto:a@b.example>', 1, /`\[text\]\(mailto:a@b\.example\)`/],
+    ['one without its scheme', 'see {b} <a.c@b.example>', 1, /`\[a\.c@b\.example\]\(mailto:a\.c@b\.example\)`/],
     ['a less-than sign before a digit', 'if a <5 then', 1, /`\\<`/],
     ['one beside a brace', 'if a <5 then {b}', 1, /`\\<`/],
     ['an HTML comment', 'One\n\n<!-- note -->\n', 3, /`\{\/\* … \*\/\}`/],

@@ -1,0 +1,39 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { anchorLine } from '../containers/openingAttributes.ts';
+import { type Head, lineEnd, replacedBelow } from './pieces.ts';
+
+/** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
+export const anchorAboveHint = (id: string, body: string, offset: number): string =>
+  isHeadingBelow(body, lineEnd(body, offset))
+    ? `delete it, and write \`{#${id}}\` at the end of the heading below`
+    : `write \`${anchorLine(id)}\``;
+
+/** The correction that does so. Undefined where the heading has attributes already, or other words stand in the line. */
+export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fix | undefined {
+  const end = lineEnd(body, head.offset);
+  const { place, text: was } = head;
+  if (body.slice(head.offset, end).trim() !== was || place.column > 1) return undefined;
+  const heading = headingBelow(body, head.offset);
+  if (heading === undefined) return isHeadingBelow(body, end) ? undefined : { place, was, text: anchorLine(id) };
+  return {
+    place,
+    was,
+    text: '',
+    with: [replacedBelow(head, { offset: heading, text: '' }, { text: ` {#${id}}`, body })],
+  };
+}
+
+const GAP = '(?:[ \\t]*\\r?\\n){1,3}';
+const isHeadingBelow = (body: string, end: number) =>
+  new RegExp(`^${GAP}[ ]{0,3}#{1,6}[ \\t]`).test(body.slice(end, end + HEADING_LIMIT));
+
+/** Where the words of the heading end that stands below a line. */
+function headingBelow(body: string, offset: number): number | undefined {
+  const end = lineEnd(body, offset);
+  const found = HEADING.exec(body.slice(end, end + HEADING_LIMIT))?.[0];
+  return found === undefined ? undefined : end + found.length;
+}
+
+const HEADING = new RegExp(`^${GAP}[ ]{0,3}#{1,6}[ \\t]+[^{}\\n]*[^{}\\s#](?=[ \\t]*(?:\\r?\\n|$))`);
+const HEADING_LIMIT = 1_000;
