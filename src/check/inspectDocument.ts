@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { INLINE_SCRIPT, type Load } from '../hosting/refusedLoad.ts';
 import { detached } from '../model/detached.ts';
 import { picturesOfSet } from '../model/sourceSet.ts';
+import { contentHash } from '../system/contentHash.ts';
 
 /** An address that a document leads to or loads. */
 export interface Reference {
@@ -33,8 +34,54 @@ export interface DocumentFacts {
   readonly sizeBytes: number;
 }
 
-/** Reads a document as a browser gets it. `known` holds the references of other documents: most of a site's are on many. */
-export function inspectDocument(html: string, known = new Map<string, Reference>()): DocumentFacts {
+/** What documents of a site have in common, which need not be read or kept for each. */
+export interface KnownParts {
+  /** By kind and URL. */
+  readonly references: Map<string, Reference>;
+  /** By the hash of a list of a sidebar; undefined for one that holds more than links and words. */
+  readonly sidebars: Map<string, readonly Reference[] | undefined>;
+}
+
+/** For the first document of a site. */
+export const noKnownParts = (): KnownParts => ({ references: new Map(), sidebars: new Map() });
+
+/** Reads a document as a browser gets it. `known` gets what it may have in common with others. */
+export function inspectDocument(html: string, known: KnownParts = noKnownParts()): DocumentFacts {
+  const reader = createReader(known.references);
+  const sidebar = html.indexOf(SIDEBAR);
+  const start = sidebar === -1 ? -1 : html.indexOf(LIST, sidebar);
+  const end = start === -1 ? -1 : html.indexOf('</nav>', start);
+  const links = end === -1 ? undefined : linksOf(html.slice(start, end), known);
+  if (links === undefined) reader.read(html);
+  else {
+    reader.read(html.slice(0, start));
+    reader.take(links);
+    reader.read(html.slice(end));
+  }
+  return reader.facts(Buffer.byteLength(html));
+}
+
+const SIDEBAR = '<nav id="_sidebar"';
+const LIST = '<ul class="sidebar-list">';
+
+/**
+ * References of a list that stands in the sidebars of many pages, with other marks on each: of a thousand pages in one
+ * folder, each document lists them all. Undefined where more is to be known of it.
+ */
+function linksOf(list: string, known: KnownParts): readonly Reference[] | undefined {
+  const key = contentHash(list.replaceAll(' aria-current="page"', '').replaceAll('<details open="">', '<details>'));
+  if (!known.sidebars.has(key)) {
+    const reader = createReader(known.references);
+    reader.read(list);
+    const { references, ids, imagesWithoutAlt, inlineStyles, loads } = reader.facts(0);
+    const isPlain = ids.size + imagesWithoutAlt.length + inlineStyles.length + loads.length === 0;
+    known.sidebars.set(key, isPlain ? references : undefined);
+  }
+  return known.sidebars.get(key);
+}
+
+/** Reads a document part by part. */
+function createReader(known: Map<string, Reference>) {
   const ids = new Set<string>();
   const names = new Set<string>();
   const repeatedIds = new Set<string>();
@@ -79,21 +126,24 @@ export function inspectDocument(html: string, known = new Map<string, Reference>
     },
     { decodeEntities: true },
   );
-  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
-  parser.end();
-  const facts = detached({
-    ids: [...ids, ...names],
-    repeatedIds: [...repeatedIds],
-    imagesWithoutAlt,
-    inlineStyles: [...inlineStyles],
-    loads: [...loads.values()],
-    headings: headings.map(({ level, title }) => ({ level, title: title.trim().replace(/\s+/g, ' ') })),
-  });
   return {
-    ...facts,
-    ids: new Set(facts.ids),
-    references: [...references.values()],
-    sizeBytes: Buffer.byteLength(html),
+    read: (html: string) => parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour)),
+    /** Takes note of references in a part that is not read. */
+    take(others: readonly Reference[]) {
+      for (const reference of others) references.set(keyOf(reference), reference);
+    },
+    facts(sizeBytes: number): DocumentFacts {
+      parser.end();
+      const facts = detached({
+        ids: [...ids, ...names],
+        repeatedIds: [...repeatedIds],
+        imagesWithoutAlt,
+        inlineStyles: [...inlineStyles],
+        loads: [...loads.values()],
+        headings: headings.map(({ level, title }) => ({ level, title: title.trim().replace(/\s+/g, ' ') })),
+      });
+      return { ...facts, ids: new Set(facts.ids), references: [...references.values()], sizeBytes };
+    },
   };
 }
 

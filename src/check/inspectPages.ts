@@ -8,7 +8,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { createTakenPaths } from '../output/createTakenPaths.ts';
 import { pageFileOf } from '../routes/routeOf.ts';
 import { hasSearches } from './checkSearches.ts';
-import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
+import { type DocumentFacts, inspectDocument, type KnownParts, noKnownParts } from './inspectDocument.ts';
 import { isText, sizeOf } from './madeFile.ts';
 
 /** A page that was made for a check, and what is kept of it; or one that was put off because it lists other pages. */
@@ -37,11 +37,11 @@ export async function inspectPages(
   work: readonly NumberedRoute[],
   { queue, onMade }: Share,
 ): Promise<void> {
-  const references = new Map<string, Reference>();
+  const known = noKnownParts();
   for (const { block } of blocksOf(work, queue)) {
     const pages = block.map((numbered) => {
       const isPutOff = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
-      return isPutOff ? { ...PUT_OFF, numbered } : inspectPage(site, numbered, references);
+      return isPutOff ? { ...PUT_OFF, numbered } : inspectPage(site, numbered, known);
     });
     onMade(pages);
     // What other programs and threads have said is heard meanwhile.
@@ -51,8 +51,8 @@ export async function inspectPages(
 
 const PUT_OFF = { isPutOff: true, files: [], document: undefined, indexed: undefined, diagnostics: [] };
 
-/** Makes one page, and lets go of its files. For `references` see `inspectDocument`. */
-export function inspectPage(site: Site, numbered: NumberedRoute, references: Map<string, Reference>): InspectedPage {
+/** Makes one page, and lets go of its files. For `known` see `inspectDocument`. */
+export function inspectPage(site: Site, numbered: NumberedRoute, known: KnownParts): InspectedPage {
   const { route } = numbered;
   // Files of other pages may be another thread's.
   const taken = createTakenPaths();
@@ -65,7 +65,7 @@ export function inspectPage(site: Site, numbered: NumberedRoute, references: Map
     put(path, file) {
       taken.add(path);
       files.push([path, sizeOf(file)]);
-      if (path === pageFileOf(route) && isText(file)) document = inspectDocument(file.contents, references);
+      if (path === pageFileOf(route) && isText(file)) document = inspectDocument(file.contents, known);
     },
   });
   return { numbered, isPutOff: false, files, document, indexed, diagnostics };

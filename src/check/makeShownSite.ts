@@ -12,7 +12,7 @@ import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import { addressName } from '../model/headTag.ts';
 import { createTakenPaths } from '../output/createTakenPaths.ts';
 import { frontmatterLinks } from '../routes/frontmatterLinks.ts';
-import { type DocumentFacts, inspectDocument, type Reference } from './inspectDocument.ts';
+import { type DocumentFacts, inspectDocument, noKnownParts } from './inspectDocument.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { isText, sizeOf } from './madeFile.ts';
 import { createTargetFinder } from './referenceTarget.ts';
@@ -51,7 +51,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     );
     if (document !== undefined) documents.set(route, document);
   }
-  const references = new Map<string, Reference>();
+  const known = noKnownParts();
   clashes.push(
     ...emitRest(site, pathsOf, {
       sink: {
@@ -60,7 +60,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
           take(path, sizeOf(file));
           const route = `/${path}` as Route;
           if (site.routes.notFound.has(route) && isText(file))
-            documents.set(route, inspectDocument(file.contents, references));
+            documents.set(route, inspectDocument(file.contents, known));
         },
       },
     }),

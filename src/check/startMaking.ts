@@ -5,7 +5,7 @@ import type { WorkerStart } from '../build/pageWorker.ts';
 import { sentProject } from '../build/sentProject.ts';
 import type { Site } from '../build/site.ts';
 import { startThread } from '../system/startThread.ts';
-import type { Reference } from './inspectDocument.ts';
+import { noKnownParts } from './inspectDocument.ts';
 import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
 import type { InspectNews, InspectWork } from './inspectWorker.ts';
 
@@ -73,10 +73,10 @@ export function startMaking(
         },
       });
       await others;
-      const references = new Map<string, Reference>();
+      const known = noKnownParts();
       return all.flatMap((numbered) => {
         const page = pages.get(numbered.route);
-        return page?.isPutOff === true ? inspectPage(site, numbered, references) : (page ?? []);
+        return page?.isPutOff === true ? inspectPage(site, numbered, known) : (page ?? []);
       });
     },
     stop: async () => thread?.stop(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inspectDocument } from '../../src/check/inspectDocument.ts';
+import { inspectDocument, noKnownParts } from '../../src/check/inspectDocument.ts';
 
 describe('inspectDocument', () => {
   const facts =
@@ -43,7 +43,7 @@ describe('inspectDocument', () => {
   });
 
   it('keeps what documents have in common once', () => {
-    const known = new Map();
+    const known = noKnownParts();
     const [first, second] = ['a', 'b'].map((name) =>
       inspectDocument(`<a href="/${name}"></a><a href="/both"></a>`, known),
     );
@@ -52,6 +52,50 @@ describe('inspectDocument', () => {
       ['/b', '/both'],
     );
     assert.equal(second?.references[1], first?.references[1]);
+  });
+
+  it('reads the list of a sidebar as if it were the first, whatever page it marks', () => {
+    const documentOf = (list: string) =>
+      `<body><a href="/top/">t</a><nav id="_sidebar" class="sidebar"><p id="s"></p><ul class="sidebar-list">${list}</ul></nav>` +
+      '<main><h1 id="title">Title</h1><a href="/a/">a</a><a href="/end/">e</a></main></body>';
+    const group = (mark: string, open: string) =>
+      `<li><a href="/a/"${mark}>A</a></li><li><details${open}><summary>B</summary><ul class="sidebar-list"><li><a href="/b/">B</a></li></ul></details></li>`;
+    const [plain, marked] = [group('', ''), group(' aria-current="page"', ' open=""')].map(documentOf);
+    const known = noKnownParts();
+    for (const html of [plain, marked, plain].map(String)) {
+      const { references, ...read } = inspectDocument(html, known);
+      assert.deepEqual(
+        references.map(({ url }) => url),
+        ['/top/', '/a/', '/b/', '/end/'],
+      );
+      assert.deepEqual(read, {
+        ...{
+          ids: new Set(['_sidebar', 's', 'title']),
+          repeatedIds: [],
+          imagesWithoutAlt: [],
+          inlineStyles: [],
+          loads: [],
+        },
+        ...{ headings: [{ level: 1, title: 'Title' }], sizeBytes: Buffer.byteLength(html) },
+      });
+    }
+    assert.equal(known.sidebars.size, 1);
+    // More than links is read where it stands.
+    for (const [more, found] of [
+      [
+        '<li id="title" style="color: red"><img src="/i.png"></li>',
+        { repeatedIds: ['title'], imagesWithoutAlt: ['/i.png'], inlineStyles: ['color: red'] },
+      ],
+      [
+        '<li><iframe src="https://a.example/"></iframe></li>',
+        { loads: [{ directive: 'frame-src', url: 'https://a.example/' }] },
+      ],
+    ] as const)
+      for (const _ of [1, 2])
+        assert.deepEqual(
+          { ...inspectDocument(documentOf(group('', '') + more), known), ...found },
+          inspectDocument(documentOf(group('', '') + more), known),
+        );
   });
 
   it('finds ids, and those that stand twice', () => {

@@ -1,4 +1,4 @@
-import { inspectDocument, type Reference } from '../../src/check/inspectDocument.ts';
+import { inspectDocument, noKnownParts } from '../../src/check/inspectDocument.ts';
 import { createTargetFinder } from '../../src/check/referenceTarget.ts';
 import type { ShownPage, ShownSite } from '../../src/check/shownSite.ts';
 import { createRefusal } from '../../src/hosting/refusedLoad.ts';
@@ -16,10 +16,10 @@ export function shownSite(
   files: readonly string[] = [],
   surroundings: Surroundings = {},
 ): ShownSite {
-  const references = new Map<string, Reference>();
+  const known = noKnownParts();
   const shown = Object.entries(pages).map(([path, { source, html }]): ShownPage => {
     const page = compileText(source, { path, base: '/docs/', ...surroundings });
-    return { page, sources: [sourceOf(path, source)], document: inspectDocument(html, references) };
+    return { page, sources: [sourceOf(path, source)], document: inspectDocument(html, known) };
   });
   return {
     base: '/docs/',
