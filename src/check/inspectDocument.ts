@@ -48,21 +48,39 @@ export const noKnownParts = (): KnownParts => ({ references: new Map(), sidebars
 /** Reads a document as a browser gets it. `known` gets what it may have in common with others. */
 export function inspectDocument(html: string, known: KnownParts = noKnownParts()): DocumentFacts {
   const reader = createReader(known.references);
-  const sidebar = html.indexOf(SIDEBAR);
-  const start = sidebar === -1 ? -1 : html.indexOf(LIST, sidebar);
-  const end = start === -1 ? -1 : html.indexOf('</nav>', start);
-  const links = end === -1 ? undefined : linksOf(html.slice(start, end), known);
+  const { before, list, headings, after } = aroundSidebar(html);
+  const links = linksOf(list, known);
   if (links === undefined) reader.read(html);
   else {
-    reader.read(html.slice(0, start));
+    reader.read(before);
     reader.take(links);
-    reader.read(html.slice(end));
+    reader.read(headings + after);
   }
   return reader.facts(Buffer.byteLength(html));
 }
 
-const SIDEBAR = '<nav id="_sidebar"';
-const LIST = '<ul class="sidebar-list">';
+/** A document in parts: the list of its sidebar, the list of its own headings within that, and what is around them. */
+function aroundSidebar(html: string) {
+  const sidebar = html.indexOf('<nav id="_sidebar"');
+  const start = sidebar === -1 ? -1 : html.indexOf('<ul class="sidebar-list">', sidebar);
+  const end = start === -1 ? -1 : html.indexOf('</nav>', start);
+  if (end === -1) return { before: html, list: '', headings: '', after: '' };
+  const whole = html.slice(start, end);
+  const headings = headingsIn(whole);
+  const [first = '', second = ''] = headings === '' ? [whole] : whole.split(headings);
+  return { before: html.slice(0, start), list: first + second, headings, after: html.slice(end) };
+}
+
+function headingsIn(list: string): string {
+  const start = list.indexOf('<ul class="sidebar-headings"');
+  if (start === -1) return '';
+  let depth = 0;
+  for (const { 0: tag, index } of list.slice(start).matchAll(/<ul|<\/ul>/g)) {
+    depth += tag === '<ul' ? 1 : -1;
+    if (depth === 0) return list.slice(start, start + index + tag.length);
+  }
+  return '';
+}
 
 /**
  * References of a list that stands in the sidebars of many pages, with other marks on each: of a thousand pages in one

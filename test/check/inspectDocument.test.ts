@@ -54,48 +54,48 @@ describe('inspectDocument', () => {
     assert.equal(second?.references[1], first?.references[1]);
   });
 
-  it('reads the list of a sidebar as if it were the first, whatever page it marks', () => {
+  it('reads the list of a sidebar once, whatever page it marks', () => {
     const documentOf = (list: string) =>
       `<body><a href="/top/">t</a><nav id="_sidebar" class="sidebar"><p id="s"></p><ul class="sidebar-list">${list}</ul></nav>` +
       '<main><h1 id="title">Title</h1><a href="/a/">a</a><a href="/end/">e</a></main></body>';
-    const group = (mark: string, open: string) =>
-      `<li><a href="/a/"${mark}>A</a></li><li><details${open}><summary>B</summary><ul class="sidebar-list"><li><a href="/b/">B</a></li></ul></details></li>`;
-    const [plain, marked] = [group('', ''), group(' aria-current="page"', ' open=""')].map(documentOf);
+    const headings =
+      '<ul class="sidebar-headings"><li><a href="#one">1</a><ul><li><a href="#two">2</a></li></ul></li></ul>';
+    const group = (marks = ['', '', '']) =>
+      `<li><a href="/a/"${marks[0]}>A</a>${marks[1]}</li><li><details${marks[2]}><summary>B</summary>` +
+      '<ul class="sidebar-list"><li><a href="/b/">B</a></li></ul></details></li>';
+    const plain = documentOf(group());
+    const marked = documentOf(group([' aria-current="page"', headings, ' open=""']));
     const known = noKnownParts();
-    for (const html of [plain, marked, plain].map(String)) {
+    for (const [html, own] of [
+      [plain, []],
+      [marked, ['#one', '#two']],
+      [plain, []],
+    ] as const) {
       const { references, ...read } = inspectDocument(html, known);
       assert.deepEqual(
         references.map(({ url }) => url),
-        ['/top/', '/a/', '/b/', '/end/'],
+        ['/top/', '/a/', '/b/', ...own, '/end/'],
       );
       assert.deepEqual(read, {
-        ...{
-          ids: new Set(['_sidebar', 's', 'title']),
-          repeatedIds: [],
-          imagesWithoutAlt: [],
-          inlineStyles: [],
-          loads: [],
-        },
-        ...{ headings: [{ level: 1, title: 'Title' }], sizeBytes: Buffer.byteLength(html) },
+        ...{ ids: new Set(['_sidebar', 's', 'title']), repeatedIds: [], imagesWithoutAlt: [], inlineStyles: [] },
+        ...{ loads: [], headings: [{ level: 1, title: 'Title' }], sizeBytes: Buffer.byteLength(html) },
       });
     }
     assert.equal(known.sidebars.size, 1);
-    // More than links is read where it stands.
-    for (const [more, found] of [
-      [
-        '<li id="title" style="color: red"><img src="/i.png"></li>',
-        { repeatedIds: ['title'], imagesWithoutAlt: ['/i.png'], inlineStyles: ['color: red'] },
-      ],
-      [
-        '<li><iframe src="https://a.example/"></iframe></li>',
-        { loads: [{ directive: 'frame-src', url: 'https://a.example/' }] },
-      ],
-    ] as const)
-      for (const _ of [1, 2])
-        assert.deepEqual(
-          { ...inspectDocument(documentOf(group('', '') + more), known), ...found },
-          inspectDocument(documentOf(group('', '') + more), known),
-        );
+  });
+
+  it('reads a list of a sidebar with more than links where it stands', () => {
+    const html =
+      '<nav id="_sidebar"><ul class="sidebar-list"><li id="a" style="color: red"><img src="/i.png"></li>' +
+      '<li><iframe src="https://a.example/"></iframe></li></ul></nav><main><p id="a"></p></main>';
+    const known = noKnownParts();
+    for (const _ of [1, 2]) {
+      const { ids: _ids, references: _references, sizeBytes: _size, ...read } = inspectDocument(html, known);
+      assert.deepEqual(read, {
+        ...{ repeatedIds: ['a'], imagesWithoutAlt: ['/i.png'], inlineStyles: ['color: red'], headings: [] },
+        loads: [{ directive: 'frame-src', url: 'https://a.example/' }],
+      });
+    }
   });
 
   it('finds ids, and those that stand twice', () => {
