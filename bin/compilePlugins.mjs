@@ -33,6 +33,7 @@ const CALLED_LATE = {
   'js-yaml': ['getScalarValue', 'load', 'loadAll', 'parseEvents', 'YAMLException'],
   'mdast-util-gfm': ['gfmToMarkdown'],
   'mdast-util-to-markdown': ['toMarkdown'],
+  'toml-eslint-parser': ['parseTOML'],
 };
 
 /** Our sources, and the package that may start other programs, but never does here. */
