@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createStage, type Stage } from '../output/createStage.ts';
+import { createTell } from '../system/createTell.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { tuneForPages } from '../system/tuneEngine.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
@@ -52,7 +53,7 @@ export function serveWork(): void {
   });
 }
 
-const tell = (news: WorkNews): void => parentPort?.postMessage(news);
+const tell = createTell<WorkNews>();
 
 async function makeShare({ project, work, queue }: PageWork, stage: Stage): Promise<void> {
   const site = await siteOfSent(project);

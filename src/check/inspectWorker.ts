@@ -3,6 +3,7 @@ import type { NumberedRoute } from '../build/numberedRoutes.ts';
 import type { WorkerStart } from '../build/pageWorker.ts';
 import { type SentProject, siteOfSent } from '../build/sentProject.ts';
 import type { KnownPage } from '../build/sitePages.ts';
+import { createTell } from '../system/createTell.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { tuneForPages } from '../system/tuneEngine.ts';
 import { type InspectedPage, inspectPages } from './inspectPages.ts';
@@ -31,7 +32,7 @@ export function serveInspections(): void {
   parentPort?.once('message', (work: InspectWork) => void inspectShare(work));
 }
 
-const tell = (news: InspectNews): void => parentPort?.postMessage(news);
+const tell = createTell<InspectNews>();
 
 async function inspectShare({ project, work, queue }: InspectWork): Promise<void> {
   const site = await siteOfSent(project);
