@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
@@ -7,7 +7,7 @@ import type { CodeFile, CompileContext } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
 import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { isInside, readBytes, realPathOf } from '../system/files.ts';
+import { isFile, isInside, readBytes, realPathOf } from '../system/files.ts';
 import { repositoryFolder } from '../system/gitState.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { Project } from './project.ts';
@@ -83,8 +83,6 @@ function readShown(
     return { relativePath, text: '', hash: '', diagnostics: [unreadable(file, error)] };
   }
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 function namesIn(folder: string): string[] {
   try {

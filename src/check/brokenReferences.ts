@@ -8,13 +8,13 @@ import { isSameFromAll, resolvedFrom } from './referenceTarget.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
- * Finds what finished documents of a site lead to or load and is not there, but for what their authors wrote as a link.
- * May yield `broken-link`, `broken-anchor` and `missing-asset`.
+ * What finished documents of a site lead to or load and is not there, but for what their authors wrote as a link. May yield
+ * `broken-link`, `broken-anchor` and `missing-asset`.
  */
-export function createReferenceCheck(site: ShownSite): (shown: ShownPage) => Diagnostic[] {
+export function brokenReferences(site: ShownSite): Diagnostic[] {
   // Those of a header or sidebar stand on all pages: what is there for one is there for all.
   const sound = new Set<Reference>();
-  return (shown) => {
+  return [...site.pages.values()].flatMap((shown) => {
     // What an author has written as a link is judged where it stands.
     const written = new Set(shown.page.links.map(({ href }) => href));
     return shown.document.references.flatMap((reference) => {
@@ -23,7 +23,7 @@ export function createReferenceCheck(site: ShownSite): (shown: ShownPage) => Dia
       if (faults.length === 0 && isSameFromAll(reference.url)) sound.add(reference);
       return faults;
     });
-  };
+  });
 }
 
 function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): Diagnostic[] {

@@ -78,10 +78,11 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const areStylesInCode = site.diagnostics().some(({ code }) => code === 'inline-style');
+  const found = site.diagnostics();
+  const areStylesInCode = found.some(({ code }) => code === 'inline-style');
   // Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too.
   const refusesStyles = shown.refusesStyles && !areStylesInCode;
-  const { ofSite, inDocuments } = startPageOnce(site, checkDocuments({ ...shown, refusesStyles }));
+  const { ofSite, inDocuments } = startPageOnce(site, found, checkDocuments({ ...shown, refusesStyles }));
   const code = siteCode(site.project);
   const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
   const diagnostics = [
@@ -145,8 +146,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
  * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its hint
  * stays, which knows more of what is there instead.
  */
-function startPageOnce(site: Site, inDocuments: readonly Diagnostic[]) {
-  const ofSite = site.diagnostics();
+function startPageOnce(site: Site, ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[]) {
   const file = `${contentPrefixOf(site.project.config)}index.md`;
   // A language has one of its own.
   const isStart = ({ code, place }: Diagnostic) => code === 'no-start-page' && (place?.file ?? file) === file;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { createReferenceCheck } from './brokenReferences.ts';
+import { brokenReferences } from './brokenReferences.ts';
 import { documentFaults } from './documentFaults.ts';
 import { soleComponent } from './locate.ts';
 import { inlineStyles, refusedLoads } from './refusedContent.ts';
@@ -10,14 +10,12 @@ import { missingHome, orphans, sameTitles } from './waysToPages.ts';
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
  * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `refused-source`, `no-start-page`, `orphan-page`,
- * `same-title`, and what `createReferenceCheck` may.
+ * `same-title`, and what `brokenReferences` may.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
-  const brokenReferences = createReferenceCheck(site);
   return [
-    ...sharedOnce(
-      [...site.pages.values()].flatMap((shown) => [...brokenReferences(shown), ...documentFaults(shown)]),
-      (fault, count) => (count < site.pages.size ? atComponent(fault, site) : fault),
+    ...sharedOnce([...brokenReferences(site), ...[...site.pages.values()].flatMap(documentFaults)], (fault, count) =>
+      count < site.pages.size ? atComponent(fault, site) : fault,
     ),
     ...missingHome(site),
     ...(site.refusesStyles ? inlineStyles(site) : []),

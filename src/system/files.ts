@@ -173,6 +173,9 @@ export function readText(path: string): string | undefined {
   return text === undefined ? undefined : withoutByteOrderMark(text);
 }
 
+/** Whether a file is at a path, or a link to one. */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 /** Whether something stands at the path; links are followed. Throws where this user may not look. */
 export function isThere(path: string): boolean {
   try {

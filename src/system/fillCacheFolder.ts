@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapConcurrently } from '../model/mapConcurrently.ts';
 import { makeCacheFolder, removeLeftDraft, whereItCan, writeCached } from './cacheFile.ts';
+import { isFile } from './files.ts';
 
 /**
  * The files that a folder of the cache is to hold, by name, and how each is made; undefined for one that cannot be. A name
@@ -41,7 +42,7 @@ export async function fillCacheFolder(
 
 /** Whether a file is there; it counts as wanted from now on. */
 function isFound(path: string): boolean {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  if (!isFile(path)) return false;
   const now = Date.now() / 1_000;
   // Not for each file each time.
   if (wantedBefore(path, WANTED_MS / 2)) whereItCan(() => utimesSync(path, now, now));

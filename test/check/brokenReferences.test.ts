@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createReferenceCheck } from '../../src/check/brokenReferences.ts';
-import type { ShownSite } from '../../src/check/shownSite.ts';
+import { brokenReferences } from '../../src/check/brokenReferences.ts';
 import { inBrief } from '../inBrief.ts';
 import { shownSite } from './shownSite.ts';
 
-const faultsIn = (site: ShownSite) => [...site.pages.values()].flatMap(createReferenceCheck(site));
-
 /** Faults of a page with this document, beside `/limits/` with the id `memory`. */
 const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n') =>
-  faultsIn(
+  brokenReferences(
     shownSite(
       { 'a.mdx': { source, html }, 'limits.md': { source: 'Words.\n', html: '<h2 id="memory">Memory</h2>' } },
       ['logo.svg', 'paper.pdf', 'demo/index.html'],
@@ -19,7 +16,7 @@ const faultsOf = (html: string, source = 'Words <Widget to="/limits/" /> here.\n
 
 const toldOf = (html: string, source?: string) => faultsOf(html, source).map(inBrief);
 
-describe('createReferenceCheck', () => {
+describe('brokenReferences', () => {
   it('finds no fault with addresses that exist, in any spelling, and with other sites', () => {
     const good = [
       '/docs/limits/',
@@ -44,7 +41,7 @@ describe('createReferenceCheck', () => {
       const html = `<a id="here" href="#here">x</a><a href="../">s</a>`;
       const start = `<a href="/docs/${encodeURIComponent(name)}/">x</a>`;
       const pages = { 'index.md': { source: 'Words.\n', html: start }, [`${name}.md`]: { source: 'Words.\n', html } };
-      assert.deepEqual(faultsIn(shownSite(pages)), [], name);
+      assert.deepEqual(brokenReferences(shownSite(pages)), [], name);
     }
   });
 
@@ -57,7 +54,7 @@ describe('createReferenceCheck', () => {
   it('judges on each page what stands on several', () => {
     const page = (source: string) => ({ source, html: '<a href="/docs/none/">x</a><a href="#memory">x</a>' });
     const limits = { source: 'Words.\n', html: '<a id="memory" href="#memory">x</a>' };
-    const faults = faultsIn(
+    const faults = brokenReferences(
       shownSite({
         '0.md': limits,
         'a.md': page('Words.\n'),
@@ -104,9 +101,9 @@ describe('createReferenceCheck', () => {
   it('leaves to the configuration what all pages have of it', () => {
     const site = shownSite({ 'index.md': { source: 'Words.\n', html: '<script src="/docs/gone.js"></script>' } });
     assert.deepEqual(
-      faultsIn(site).map(({ code }) => code),
+      brokenReferences(site).map(({ code }) => code),
       ['missing-asset'],
     );
-    assert.deepEqual(faultsIn({ ...site, configured: new Set(['/docs/gone.js']) }), []);
+    assert.deepEqual(brokenReferences({ ...site, configured: new Set(['/docs/gone.js']) }), []);
   });
 });

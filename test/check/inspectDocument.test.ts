@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { numberedRoutes } from '../../src/build/numberedRoutes.ts';
 import { inspectDocument, noKnownParts } from '../../src/check/inspectDocument.ts';
+import { inspectPage } from '../../src/check/inspectPages.ts';
+import { siteIn } from '../siteIn.ts';
 
 describe('inspectDocument', () => {
   const facts =
@@ -82,6 +85,20 @@ describe('inspectDocument', () => {
       });
     }
     assert.equal(known.sidebars.size, 1);
+  });
+
+  it('knows the list of a sidebar in the pages that the theme makes', async () => {
+    const page = '# Page\n\n## One\n\nWords.\n\n### Two\n\nWords.\n';
+    const paths = ['index.md', 'a.md', 'b/c.md', 'b/d.md'];
+    const site = await siteIn(Object.fromEntries(paths.map((path) => [`content/${path}`, page])));
+    const known = noKnownParts();
+    for (const numbered of numberedRoutes(site)) inspectPage(site, numbered, known);
+    const lists = [...known.sidebars.values()].map((links) => links?.map(({ url }) => url));
+    // The pages of a folder have a list of their own.
+    assert.deepEqual(lists, [
+      ['/', '/a/', '/b/c/'],
+      ['/', '/a/', '/b/c/', '/b/d/'],
+    ]);
   });
 
   it('reads a list of a sidebar with more than links where it stands', () => {

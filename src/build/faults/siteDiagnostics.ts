@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
@@ -18,7 +18,7 @@ import { inFolderOrder } from '../../routes/planFolderSidebars.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { routesAt } from '../../routes/routeOf.ts';
-import { readText } from '../../system/files.ts';
+import { isFile, readText } from '../../system/files.ts';
 import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
 import { oldAddressFixes } from '../elsewhere/oldAddressFixes.ts';
 import { pageIdFixes } from '../elsewhere/pageIdFixes.ts';
@@ -198,8 +198,6 @@ function linkWorldOf(
     meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
   };
 }
-
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Old addresses with where they lead; a heading's under the route of its page. */
 function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
