@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The licences of the packages that files belong to, as one text: they go where the code of the packages goes. `paths` are relative to the repository. */
+/** The licenses of the packages that files belong to, as one text: they go where the code of the packages goes. `paths` are relative to the repository. */
 export function licensesOf(paths) {
   const folders = paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   return [...new Set(folders)]
@@ -18,7 +18,7 @@ function licenseOf(folder) {
   const { name, version, license = 'MIT', author } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
   const files = readdirSync(path).filter((file) => /^(?:licen[sc]e|copying|notice)/i.test(file));
   const texts = files.map((file) => readFileSync(join(path, file), 'utf8').trim());
-  // Some packages name their licence alone.
+  // Some packages name their license alone.
   const holder = typeof author === 'string' ? author : author?.name;
   const said = texts.length > 0 ? texts.join('\n\n') : `License: ${license}${holder ? `\nCopyright ${holder}` : ''}`;
   return `${name} ${version}\n\n${said}\n`;

@@ -145,7 +145,7 @@ function createReader(known: Map<string, Reference>) {
     { decodeEntities: true },
   );
   return {
-    read: (html: string) => parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour)),
+    read: (html: string) => parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColor)),
     /** Takes note of references in a part that is not read. */
     take(others: readonly Reference[]) {
       for (const reference of others) references.set(keyOf(reference), reference);
@@ -172,8 +172,8 @@ function keep(reference: Reference, known: Map<string, Reference>): Reference {
   return reference;
 }
 
-// Spans in code are there for its colours, and are most of the tags of a page. Those have classes alone.
-const withoutColour = (pre: string) => pre.replaceAll(/<span class="[^"]*">|<\/span>/g, '');
+// Spans in code are there for its colors, and are most of the tags of a page. Those have classes alone.
+const withoutColor = (pre: string) => pre.replaceAll(/<span class="[^"]*">|<\/span>/g, '');
 
 const LOADED_BY: ReadonlyMap<string, string> = new Map([
   ['iframe', 'frame-src'],

@@ -7,10 +7,10 @@ import { moreCells } from './moreCells.ts';
 import { printable } from './printable.ts';
 import { SAID_IN_FULL, sameOnce, wordsOf } from './sameOnce.ts';
 
-/** How text is coloured; the plain one leaves it as it is. */
+/** How text is colored; the plain one leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
 
-/** Colours where the stream shows them: `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and pipes are respected. */
+/** Colors where the stream shows them: `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and pipes are respected. */
 export const paintFor =
   (stream: NodeJS.WriteStream): Paint =>
   (style, text) =>

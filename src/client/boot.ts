@@ -10,7 +10,7 @@ const showTheme = () => {
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
   } catch {
-    // Storage is blocked: the page follows the system's colour scheme.
+    // Storage is blocked: the page follows the system's color scheme.
   }
 };
 showTheme();

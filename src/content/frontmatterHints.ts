@@ -195,7 +195,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   // Of Docusaurus.
   displayed_sidebar: () => 'delete the line: `routes` in the `sidebars` of `site/config.ts` say which pages show which',
   pagination_label: (given) =>
-    `delete the line: links from its neighbours say its \`label\`, and \`prev\` and \`next\` of theirs can be \`{text: ${yamlTextInside(String(given))}}\``,
+    `delete the line: links from its neighbors say its \`label\`, and \`prev\` and \`next\` of theirs can be \`{text: ${yamlTextInside(String(given))}}\``,
   title_meta: () => "delete the line: the browser's title is the `title`, and lists say the `label`",
   last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
   published: () => 'delete the line: pages are published',

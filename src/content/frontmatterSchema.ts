@@ -18,7 +18,7 @@ const isDate = (text: string) =>
 /** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
-const neighbour = v.union([
+const neighbor = v.union([
   v.literal(false),
   v.string(),
   v.strictObject({ text: words, link: v.exactOptional(v.string()) }),
@@ -38,7 +38,7 @@ const depth = {
   expected: '`false`, or a level from `2` to `6`',
   example: 'false',
 };
-const neighbourFlag = { schema: neighbour, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
+const neighborFlag = { schema: neighbor, expected: '`false`, a route, or `{text, link}`', example: '/a/route/' };
 
 /** Every key that front matter may hold, with the shape of its value in words and an example for diagnostics. */
 export const frontmatterSchema = {
@@ -53,8 +53,8 @@ export const frontmatterSchema = {
     expected: '`true`, or a map of `image` and `actions`',
     example: '{actions: [{text: Get started, link: /a/route/}]}',
   },
-  prev: neighbourFlag,
-  next: neighbourFlag,
+  prev: neighborFlag,
+  next: neighborFlag,
   sidebar: flag,
   content_class: text,
   permalink: text,

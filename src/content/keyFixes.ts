@@ -26,7 +26,7 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
 
 /** The correction of a value of another type than the key has. */
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
-  if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighbourFix(key, all);
+  if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighborFix(key, all);
   if (key === 'head') return emptyLineFix(key, all) ?? headFix(line, all);
   if (key !== 'sidebar') return emptyLineFix(key, all) ?? quotedFix(key, line, all);
   return (
@@ -106,8 +106,8 @@ function blockFix(
   return { ...written, with: lines.map((_, index) => wholeLine(line + index + 1, '', all)) };
 }
 
-/** What Starlight calls the text of a neighbour. */
-function neighbourFix(key: 'prev' | 'next', all: ReadKeys): Fix | undefined {
+/** What Starlight calls the text of a neighbor. */
+function neighborFix(key: 'prev' | 'next', all: ReadKeys): Fix | undefined {
   const { label, link, ...others } = Object(all.value[key]);
   const isMeant = typeof label === 'string' && (link === undefined || typeof link === 'string');
   const place = innerPlaces(all.yaml, all.at).get(`${key}.label`)?.key;

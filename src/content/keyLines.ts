@@ -16,7 +16,7 @@ export function keyLinesOf(yaml: string): Record<string, number> {
   return lines;
 }
 
-/** What a line below a key names: the address of a neighbour in a map, one of the tags in a list, or the address of such. */
+/** What a line below a key names: the address of a neighbor in a map, one of the tags in a list, or the address of such. */
 function innerName(outer: string, text: string, lines: Readonly<Record<string, number>>): string | undefined {
   if (outer === 'prev' || outer === 'next') return /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined;
   if (outer !== 'head') return undefined;

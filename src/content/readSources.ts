@@ -113,7 +113,7 @@ export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
  */
 export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
 
-// The licence is among them because most READMEs link to it.
+// The license is among them because most READMEs link to it.
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 

@@ -59,7 +59,7 @@ const sharedOptions = (root: string): BuildOptions => ({
   metafile: true,
   minify: true,
   target: ['es2022'],
-  // React's licence asks for it: its notice goes where its code goes.
+  // React's license asks for it: its notice goes where its code goes.
   legalComments: 'eof',
   logLevel: 'silent',
   outdir: '/out',

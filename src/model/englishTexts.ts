@@ -24,7 +24,7 @@ export const ENGLISH = {
   onThisPage: 'On this page',
   previous: 'Previous',
   next: 'Next',
-  neighbours: 'Previous and next page',
+  neighbors: 'Previous and next page',
   viewMarkdown: 'View as Markdown',
   backToTop: 'Back to top',
   lastUpdated: 'Last updated',

@@ -5,8 +5,8 @@ import type { PictureCopies } from './pictureCopy.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 
-/** A neighbour link set by hand in frontmatter, or `false` for none. Without `link`, the neighbour by order has another text. */
-export type NeighbourFlag = false | string | { readonly text: string; readonly link?: string };
+/** A neighbor link set by hand in frontmatter, or `false` for none. Without `link`, the neighbor by order has another text. */
+export type NeighborFlag = false | string | { readonly text: string; readonly link?: string };
 
 /** What a landing page shows besides its title and description, as its author wrote it. */
 export interface Hero {
@@ -28,10 +28,10 @@ export interface Frontmatter {
   readonly image?: string;
   /** Tags of the page's own, as they are written: see `readPageHead.ts`. */
   readonly head?: readonly WrittenTag[];
-  /** The page is a landing page: without sidebar, list of headings, breadcrumbs, and neighbours by order. */
+  /** The page is a landing page: without sidebar, list of headings, breadcrumbs, and neighbors by order. */
   readonly hero?: Hero;
-  readonly prev?: NeighbourFlag;
-  readonly next?: NeighbourFlag;
+  readonly prev?: NeighborFlag;
+  readonly next?: NeighborFlag;
   /** `false`: the page shows no sidebar. */
   readonly sidebar?: boolean;
   /** Extra classes for the content element, space-separated. */
@@ -56,7 +56,7 @@ export interface Frontmatter {
   readonly lastUpdated?: string | boolean;
   /** Place among its siblings in a sidebar made from folders. */
   readonly order?: number;
-  /** Label in sidebar, breadcrumbs and neighbour links, where the title is too long. */
+  /** Label in sidebar, breadcrumbs and neighbor links, where the title is too long. */
   readonly label?: string;
   /** What stands behind the label in a sidebar. */
   readonly badge?: string | BadgeView;

@@ -55,7 +55,7 @@ export interface WordList {
   readonly postings?: WordBlock;
 }
 
-/** Postings of neighbouring words, see `searchPostings.ts`. */
+/** Postings of neighboring words, see `searchPostings.ts`. */
 export type WordBlock = Readonly<Record<string, readonly number[]>>;
 
 /**
@@ -72,7 +72,7 @@ export const isSearchPointer = (path: string): boolean => /^manifest\/search\.([
 export const searchFile = (kind: 'words' | 'block' | 'pages' | 'text', name: string): string =>
   `search/${kind}.${name}.json`;
 
-/** The shelf of a word: its first letter, or the neighbourhood of its first character in Unicode. */
+/** The shelf of a word: its first letter, or the neighborhood of its first character in Unicode. */
 export function shelfOf(word: string): string {
   const first = word.codePointAt(0) ?? 0;
   if (first >= 0x61 && first <= 0x7a) return word.charAt(0);

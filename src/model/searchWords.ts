@@ -18,7 +18,7 @@ const chains = () =>
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
- * Scripts without spaces between words: each pair of neighbouring characters counts as a word. Some characters are of
+ * Scripts without spaces between words: each pair of neighboring characters counts as a word. Some characters are of
  * several such scripts, as the long vowel of `サーバー`. Korean has spaces, but also particles and other words within them.
  */
 const unspaced = () =>

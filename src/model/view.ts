@@ -39,7 +39,7 @@ export type NavView =
 /** A word behind an entry of a menu. */
 export interface BadgeView {
   readonly text: string;
-  /** Its colour; blue where it is undefined. */
+  /** Its color; blue where it is undefined. */
   readonly type?: BadgeType;
 }
 
@@ -138,7 +138,7 @@ export interface LayoutView {
 
 /** Addresses (base applied) of what a first view loads. */
 export interface ClientAssets {
-  /** Blocking, tiny: colour scheme and the `js` class. */
+  /** Blocking, tiny: color scheme and the `js` class. */
   readonly boot: string;
   readonly styles: readonly string[];
   /** That of what only some pages show, see `PageView.hasComponents` and `SiteView.layout`; undefined where the others hold it. */

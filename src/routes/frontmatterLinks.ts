@@ -3,7 +3,7 @@ import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from './resolveUrl.ts';
 
 /**
- * The links of a page's front matter, as those who show them resolve them: neighbours from the page, pictures and tags
+ * The links of a page's front matter, as those who show them resolve them: neighbors from the page, pictures and tags
  * of the head from the content folder's root.
  */
 export function frontmatterLinks(

@@ -15,7 +15,7 @@ import { urlOfFileName } from './urlOfFileName.ts';
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
   if (holdsConstant(link)) return { hint: 'rename the file to end in `.mdx`: plain Markdown cannot use constants' };
-  const text = textOfNeighbour(link);
+  const text = textOfNeighbor(link);
   if (text?.fix !== undefined) return text;
   const { base, hasRoute } = world;
   const routes = world.meant(path, link.fromFile);
@@ -66,7 +66,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
 const holdsConstant = ({ url, fromFile }: PageLink) => /\{[A-Z][A-Z0-9_]*\}/.test(url) && /\.md$/i.test(fromFile);
 
 /** What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for what may be an address. */
-function textOfNeighbour({ url, inYaml, place, definition }: PageLink): Remedy | undefined {
+function textOfNeighbor({ url, inYaml, place, definition }: PageLink): Remedy | undefined {
   const isWords = /^[^./#?].*\s/.test(url);
   if (inYaml !== true || !(isWords || /^\p{Lu}[^./#?]*$/u.test(url))) return undefined;
   const { endColumn: keyEnd = 0 } = place;

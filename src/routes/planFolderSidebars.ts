@@ -91,7 +91,7 @@ function sectionIn(path: Route, folders: Folders): string {
   return next !== '' || (step !== '' && folders.has(path)) ? step : LOOSE;
 }
 
-/** All folders that hold pages, however deep, each with its place among its neighbours. */
+/** All folders that hold pages, however deep, each with its place among its neighbors. */
 type Folders = ReadonlyMap<string, number>;
 
 function foldersAround(records: readonly PageRecord[]): Folders {
@@ -150,7 +150,7 @@ export function inFolderOrder(records: readonly PageRecord[]): PageRecord[] {
   return keyed.map(({ record }) => record);
 }
 
-/** A page's place among its neighbours; the start page is before all others. */
+/** A page's place among its neighbors; the start page is before all others. */
 const placeOf = ({ path, frontmatter }: PageRecord) =>
   path === '/' ? -Infinity : (frontmatter.order ?? numberOf(path));
 

@@ -15,13 +15,13 @@ export function pageText(html: string, facts: PageFacts): PageText {
     },
     { decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
-  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColour));
+  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColor));
   parser.end();
   return { ...facts, sections: gatherer.sections() };
 }
 
-// Spans in code are there for its colours, and are most of the tags of a page. They have classes alone.
-const withoutColour = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
+// Spans in code are there for its colors, and are most of the tags of a page. They have classes alone.
+const withoutColor = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
 /** Those of the first level, too: the page's own title has left its body. */
 const HEADING = /^h[1-6]$/;

@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts';
 import { Badge } from './components/Badge.tsx';
 import { Hero } from './Hero.tsx';
 import { JsonScript } from './JsonScript.tsx';
-import { Neighbours } from './Neighbours.tsx';
+import { Neighbors } from './Neighbors.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
 import { strings } from './strings.ts';
@@ -54,7 +54,7 @@ export function Main({ site, page }: MainProps): ReactElement {
         <div className="after-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterContent }} />
       )}
       <PageFooter page={page} />
-      <Neighbours page={page} />
+      <Neighbors page={page} />
       <BackToTop />
       {page.moved === undefined ? null : (
         <JsonScript data-moved={moved} data-integrity={integrity[moved]} data={page.moved} />

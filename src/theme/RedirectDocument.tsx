@@ -14,7 +14,7 @@ export interface RedirectDocumentProps {
   readonly canonical?: string;
   /** The page's own address is the canonical one: search engines come here from the sitemap, to be led on. */
   readonly isCanonical?: boolean;
-  /** Address of the script that applies the colour scheme. */
+  /** Address of the script that applies the color scheme. */
   readonly boot: string;
   readonly styles: readonly string[];
   /** Headings of the old page that lead elsewhere; undefined for none. */

@@ -96,7 +96,7 @@ describe('a site in several languages', () => {
     );
   });
 
-  it('has a start page, a way to the page and neighbours in each language', () => {
+  it('has a start page, a way to the page and neighbors in each language', () => {
     const { breadcrumbs, prev, next, isHome } = site.pageView('/de/guides/first/' as Route) ?? assert.fail();
     assert.deepEqual(
       breadcrumbs.map(({ href }) => href),
@@ -125,7 +125,7 @@ describe('a site in several languages', () => {
     assert.deepEqual([view.breadcrumbs[1]?.lang, view.next?.lang], [undefined, undefined]);
     const html = documentOf(partly, '/de/guides/first/');
     assert.match(html, /<li><a href="\/docs\/guides\/" lang="en" hrefLang="en"><bdi>Guides<\/bdi><\/a>/);
-    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbour-title" lang="en"><bdi>Guides/);
+    assert.match(html, /rel="prev" hrefLang="en">.*<span class="neighbor-title" lang="en"><bdi>Guides/);
   });
 
   it('names the language of the page alone where a link to it has a text of its own', async () => {

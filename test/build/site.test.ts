@@ -71,7 +71,7 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:59 unsafe-url `slack://b` is for another program, which only a link may open.',
     ]));
 
-  it('take a relative neighbour from the page that names it', async () =>
+  it('take a relative neighbor from the page that names it', async () =>
     assert.deepEqual(
       await faultsOf(
         {
@@ -132,7 +132,7 @@ describe('a menu of the top navigation', () => {
     );
   });
 
-  it('has badges of each colour', async () => {
+  it('has badges of each color', async () => {
     const badges = ['New', { text: 'Old', type: 'warning' }] as const;
     const entries = await entriesOf({
       config: {

@@ -100,7 +100,7 @@ it('check asks for no heading of a page that has a character which does not belo
   );
 });
 
-it('check tells once of a neighbour in front matter that does not exist', async () => {
+it('check tells once of a neighbor in front matter that does not exist', async () => {
   const files = {
     'content/index.md': '# Home\n\n[A](./a.md)\n',
     'content/a.md': '---\nprev: {text: B, link: /b/}\nnext: /#c\n---\n\n# A\n\nWords.\n',

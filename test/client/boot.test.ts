@@ -18,7 +18,7 @@ describe('boot', () => {
     assert.equal(document.documentElement.className, 'js');
   });
 
-  it('shows the colour scheme that the reader chose, and no other word', async () => {
+  it('shows the color scheme that the reader chose, and no other word', async () => {
     for (const [stored, shown] of [
       ['dark', 'dark'],
       ['light', 'light'],

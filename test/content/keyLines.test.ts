@@ -11,7 +11,7 @@ describe('keyLinesOf', () => {
   it('takes what is indented for a part of a value', () =>
     assert.deepEqual(linesOf('description: >\n  title: no key\ntitle: A\n'), { description: 2, title: 4 }));
 
-  it('knows where the address of a neighbour stands, and each tag of a head with its address', () => {
+  it('knows where the address of a neighbor stands, and each tag of a head with its address', () => {
     assert.deepEqual(linesOf('next:\n  text: B\n  link: /b/\n'), { next: 2, 'next.link': 4 });
     assert.deepEqual(linesOf('head:\n  - tag: link\n    attributes:\n      href: /a/\n  - tag: meta\n'), {
       head: 2,

@@ -60,7 +60,7 @@ describe('listContent', () => {
     assert.deepEqual(namesOf(listContent(folder, { prefix: '' }).assets), ['pic.svg']);
   });
 
-  it('publishes the licence of a plain folder, which its README links to', () => {
+  it('publishes the license of a plain folder, which its README links to', () => {
     const folder = temporaryFolder({
       LICENSE: '',
       'LICENSE-MIT': '',

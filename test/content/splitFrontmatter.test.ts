@@ -506,7 +506,7 @@ describe('splitFrontmatter', () => {
       ],
       [
         'pagination_label: A',
-        'delete the line: links from its neighbours say its `label`, and `prev` and `next` of theirs can be `{text: A}`',
+        'delete the line: links from its neighbors say its `label`, and `prev` and `next` of theirs can be `{text: A}`',
       ],
       ['title_meta: A', "delete the line: the browser's title is the `title`, and lists say the `label`"],
       ['template: doc', 'delete the line: pages are that without it'],

@@ -132,8 +132,8 @@ describe('the pages of the documentation', () => {
       const index = order.indexOf(record.path);
       const { prev, next } = site.navigation().of(record);
       const { prev: prevFlag, next: nextFlag } = record.frontmatter;
-      assert.ok(prevFlag === undefined || prevFlag === false, `${record.path} sets its own neighbour`);
-      assert.ok(nextFlag === undefined || nextFlag === false, `${record.path} sets its own neighbour`);
+      assert.ok(prevFlag === undefined || prevFlag === false, `${record.path} sets its own neighbor`);
+      assert.ok(nextFlag === undefined || nextFlag === false, `${record.path} sets its own neighbor`);
       assert.equal(prev?.href, prevFlag === false ? undefined : hrefOf(order[index - 1]), record.path);
       assert.equal(next?.href, nextFlag === false ? undefined : hrefOf(order[index + 1]), record.path);
     }

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 /** WCAG 2.2 A and AA, and good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that can differ between colour schemes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** All that can differ between color schemes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What of a page axe-core looks at. */
 export interface AxeScope {
@@ -17,17 +17,17 @@ export interface AxeScope {
 }
 
 /**
- * Runs axe-core over the page, or a part of it: in the light scheme with all rules, in the dark one with those of colour.
+ * Runs axe-core over the page, or a part of it: in the light scheme with all rules, in the dark one with those of color.
  * A fault names the `data-page` that it stands in.
  */
 export async function assertAccessible(page: Page, scope: AxeScope = {}): Promise<void> {
   await page.evaluate(AXE);
-  // Colours of a scheme just switched to would be measured half way.
+  // Colors of a scheme just switched to would be measured half way.
   await addStyles(page, '*, ::before, ::after { transition: none !important; }');
   await page.emulateMedia({ colorScheme: 'light' });
   assert.deepEqual(await violations(page, scope, { type: 'tag', values: RULES }), []);
   await page.emulateMedia({ colorScheme: 'dark' });
-  assert.deepEqual(await violations(page, scope, { type: 'rule', values: COLOUR_RULES }), []);
+  assert.deepEqual(await violations(page, scope, { type: 'rule', values: COLOR_RULES }), []);
 }
 
 const violations = (

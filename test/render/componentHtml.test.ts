@@ -6,7 +6,7 @@ import { componentHtml } from '../../src/render/componentHtml.ts';
 const times = createElement('b', {}, 'Seen ', 2, ' times');
 
 describe('componentHtml', () => {
-  it('joins neighbouring texts where nothing is hydrated', () =>
+  it('joins neighboring texts where nothing is hydrated', () =>
     assert.equal(componentHtml(times), '<b>Seen 2 times</b>'));
 
   it('parts them where an island is, as React finds its way by that', () =>

@@ -12,7 +12,7 @@ describe('frontmatterLinks', () => {
       hash: '',
     }));
 
-  it('are neighbours and pictures, at their keys', () => {
+  it('are neighbors and pictures, at their keys', () => {
     assert.deepEqual(
       links('title: A\nprev: /a/\nnext: {text: B, link: /b/}\nthumbnail: /c.png\nimage: /d.png').map(
         ({ kind, target, place: { line, column, endColumn } }) => [kind, target?.path, line, column, endColumn],
@@ -56,5 +56,5 @@ describe('frontmatterLinks', () => {
     );
   });
 
-  it('are none where a page wants no neighbour', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
+  it('are none where a page wants no neighbor', () => assert.deepEqual(links('prev: false\ntitle: /a/'), []));
 });

@@ -32,7 +32,7 @@ describe('pageText', () => {
     );
   });
 
-  it('keeps neighbours apart that only styles part, and words together that colours part', () => {
+  it('keeps neighbors apart that only styles part, and words together that colors part', () => {
     assert.deepEqual(sections('<dt><code>cancel_url</code><span>string</span></dt><dd>Ends it.</dd>'), [
       [1, '', '', 'cancel_url string\nEnds it.'],
     ]);

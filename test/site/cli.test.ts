@@ -235,7 +235,7 @@ describe('the output of the commands', () => {
     }
   });
 
-  it('colours what it says in a terminal, unless NO_COLOR is set', {
+  it('colors what it says in a terminal, unless NO_COLOR is set', {
     skip: hasScript() ? false : 'no `script` to make a terminal with',
   }, () => {
     use(BROKEN);
@@ -249,7 +249,7 @@ describe('the output of the commands', () => {
     assert.equal(inTerminal({}).includes(red), true);
     const plain = inTerminal({ NO_COLOR: '1' });
     assert.match(plain, /error: There is no page/);
-    // The live line may still be erased; that is no colour.
+    // The live line may still be erased; that is no color.
     assert.equal(!plain.replaceAll(`${ESCAPE}[2K`, '').includes(ESCAPE), true);
   });
 

@@ -53,7 +53,7 @@ describe('a landing page', () => {
     );
     assert.match(html, /<div class="sidebar-region"[^>]*data-sidebar-id=""><\/div>/);
     assert.match(html, /<nav class="toc"[^>]*><\/nav>/);
-    assert.doesNotMatch(html, /class="(?:breadcrumbs|neighbours)"/);
+    assert.doesNotMatch(html, /class="(?:breadcrumbs|neighbors)"/);
     assert.match(html, /<h2 id="below">/);
     assert.match(html, /<link rel="stylesheet" href="\/docs\/assets\/landing\.\w+\.css"/);
     assert.doesNotMatch(html, /components\.\w+\.css/);
@@ -102,10 +102,10 @@ describe('a landing page', () => {
     site.write('site/config.mjs', config);
   });
 
-  it('has neighbours where it asks for them', async () => {
+  it('has neighbors where it asks for them', async () => {
     site.write('content/index.md', HOME(`${HERO}\nnext: /guides/second/`));
     await build();
-    assert.match(page(), /class="neighbour neighbour-next" href="\/docs\/guides\/second\/"/);
+    assert.match(page(), /class="neighbor neighbor-next" href="\/docs\/guides\/second\/"/);
   });
 
   it('that leads nowhere is refused, with the place of each address', async () => {

@@ -45,7 +45,7 @@ describe('the package, installed from its tarball in an empty folder', () => {
     assert.deepEqual(strangers, []);
   });
 
-  it('holds the licences of the packages whose code it holds, and names that of React in what sites publish', () => {
+  it('holds the licenses of the packages whose code it holds, and names that of React in what sites publish', () => {
     const licenses = readFileSync(join(REPOSITORY, 'lib/licenses.txt'), 'utf8');
     assert.match(licenses, /^react-dom [\d.]+\n\nMIT License\n\nCopyright \(c\) Meta Platforms/m);
     assert.match(licenses, /^highlight\.js [\d.]+\n\nBSD 3-Clause License\n\nCopyright/m);

@@ -69,7 +69,7 @@ describe('the documentation site, built', () => {
     }
   });
 
-  it('names in the head of each page its icon, its Markdown and the colours of its ground', () => {
+  it('names in the head of each page its icon, its Markdown and the colors of its ground', () => {
     const tokens = readFileSync(new URL('../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
     const [, ...grounds] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
     for (const [route, page] of pages) {

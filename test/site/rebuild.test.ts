@@ -153,7 +153,7 @@ describe('a site after a change of something that many pages show', () => {
 
   const changes: Readonly<Record<string, (site: TestSite) => void>> = {
     'nothing yet': () => {},
-    'a title that sidebars and neighbours show': (site) =>
+    'a title that sidebars and neighbors show': (site) =>
       site.write('content/a.md', '---\ntitle: Second title\n---\n\n## One\n\nWords.\n'),
     'a constant': (site) =>
       site.write('site/config.ts', "export const config = { title: 'Site', constants: { LIMIT: '6 MB' } };\n"),

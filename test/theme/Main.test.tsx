@@ -17,7 +17,7 @@ it('an article has its title, what is said of it, and its content; a start page 
 
 it('a page leads to the one before it, and to the one behind it', () => {
   const html = htmlOf({ prev: { text: 'One', href: '/one/' }, next: { text: 'Three', href: '/three/' } });
-  const links = [...html.matchAll(/<a class="neighbour[^"]*" href="([^"]*)" rel="(\w+)">.*?<\/svg>(.*?)<\/a>/g)];
+  const links = [...html.matchAll(/<a class="neighbor[^"]*" href="([^"]*)" rel="(\w+)">.*?<\/svg>(.*?)<\/a>/g)];
   assert.deepEqual(
     links.map(([, href, rel, content = '']) => [
       href,

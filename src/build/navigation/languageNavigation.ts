@@ -6,7 +6,7 @@ import type { PageRecord } from '../../model/page.ts';
 import type { LinkView, SidebarItemView } from '../../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../../render/sidebarTemplate.ts';
 import { navRouteOf } from '../../routes/navRouteOf.ts';
-import { type Neighbour, neighboursOf, type SidebarPlaces, sidebarPlaces } from '../../routes/neighbours.ts';
+import { type Neighbor, neighborsOf, type SidebarPlaces, sidebarPlaces } from '../../routes/neighbors.ts';
 import { planConfiguredSidebars } from '../../routes/planConfiguredSidebars.ts';
 import { planFolderSidebars } from '../../routes/planFolderSidebars.ts';
 import { planTranslatedSidebars } from '../../routes/planTranslatedSidebars.ts';
@@ -73,13 +73,13 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
       const sidebar = planned.of(record.path);
       const { relativePath } = record;
       const onPage = { ...around, lang: record.frontmatter.lang ?? lang };
-      const { prev, next } = neighboursOf(record, placesAround(record).beside(record.path), (link) =>
+      const { prev, next } = neighborsOf(record, placesAround(record).beside(record.path), (link) =>
         recordOf(link, relativePath),
       );
-      const link = (neighbour: Neighbour | undefined): LinkView | undefined => {
-        if (neighbour === undefined) return undefined;
-        const { text } = neighbour;
-        const target = resolve(neighbour.link, relativePath);
+      const link = (neighbor: Neighbor | undefined): LinkView | undefined => {
+        if (neighbor === undefined) return undefined;
+        const { text } = neighbor;
+        const target = resolve(neighbor.link, relativePath);
         return { text, href: target.href, ...linkLanguages(text, target, { ...onPage, writtenIn: onPage.lang }) };
       };
       return {

@@ -12,7 +12,7 @@ import type { PlannedSidebar } from '../../routes/sidebars.ts';
 import { checkNavigation } from '../faults/checkNavigation.ts';
 import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
 
-/** What stands around a page: its section's sidebar, the way to it, and its neighbours. */
+/** What stands around a page: its section's sidebar, the way to it, and its neighbors. */
 export interface PageNavigation {
   readonly sidebar: SidebarTemplate | undefined;
   readonly breadcrumbs: readonly LinkView[];
@@ -66,7 +66,7 @@ export function isSameNavigation(before: NavigationSources, now: NavigationSourc
 const isSameList = <Item>(a: readonly Item[], b: readonly Item[], isSame: (a: Item, b: Item | undefined) => boolean) =>
   a.length === b.length && a.every((item, index) => isSame(item, b[index]));
 
-/** Plans sidebars, breadcrumbs and neighbours, in each language of the site. May yield `sidebar-target`. */
+/** Plans sidebars, breadcrumbs and neighbors, in each language of the site. May yield `sidebar-target`. */
 export function createNavigation(sources: NavigationSources): Navigation {
   const { config, records } = sources;
   const languages = inAllLanguages(config);

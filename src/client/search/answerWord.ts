@@ -31,7 +31,7 @@ export interface WordAnswer {
 }
 
 interface Asking {
-  /** What it may be with its neighbours in the query. */
+  /** What it may be with its neighbors in the query. */
   readonly joined: readonly string[];
   /** More letters of the word may follow. */
   readonly isOpen: boolean;

@@ -69,7 +69,7 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
   };
 }
 
-/** What neighbours in the query are as one word, by the names of both: the site may have `timeout` for `time out`. */
+/** What neighbors in the query are as one word, by the names of both: the site may have `timeout` for `time out`. */
 function wordsInOne(query: string, words: readonly SearchWord[]): ReadonlyMap<string, readonly string[]> {
   const joined = new Map<string, string[]>();
   words.forEach((word, index) => {

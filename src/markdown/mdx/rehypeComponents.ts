@@ -130,7 +130,7 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
   return props;
 }
 
-/** Neighbouring nodes become one piece of HTML; components stay apart so that their parent can see them. */
+/** Neighboring nodes become one piece of HTML; components stay apart so that their parent can see them. */
 function childrenOf(node: TreeNode, state: PageState): (string | ComponentElement)[] {
   const children: (string | ComponentElement)[] = [];
   let between: TreeNode[] = [];

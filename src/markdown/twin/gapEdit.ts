@@ -5,7 +5,7 @@ import type { TwinWalk } from './twinWalk.ts';
 /** An element, and what stands in its place. */
 type Replaced = readonly [node: TreeNode, edit: Edit | undefined];
 
-/** What parts two neighbouring elements of which one is a block: without its tags, both would be one. */
+/** What parts two neighboring elements of which one is a block: without its tags, both would be one. */
 export function gapEdit(first: Replaced, second: Replaced, { source: { body } }: TwinWalk): Edit | undefined {
   const [[before], [node]] = [first, second];
   if (!isMdxElement(before) || !isMdxElement(node) || !(isBlock(first) || isBlock(second))) return undefined;

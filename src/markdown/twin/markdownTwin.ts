@@ -128,7 +128,7 @@ function contentOf(children: readonly TreeNode[], walk: TwinWalk, between?: stri
 /** On one line, cards and tabs stand side by side. */
 const isPiece = (node: TreeNode) => node.type === 'mdxJsxTextElement' || isBlankText(node);
 
-/** The Markdown from the first to the last of some neighbours, without the signs of what they stand in. */
+/** The Markdown from the first to the last of some neighbors, without the signs of what they stand in. */
 function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {
   const start = nodes[0]?.position?.start.offset;
   const end = nodes.at(-1)?.position?.end.offset;

@@ -29,7 +29,7 @@ export interface TwinWalk {
   readonly bodyOf: (tree: TreeNode) => string;
   /** The Markdown of what a node holds; `between` stands between blocks, and between elements on one line. */
   readonly contentOf: (children: readonly TreeNode[], between?: string) => string;
-  /** The Markdown from the first to the last of some neighbours. */
+  /** The Markdown from the first to the last of some neighbors. */
   readonly phraseOf: (nodes: readonly TreeNode[]) => string;
 }
 

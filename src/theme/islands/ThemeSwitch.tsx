@@ -5,7 +5,7 @@ import { strings } from '../strings.ts';
 import { currentColorScheme, keepColorScheme, nextColorScheme, showColorScheme } from './colorScheme.ts';
 
 /**
- * Steps through the colour schemes: as the system, light, dark. Which of them shows, with its picture and its name, is
+ * Steps through the color schemes: as the system, light, dark. Which of them shows, with its picture and its name, is
  * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded. The boot script follows other tabs.
  */
 export function ThemeSwitch(): ReactElement {

@@ -1,4 +1,4 @@
-/** The reader's choice of colours; `system` is the absence of a choice. */
+/** The reader's choice of colors; `system` is the absence of a choice. */
 export type ColorScheme = 'system' | 'light' | 'dark';
 
 /** The same key as in the boot script, which applies the choice before anything is painted. */

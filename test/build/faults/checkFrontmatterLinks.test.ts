@@ -24,7 +24,7 @@ async function corrected(files: Readonly<Record<string, string>>, file: string) 
 }
 
 describe('checkFrontmatterLinks', () => {
-  it('corrects neighbours that have moved, wherever their addresses stand', async () => {
+  it('corrects neighbors that have moved, wherever their addresses stand', async () => {
     const before = (prev: string, next: string) => `---\ntitle: Two\nprev: ${prev}\nnext: ${next}\n---\n\nWords.\n`;
     const file = 'content/guides/two.md';
     const mended = async (prev: string, next: string) => (await corrected({ [file]: before(prev, next) }, file)).text;

@@ -95,7 +95,7 @@ describe('createNavigation', () => {
     assert.equal(configured.of(pageAt('/lone/')).navHref, undefined);
   });
 
-  it('leads to the neighbours in the order of the sidebar, and not from one sidebar into another', () => {
+  it('leads to the neighbors in the order of the sidebar, and not from one sidebar into another', () => {
     assert.deepEqual(around(configured, pageAt('/guides/one/')), {
       breadcrumbs: ['Guides', 'T/guides/one/ /docs/guides/one/'],
       prev: '/docs/',
@@ -119,7 +119,7 @@ describe('createNavigation', () => {
     assert.equal(resolved.filter((url) => url === '/b/').length, 2);
   });
 
-  it('lets front matter set neighbours, and take the sidebar away', () => {
+  it('lets front matter set neighbors, and take the sidebar away', () => {
     assert.equal(around(configured, pageAt('/guides/one/', { prev: false, next: '/api/' })).prev, undefined);
     assert.equal(around(configured, pageAt('/guides/one/', { next: '/api/' })).next, '/docs/api/');
     assert.equal(around(configured, pageAt('/guides/one/', { prev: '../two/' })).prev, '/docs/guides/two/');

@@ -158,7 +158,7 @@ describe('a code block that names a file', () => {
     const hint = (file: string) => compile(block(file)).diagnostics[0]?.hint;
     assert.equal(hint('./smaple.ts#html'), 'did you mean `./sample.ts`?');
     assert.match(hint('./else.ts') ?? '', /^name a file/);
-    // What counts from the project in Rspress may be a page's neighbour.
+    // What counts from the project in Rspress may be a page's neighbor.
     const meant = compile(block('<root>/docs/guides/sample.ts#html')).diagnostics[0];
     assert.deepEqual([meant?.hint, meant?.fix?.text], ['write `/guides/sample.ts`', '/guides/sample.ts']);
     assert.equal(compile(block('<root>/content/top.py')).diagnostics[0]?.fix?.text, '/top.py');

@@ -17,7 +17,7 @@ describe('plainHtml', () => {
       '<h2 id="a">A</h2>',
     ],
     [
-      'keeps code whole, without the marks of its colours and of where it may break',
+      'keeps code whole, without the marks of its colors and of where it may break',
       '<pre tabindex="0"><code class="language-js"><span class="hljs-attr">a</span>.<wbr>b &lt; c\n</code></pre>',
       '<pre><code>a.b &#x3C; c\n</code></pre>',
     ],

@@ -149,7 +149,7 @@ describe('an element in the twin of a page', () => {
     ['an anchor', 'a <a name="x">b</a>', 'a b'],
   ];
   const blocks: readonly [what: string, text: string, markdown: string][] = [
-    ['on neighbouring lines', '<p>one</p>\n<p>two</p>', 'one\n\ntwo'],
+    ['on neighboring lines', '<p>one</p>\n<p>two</p>', 'one\n\ntwo'],
     ['on one line', '<div>one</div><div>two</div> <span>three</span>', 'one\n\ntwo\n\nthree'],
     ['before a line, which would make a heading of it', '<p>one</p>\n<hr />\n<p>two</p>', 'one\n\n---\n\ntwo'],
     ['in a quote', '> <p>one</p>\n> <p>two</p>', '> one\n>\n> two'],

@@ -233,7 +233,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
   });
 
   journey(
-    'D-05: with large text in a small window the notice is within reach, and its button has a border where colours are forced',
+    'D-05: with large text in a small window the notice is within reach, and its button has a border where colors are forced',
     readers,
     async (open) => {
       const { page } = await open(FROM, {

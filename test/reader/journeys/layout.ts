@@ -44,10 +44,10 @@ export function layoutJourneys(readers: () => Readers): void {
     journey('a word longer than a column is broken in it', readers, async (open) => {
       const { page } = await open(SHORT_PATH, { viewport: { width: 1440, height: 900 } });
       const cut = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('#_sidebar a, .toc-list a, .neighbour, .breadcrumbs li + li')];
+        const links = [...document.querySelectorAll('#_sidebar a, .toc-list a, .neighbor, .breadcrumbs li + li')];
         const seen = links.filter((link) => link.checkVisibility());
         for (const link of seen)
-          (link.querySelector('.neighbour-title, a, span') ?? link).textContent = 'word'.repeat(40);
+          (link.querySelector('.neighbor-title, a, span') ?? link).textContent = 'word'.repeat(40);
         return seen
           .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
           .map(({ parentElement }) => parentElement?.className)

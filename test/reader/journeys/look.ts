@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { journey, type Readers } from '../reader.ts';
 import { BASE, TABS_PATH } from '../readerSite.ts';
 
-/** A page, what is set off on it by colour and weight, and a thing of its kind that is not. */
+/** A page, what is set off on it by color and weight, and a thing of its kind that is not. */
 const SET_OFF: Readonly<Record<string, readonly [path: string, one: string, other: string]>> = {
   'the page on screen, in the sidebar,': [
     `${BASE}/workflows/settings/`,
@@ -110,7 +110,7 @@ export function lookJourneys(readers: () => Readers): void {
   });
 
   for (const [what, [path, ...both]] of Object.entries(SET_OFF)) {
-    journey(`${what} is set off by colour and weight`, readers, async (open) => {
+    journey(`${what} is set off by color and weight`, readers, async (open) => {
       const { page } = await open(path);
       const looks = both.map((selector) =>
         page
@@ -170,7 +170,7 @@ export function lookJourneys(readers: () => Readers): void {
     const frameOf = (link: string) =>
       page
         .locator('.site-header .nav-link', { hasText: link })
-        // A shadow would be gone in forced colours.
+        // A shadow would be gone in forced colors.
         .evaluate((element) => getComputedStyle(element).borderTopStyle);
     assert.notEqual(await frameOf('Quickstart'), await frameOf('Guides'));
   });
@@ -181,7 +181,7 @@ export function lookJourneys(readers: () => Readers): void {
       '.breadcrumbs',
       '.lead',
       '.edit-link',
-      '.neighbours',
+      '.neighbors',
       '.code-block figcaption',
       '.code-language',
       '.copy-button',

@@ -487,7 +487,7 @@ export function navigationJourneys(readers: () => Readers): void {
       // Hidden from assistive technology: no invalid role, no progress without a name.
       assert.equal(await page.locator('#nprogress [role]').count(), 0);
       assert.equal(await page.locator('#nprogress .bar').getAttribute('aria-hidden'), 'true');
-      // Forced colours take every ground away but that of a system colour.
+      // Forced colors take every ground away but that of a system color.
       await page.emulateMedia({ forcedColors: 'active' });
       const [bar, header] = await page.evaluate(() =>
         ['#nprogress .bar', '.site-header'].map(

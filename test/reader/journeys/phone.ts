@@ -309,7 +309,7 @@ export function phoneJourneys(readers: () => Readers): void {
       assert.equal(seen.at(-1), 'solid');
     });
 
-    journey('the closed search box shows its picture alone, in forced colours too', readers, async (open) => {
+    journey('the closed search box shows its picture alone, in forced colors too', readers, async (open) => {
       for (const forcedColors of ['none', 'active'] as const) {
         const { page } = await open(SHORT_PATH, { ...PHONE, forcedColors });
         const box = page.locator('.search');
@@ -317,11 +317,11 @@ export function phoneJourneys(readers: () => Readers): void {
         await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
           input.placeholder = '';
         });
-        assert.ok(empty.equals(await box.screenshot()), `placeholder, forced colours ${forcedColors}`);
+        assert.ok(empty.equals(await box.screenshot()), `placeholder, forced colors ${forcedColors}`);
         await page.locator('.search-input').evaluate((input: HTMLInputElement) => {
           input.value = 'timeout';
         });
-        assert.ok(empty.equals(await box.screenshot()), `value, forced colours ${forcedColors}`);
+        assert.ok(empty.equals(await box.screenshot()), `value, forced colors ${forcedColors}`);
       }
     });
 

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 import { journey, type Readers } from '../reader.ts';
 import { BASE, TABS_PATH } from '../readerSite.ts';
 
-/** What readers have chosen in their system or browser: motion, contrast, colours, direction. */
+/** What readers have chosen in their system or browser: motion, contrast, colors, direction. */
 export function preferenceJourneys(readers: () => Readers): void {
   describe('follow the reader', () => {
     journey('E-11: where less motion is wanted nothing moves: neither styles nor scrolling', readers, async (open) => {
@@ -27,7 +27,7 @@ export function preferenceJourneys(readers: () => Readers): void {
       assert.notEqual((await moving()).length, 0);
     });
 
-    journey('E-12: in forced colours what colour alone said is said by lines', readers, async (open) => {
+    journey('E-12: in forced colors what color alone said is said by lines', readers, async (open) => {
       const { page } = await open(`${BASE}/code/python/faqs/`, { forcedColors: 'active' });
       const outlines = await page.evaluate(() =>
         Object.fromEntries(
@@ -86,7 +86,7 @@ export function preferenceJourneys(readers: () => Readers): void {
     });
 
     // Where readers had chosen the other scheme, white words stood on a white ground.
-    journey('E-12: in forced colours a drawing has those alone', readers, async (open) => {
+    journey('E-12: in forced colors a drawing has those alone', readers, async (open) => {
       const { page } = await open(`${BASE}/projects/file-stores/`, { forcedColors: 'active', colorScheme: 'dark' });
       const others = await page.evaluate(() => {
         document.documentElement.dataset['theme'] = 'light';

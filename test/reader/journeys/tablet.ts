@@ -82,7 +82,7 @@ export function tabletJourneys(readers: () => Readers): void {
         .locator('.sidebar-top .nav-items > li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
       assert.equal(new Set(lefts).size, 2, lefts.join(', '));
-      // A long name ended below the frame of its neighbour.
+      // A long name ended below the frame of its neighbor.
       const cut = await page.locator('.sidebar-top .nav-items > li > a').evaluateAll((links) =>
         links.flatMap((link) => {
           const text = document.createRange();

@@ -6,7 +6,7 @@ import { arrivedAt, freezeClock, idle, until } from '../waits.ts';
 
 const LONG = `${BASE}/troubleshooting/`;
 
-/** Copying, the marks of the section in view, the drawer of small screens, colour schemes, and what is not downloaded. */
+/** Copying, the marks of the section in view, the drawer of small screens, color schemes, and what is not downloaded. */
 export function widgetJourneys(readers: () => Readers): void {
   journey(
     'E-16: a copy button copies at the first click, says so for 500 ms in green, and is itself again',
@@ -386,7 +386,7 @@ export function widgetJourneys(readers: () => Readers): void {
   });
 
   journey(
-    'the colour scheme can be chosen, and is there before the first paint of the next page',
+    'the color scheme can be chosen, and is there before the first paint of the next page',
     readers,
     async (open) => {
       const { page } = await open(`${BASE}/limits/`);
@@ -413,7 +413,7 @@ export function widgetJourneys(readers: () => Readers): void {
   );
 
   // The switch followed, in tabs in which the reader had been at it already.
-  journey('a colour scheme chosen in one tab shows in the others', readers, async (open) => {
+  journey('a color scheme chosen in one tab shows in the others', readers, async (open) => {
     const { page, context } = await open(`${BASE}/limits/`, { alone: true });
     const other = await context.newPage();
     await other.goto(`${BASE}/guides/`);

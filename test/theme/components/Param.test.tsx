@@ -26,7 +26,7 @@ it('a field shows its default, also where that is nothing much', () => {
   assert.doesNotMatch(renderToStaticMarkup(<Param name="limit" />), /Default/);
 });
 
-it('a call shows its method by its colour, marks what is variable, and breaks behind slashes', () => {
+it('a call shows its method by its color, marks what is variable, and breaks behind slashes', () => {
   const html = renderToStaticMarkup(<Endpoint method="GET" path="/a/{b}/c" />);
   assert.match(html, /<span class="method method-get">GET<\/span>/);
   assert.match(html, /<code class="endpoint-path">\/<wbr\/>a\/<wbr\/><var>\{b\}<\/var>\/<wbr\/>c<\/code>/);

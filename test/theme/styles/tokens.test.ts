@@ -4,15 +4,15 @@ import { describe, it } from 'node:test';
 
 const STYLES = readFileSync(new URL('../../../src/theme/styles/tokens.css', import.meta.url), 'utf8');
 
-/** Colours by token: of the light scheme, and of the dark one. */
-const COLOURS = new Map(
+/** Colors by token: of the light scheme, and of the dark one. */
+const COLORS = new Map(
   [...STYLES.matchAll(/(--[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name, light, dark]) => [name ?? '', [light ?? '', dark ?? '']] as const,
   ),
 );
 
 const named = (prefix: string) =>
-  [...COLOURS.keys()].filter((name) => name.startsWith(prefix) && !/-(bg|bar|line)$/.test(name));
+  [...COLORS.keys()].filter((name) => name.startsWith(prefix) && !/-(bg|bar|line)$/.test(name));
 
 const GROUNDS = ['--bg', '--bg-subtle', '--bg-raised', '--bg-hover'];
 
@@ -39,8 +39,8 @@ const SIGNS: typeof TEXTS = [
   [['--border-control'], ['--bg', '--bg-raised']],
 ];
 
-describe('E-10: the colours of both schemes', () => {
-  it('are read', () => assert.ok(COLOURS.size > 40 && named('--code-').length > 10));
+describe('E-10: the colors of both schemes', () => {
+  it('are read', () => assert.ok(COLORS.size > 40 && named('--code-').length > 10));
 
   for (const [pairs, least] of [
     [TEXTS, 4.5],
@@ -51,7 +51,7 @@ describe('E-10: the colours of both schemes', () => {
         texts.flatMap((text) =>
           grounds.flatMap((ground) =>
             (['light', 'dark'] as const).flatMap((scheme, index) => {
-              const ratio = contrast(colourOf(text, index), colourOf(ground, index));
+              const ratio = contrast(colorOf(text, index), colorOf(ground, index));
               return ratio < least ? [`${text} on ${ground}, ${scheme}: ${ratio.toFixed(2)}`] : [];
             }),
           ),
@@ -62,7 +62,7 @@ describe('E-10: the colours of both schemes', () => {
   }
 });
 
-const colourOf = (name: string, scheme: number) => COLOURS.get(name)?.[scheme] ?? assert.fail(`no colour ${name}`);
+const colorOf = (name: string, scheme: number) => COLORS.get(name)?.[scheme] ?? assert.fail(`no color ${name}`);
 
 /** As WCAG 2 reckons it, from 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -70,9 +70,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -6,28 +6,28 @@ import { LinkText } from './LinkText.tsx';
 import { strings } from './strings.ts';
 
 /** Links to the pages before and after this one in reading order; nothing when it has neither. */
-export function Neighbours({ page: { prev, next } }: { readonly page: PageView }): ReactElement | null {
+export function Neighbors({ page: { prev, next } }: { readonly page: PageView }): ReactElement | null {
   if (!prev && !next) return null;
   return (
-    <nav className="neighbours" aria-label={strings.neighbours}>
-      {prev && <Neighbour link={prev} rel="prev" />}
-      {next && <Neighbour link={next} rel="next" />}
+    <nav className="neighbors" aria-label={strings.neighbors}>
+      {prev && <Neighbor link={prev} rel="prev" />}
+      {next && <Neighbor link={next} rel="next" />}
     </nav>
   );
 }
 
-function Neighbour({ link, rel }: { readonly link: LinkView; readonly rel: 'prev' | 'next' }) {
+function Neighbor({ link, rel }: { readonly link: LinkView; readonly rel: 'prev' | 'next' }) {
   const isNext = rel === 'next';
   return (
     <a
-      className={classNames('neighbour', isNext && 'neighbour-next')}
+      className={classNames('neighbor', isNext && 'neighbor-next')}
       href={link.href}
       rel={rel}
       hrefLang={link.hrefLang}
     >
       <ArrowIcon to={isNext ? 'end' : 'start'} />
-      <span className="neighbour-direction">{isNext ? strings.next : strings.previous}</span>
-      <span className="neighbour-title" lang={link.lang}>
+      <span className="neighbor-direction">{isNext ? strings.next : strings.previous}</span>
+      <span className="neighbor-title" lang={link.lang}>
         <LinkText {...link} />
       </span>
     </a>

@@ -1,10 +1,10 @@
 import type { Route } from '../model/brands.ts';
-import type { NeighbourFlag, PageRecord } from '../model/page.ts';
+import type { NeighborFlag, PageRecord } from '../model/page.ts';
 import { hrefOfRoute } from './routeOf.ts';
 import { labelOf, type PlannedSidebar, type SidebarEntry } from './sidebars.ts';
 
 /** A link to the page before or after, as configured: `link` still has to be resolved. */
-export interface Neighbour {
+export interface Neighbor {
   readonly text: string;
   readonly link: string;
 }
@@ -45,21 +45,21 @@ export function sidebarPlaces({ entries, order }: Pick<PlannedSidebar, 'entries'
  * none, a route, a text for the page by order, or text and link. A landing page has none but those. `recordOf` finds a
  * page by a link as an author writes it.
  */
-export function neighboursOf(
+export function neighborsOf(
   record: PageRecord,
   beside: { readonly prev: Route | undefined; readonly next: Route | undefined },
   recordOf: (link: string) => PageRecord | undefined,
-): { readonly prev: Neighbour | undefined; readonly next: Neighbour | undefined } {
+): { readonly prev: Neighbor | undefined; readonly next: Neighbor | undefined } {
   const { prev, next, hero } = record.frontmatter;
   const byOrder = hero === undefined ? beside : { prev: undefined, next: undefined };
-  return { prev: neighbour(prev, byOrder.prev, recordOf), next: neighbour(next, byOrder.next, recordOf) };
+  return { prev: neighbor(prev, byOrder.prev, recordOf), next: neighbor(next, byOrder.next, recordOf) };
 }
 
-function neighbour(
-  flag: NeighbourFlag | undefined,
+function neighbor(
+  flag: NeighborFlag | undefined,
   byOrder: Route | undefined,
   recordOf: (link: string) => PageRecord | undefined,
-): Neighbour | undefined {
+): Neighbor | undefined {
   if (flag === false) return undefined;
   const { text, link: own } = typeof flag === 'object' ? flag : { text: undefined, link: flag };
   const link = own ?? (byOrder === undefined ? undefined : hrefOfRoute(byOrder, '/'));

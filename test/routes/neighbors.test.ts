@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter } from '../../src/model/page.ts';
-import { neighboursOf, sidebarPlaces } from '../../src/routes/neighbours.ts';
+import { neighborsOf, sidebarPlaces } from '../../src/routes/neighbors.ts';
 import type { SidebarEntry } from '../../src/routes/sidebars.ts';
 import { recordAt } from '../recordAt.ts';
 
@@ -11,38 +11,38 @@ const record = (path: string, frontmatter: Frontmatter = {}) => recordAt(path, `
 const { beside } = sidebarPlaces({ entries: [], order: ['/a/', '/b/', '/c/'] as Route[] });
 const recordOf = (link: string) =>
   ['/a/', '/b/', '/c/', '/d/'].includes(link) ? record(link, link === '/d/' ? { label: 'D' } : {}) : undefined;
-const neighbours = (path: string, frontmatter: Frontmatter = {}) => {
-  const { prev, next } = neighboursOf(record(path, frontmatter), beside(path as Route), recordOf);
+const neighbors = (path: string, frontmatter: Frontmatter = {}) => {
+  const { prev, next } = neighborsOf(record(path, frontmatter), beside(path as Route), recordOf);
   return [prev?.link, next?.link];
 };
 
-describe('neighboursOf', () => {
+describe('neighborsOf', () => {
   it('follows the order of the sidebar', () => {
-    assert.deepEqual(neighbours('/a/'), [undefined, '/b/']);
-    assert.deepEqual(neighbours('/b/'), ['/a/', '/c/']);
-    assert.deepEqual(neighbours('/c/'), ['/b/', undefined]);
+    assert.deepEqual(neighbors('/a/'), [undefined, '/b/']);
+    assert.deepEqual(neighbors('/b/'), ['/a/', '/c/']);
+    assert.deepEqual(neighbors('/c/'), ['/b/', undefined]);
   });
 
   it('finds none for a page that the sidebar does not list', () => {
-    assert.deepEqual(neighbours('/d/'), [undefined, undefined]);
+    assert.deepEqual(neighbors('/d/'), [undefined, undefined]);
   });
 
   it('lets a flag of the front matter win', () => {
-    assert.deepEqual(neighbours('/b/', { prev: false }), [undefined, '/c/']);
-    assert.deepEqual(neighbours('/b/', { prev: false, next: false }), [undefined, undefined]);
-    assert.deepEqual(neighbours('/b/', { next: '/d/' }), ['/a/', '/d/']);
-    assert.deepEqual(neighbours('/d/', { prev: '/a/' }), ['/a/', undefined]);
+    assert.deepEqual(neighbors('/b/', { prev: false }), [undefined, '/c/']);
+    assert.deepEqual(neighbors('/b/', { prev: false, next: false }), [undefined, undefined]);
+    assert.deepEqual(neighbors('/b/', { next: '/d/' }), ['/a/', '/d/']);
+    assert.deepEqual(neighbors('/d/', { prev: '/a/' }), ['/a/', undefined]);
   });
 
   it('lets a landing page have those alone that it asks for', () => {
-    assert.deepEqual(neighbours('/b/', { hero: {} }), [undefined, undefined]);
-    assert.deepEqual(neighbours('/b/', { hero: {}, next: '/d/' }), [undefined, '/d/']);
+    assert.deepEqual(neighbors('/b/', { hero: {} }), [undefined, undefined]);
+    assert.deepEqual(neighbors('/b/', { hero: {}, next: '/d/' }), [undefined, '/d/']);
   });
 
-  it('labels a neighbour as navigation does, or as the flag says', () => {
-    assert.equal(neighboursOf(record('/b/', { next: '/d/' }), beside('/b/' as Route), recordOf).next?.text, 'D');
+  it('labels a neighbor as navigation does, or as the flag says', () => {
+    assert.equal(neighborsOf(record('/b/', { next: '/d/' }), beside('/b/' as Route), recordOf).next?.text, 'D');
     assert.deepEqual(
-      neighboursOf(
+      neighborsOf(
         record('/b/', { next: { text: 'Away', link: 'https://a.example' } }),
         beside('/b/' as Route),
         recordOf,
@@ -54,16 +54,16 @@ describe('neighboursOf', () => {
     );
   });
 
-  it('gives the neighbour by order another text, and is none where there is none', () => {
+  it('gives the neighbor by order another text, and is none where there is none', () => {
     const around = (path: string, frontmatter: object) =>
-      neighboursOf(record(path, frontmatter), beside(path as Route), recordOf);
+      neighborsOf(record(path, frontmatter), beside(path as Route), recordOf);
     assert.deepEqual(around('/b/', { next: { text: 'Go on' } }).next, { text: 'Go on', link: '/c/' });
     assert.equal(around('/a/', { prev: { text: 'Back' } }).prev, undefined);
     assert.equal(around('/b/', { hero: {}, next: { text: 'Go on' } }).next, undefined);
   });
 
   it('has none where a flag leads nowhere', () => {
-    assert.deepEqual(neighbours('/b/', { next: '/none/' }), ['/a/', undefined]);
+    assert.deepEqual(neighbors('/b/', { next: '/none/' }), ['/a/', undefined]);
   });
 });
 
