@@ -114,4 +114,9 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
   },
+  // The box of a task: a text that begins behind a space is that of a list's item.
+  {
+    pattern: /(?<=^[ \t])\[[ xX]\](?=[\p{L}\p{N}`*"'])/gu,
+    remedy: (written) => replacement(`${written} `, 'a space parts the box of a task from its text'),
+  },
 ];

@@ -154,6 +154,12 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(told(text), [], text);
   });
 
+  it('is the box of a task right at its text', () => {
+    assert.deepEqual(told('- [ ]Write it\n- [x]`npm test`\n- [ ] Done'), ['[ ] → [ ] ', '[x] → [x] ']);
+    for (const text of ['- [x](/a/) b', '- [x][y]\n\n[y]: /y/', '- [x]: y', '- [a]b', '- x[ ]y', '- \\[ ]y', '- [x], y'])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is nothing of what reads well', () => {
     for (const text of [
       'Call `f`[0] (see [a](/a/)), [b] (or not), x[i] (y), f(a)[b], [a](/a/ "Title"), [skip ci] (#12)',
