@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { isIndexName } from '../model/isIndexName.ts';
@@ -50,6 +51,8 @@ export function orphans(site: ShownSite): Diagnostic[] {
       message: `No page, sidebar or menu links to \`${route}\`.`,
       place: startOf(shown),
       hint: `add \`'${written(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
+      // The pages of a folder are added to a sidebar at once.
+      decision: posix.dirname(startOf(shown).file),
     }));
 }
 

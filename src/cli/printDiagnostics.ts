@@ -72,9 +72,8 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones show only their places, and a key of front matter that stands
- * on many pages is told of once, as are the language of many code blocks, a component that stands in many places, an
- * attribute of raw HTML that is removed and the pages of a folder that nothing leads to.
+ * Of those that say the same again and again, the later ones show only their places, and what one decision mends in many
+ * places is told of once.
  * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {

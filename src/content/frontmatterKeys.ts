@@ -117,15 +117,17 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
   const needless = key === 'slug' ? needlessSlugFix(place.line, all) : undefined;
   const fix = needless ?? unknownKeyFix(key, place, all);
   const lines = hasMoreLines(key, all) ? 'it with the lines below it' : 'the line';
+  const hint =
+    needless === undefined
+      ? unknownKeyHint(key, all.value[key], lines)
+      : 'delete the line: the address of the page is its `url`';
   return {
     severity: 'warning',
     code: 'unknown-key',
     message: `Unknown front-matter key \`${key}\`.`,
     place,
-    hint:
-      needless === undefined
-        ? unknownKeyHint(key, all.value[key], lines)
-        : 'delete the line: the address of the page is its `url`',
+    hint,
+    decision: `${key}: ${hint}`,
     ...(fix === undefined ? {} : { fix }),
   };
 }

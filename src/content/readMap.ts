@@ -69,15 +69,11 @@ export function readMap(
 
 function unknownKey(key: string, { name, keys, elsewhere = {} }: MapShape, place: Place): Diagnostic {
   const names = Object.keys(keys);
-  return {
-    severity: 'warning',
-    code: 'unknown-key',
-    message: `Unknown key \`${key}\` of ${name}.`,
-    place,
-    hint:
-      (Object.hasOwn(elsewhere, key) ? elsewhere[key] : didYouMean(key, names)) ??
-      `delete it: the keys are \`${names.join('` and `')}\``,
-  };
+  const hint =
+    (Object.hasOwn(elsewhere, key) ? elsewhere[key] : didYouMean(key, names)) ??
+    `delete it: the keys are \`${names.join('` and `')}\``;
+  const message = `Unknown key \`${key}\` of ${name}.`;
+  return { severity: 'warning', code: 'unknown-key', message, place, hint, decision: `${message} ${hint}` };
 }
 
 /** Whether a value is a map, and no list. */

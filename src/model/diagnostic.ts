@@ -74,6 +74,11 @@ export interface Diagnostic {
   readonly fix?: Fix;
   /** Other places that take part, such as the second owner of a route. */
   readonly related?: readonly Place[];
+  /**
+   * Names what is to be decided. One decision mends all of a code that name the same, wherever they stand: people are told
+   * of many once.
+   */
+  readonly decision?: string;
 }
 
 /** The errors among diagnostics. */

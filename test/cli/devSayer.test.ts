@@ -56,7 +56,7 @@ describe('createDevSayer', () => {
     const { say, said } = sayerWith({ quiet: false });
     const unknown = Array.from(
       { length: 9 },
-      (_, index): Diagnostic => ({ ...at('warning', `content/${index}.md`, 'K.'), code: 'unknown-key' }),
+      (_, index): Diagnostic => ({ ...at('warning', `content/${index}.md`, 'K.'), code: 'unknown-key', decision: 'k' }),
     );
     say.diagnostics(unknown);
     assert.equal(

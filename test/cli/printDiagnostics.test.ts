@@ -38,12 +38,13 @@ const BROKEN: Diagnostic = {
 
 describe('formatDiagnostics', () => {
   it('tells once of an attribute that is removed on many pages, and of each that could run code', () => {
-    const removed = (index: number, message: string, hint = 'delete it, or do without') => ({
+    const removed = (index: number, message: string, decided: { readonly decision?: string }) => ({
       severity: 'warning' as const,
       code: 'unsafe-html' as const,
       message,
       place: { file: `content/${index}.md`, line: 1, column: 1 },
-      hint,
+      hint: 'delete it',
+      ...decided,
     });
     const of = (make: (index: number) => Diagnostic, count = 9) =>
       format(Array.from({ length: count }, (_, index) => make(index)))
@@ -51,19 +52,23 @@ describe('formatDiagnostics', () => {
         .filter((line) => line.startsWith('content/'));
     assert.deepEqual(
       of((index) =>
-        removed(index, `\`style\` is removed${index > 3 ? ', and 2 more like it on this page' : ''}: no styles.`),
+        removed(index, `\`style\` is removed${index > 3 ? ', and 2 more like it on this page' : ''}: no styles.`, {
+          decision: 'style',
+        }),
       ),
       [
         'content/0.md:1:1: warning: `style` is removed: no styles. It is the same on 8 more pages, which `docsgen check --json` names. [unsafe-html]',
       ],
     );
     const ofClass = (index: number): Diagnostic => ({
-      ...removed(index >> 1, `\`class\` of \`<${index % 2 ? 'p' : 'div'}>\` is removed: not here.`),
+      ...removed(index >> 1, `\`class\` of \`<${index % 2 ? 'p' : 'div'}>\` is removed: not here.`, {
+        decision: 'class',
+      }),
       code: 'dropped-html',
     });
     // Two on each page count once.
     assert.match(of(ofClass, 20).join('\n'), /^.* on 9 more pages, .*$/);
-    assert.equal(of((index) => removed(index, '`onclick` could run code and is removed.', 'use Markdown')).length, 9);
+    assert.equal(of((index) => removed(index, '`onclick` could run code and is removed.', {})).length, 9);
     assert.equal(of(ofClass, 5).length, 5);
   });
 
@@ -134,6 +139,7 @@ describe('formatDiagnostics', () => {
           message: `Unknown front-matter key \`${key}\`.`,
           place: { file: `content/${index}.md`, line: 2, column: 1 },
           hint: 'delete the line',
+          decision: key,
         }),
       );
     assert.equal(
@@ -162,6 +168,7 @@ describe('formatDiagnostics', () => {
           message: `There is no highlighting for the language \`${language}\`.`,
           place: { file: 'content/none.md', line: index + 1, column: 4 },
           hint: 'write `text`',
+          decision: language,
         }),
       );
     assert.equal(
@@ -172,7 +179,7 @@ describe('formatDiagnostics', () => {
   });
 
   it('tells once of a component to be exported, and of each that is to be written otherwise', () => {
-    const components = (count: number, hint: string) =>
+    const components = (count: number, hint: string, decided: { readonly decision?: string } = {}) =>
       Array.from(
         { length: count },
         (_, index): Diagnostic => ({
@@ -181,17 +188,18 @@ describe('formatDiagnostics', () => {
           message: 'Unknown component `<Tick>`.',
           place: { file: 'content/none.mdx', line: index + 1, column: 4 },
           hint,
+          ...decided,
         }),
       );
     assert.equal(
-      format(components(90, 'export it by this name')),
+      format(components(90, 'export it by this name', { decision: 'Tick' })),
       'content/none.mdx:1:4: error: Unknown component `<Tick>`. It is the same in 89 more places, which `docsgen check --json` names. [unknown-component]\n  hint: export it by this name\n',
     );
     assert.equal(format(components(90, 'write `:::tip`')).split(' error: ').length, 91);
   });
 
   it('tells once of a component on many pages that it is removed from, however often it stands on each', () => {
-    const removed = (count: number, name: string, hint = 'export it by this name and rename the file') =>
+    const removed = (count: number, name: string, decided: { readonly decision?: string } = { decision: name }) =>
       Array.from({ length: count }, (_, index): Diagnostic => {
         const more = index % 2 === 0 ? '' : `, and ${index} more like it on this page`;
         return {
@@ -199,16 +207,17 @@ describe('formatDiagnostics', () => {
           code: 'dropped-html',
           message: `\`<${name}>\` is removed and its content kept${more}: components work only in \`.mdx\` pages.`,
           place: { file: `content/${index}.md`, line: 1, column: 1 },
-          hint: `${hint} to ${index}`,
+          hint: `rename the file to ${index}`,
+          ...decided,
         };
       });
     assert.equal(
       format(removed(90, 'Tick')),
-      'content/0.md:1:1: warning: `<Tick>` is removed and its content kept: components work only in `.mdx` pages. It is the same on 89 more pages, which `docsgen check --json` names. [dropped-html]\n  hint: export it by this name and rename the file to 0\n',
+      'content/0.md:1:1: warning: `<Tick>` is removed and its content kept: components work only in `.mdx` pages. It is the same on 89 more pages, which `docsgen check --json` names. [dropped-html]\n  hint: rename the file to 0\n',
     );
     assert.equal(format([...removed(5, 'Tick'), ...removed(5, 'Tock')]).split(' warning: ').length, 11);
     // What is meant as a type, or is there, is mended one by one.
-    const others = removed(90, 'Tick', 'rename the file');
+    const others = removed(90, 'Tick', {});
     assert.equal(format([...removed(90, 'Tick'), ...others]).split(' warning: ').length, 92);
   });
 
@@ -222,6 +231,7 @@ describe('formatDiagnostics', () => {
           message: `No page links to \`/${folder}/${index}/\`.`,
           place: { file: `content/${folder}/${index}.md`, line: 1, column: 1 },
           hint: `link to ${index}`,
+          decision: `content/${folder}`,
         }),
       );
     assert.equal(

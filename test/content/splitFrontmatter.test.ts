@@ -744,6 +744,7 @@ describe('splitFrontmatter', () => {
         message: 'Unknown front-matter key `titel`.',
         place: { file: 'content/a.md', line: 2, column: 1, endColumn: 6 },
         hint: 'did you mean `title`?',
+        decision: 'titel: did you mean `title`?',
       },
     ]);
     assert.deepEqual(frontmatter, { label: 'B' });

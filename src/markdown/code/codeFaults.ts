@@ -81,14 +81,17 @@ export function reportMark(comment: string, pre: TreeNode, state: PageState): vo
 
 /** Tells of a language that nothing is known of, with the one that is meant. */
 export function reportLanguage(language: string, pre: TreeNode, state: PageState): void {
+  const remedy =
+    language === 'admonish'
+      ? admonishRemedy(pre, state)
+      : { hint: hintOf(language, state), fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined };
   report(state, pre, {
     severity: 'warning',
     code: 'unknown-language',
     message: `There is no highlighting for the language \`${language}\`.`,
     word: language,
-    hint: hintOf(language, state),
-    fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined,
-    ...(language === 'admonish' ? admonishRemedy(pre, state) : {}),
+    ...remedy,
+    decision: `${language}: ${remedy.hint}`,
   });
 }
 

@@ -12,23 +12,30 @@ import type { TreeNode } from '../tree.ts';
  */
 export function reportUnknownComponent(node: TreeNode, state: PageState): void {
   const name = node.name ?? '';
+  const hint = hintOf(name, node, state);
+  const fix = tagFix(node, state);
+  // What is written in place of it is written at each.
+  const isDecidedOnce = fix === undefined && (hint === EXPORT_IT || hint === NOT_AS_DEFAULT);
   report(state, node, {
     severity: 'error',
     code: 'unknown-component',
     message: `Unknown component \`<${name}>\`.`,
     word: name,
-    hint:
-      typeArgumentHint(node, state) ??
-      islandHint(node, state) ??
-      otherExportHint(name, state) ??
-      (holdsTabs(node) ? 'write `<Tabs>`, which holds tabs' : undefined) ??
-      componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
-      importedHint(name, state.source) ??
-      didYouMean(name, Object.keys(state.context.components)) ??
-      (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT),
-    fix: tagFix(node, state),
+    hint,
+    fix,
+    ...(isDecidedOnce ? { decision: name } : {}),
   });
 }
+
+const hintOf = (name: string, node: TreeNode, state: PageState): string =>
+  typeArgumentHint(node, state) ??
+  islandHint(node, state) ??
+  otherExportHint(name, state) ??
+  (holdsTabs(node) ? 'write `<Tabs>`, which holds tabs' : undefined) ??
+  componentElsewhere(name, { props: node.data?.props ?? {}, isEmpty: node.children?.length === 0 }) ??
+  importedHint(name, state.source) ??
+  didYouMean(name, Object.keys(state.context.components)) ??
+  (state.context.otherExports.has('default') ? NOT_AS_DEFAULT : EXPORT_IT);
 
 /** The bundler makes the same of `module.exports`. */
 const NOT_AS_DEFAULT =

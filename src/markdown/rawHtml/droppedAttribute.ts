@@ -1,4 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { divBox } from '../elsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
 import { unsafeUrlFault } from '../links/links.ts';
@@ -23,7 +24,7 @@ export function reportDroppedAttribute(property: string, node: TreeNode, state: 
     what: `\`${attribute}\` of \`<${node.tagName}>\` is removed`,
     why: '`.md` pages do not allow it, or not with this value',
     word,
-    hint: attributeHint(attribute),
+    ...attributeRemedy(attribute),
   });
 }
 
@@ -59,10 +60,14 @@ function reportMarkdown(node: TreeNode, state: PageState): void {
   });
 }
 
-function attributeHint(attribute: string): string {
+function attributeRemedy(attribute: string): Pick<Diagnostic, 'hint' | 'decision'> {
   // The addresses of a component of Next's pages: without them, there is no picture.
-  if (/^src(?:light|dark)$/.test(attribute)) return SCHEME_PICTURE;
-  if (!/^(?:v-|:)/.test(attribute)) return 'delete it, or use an `.mdx` page, which allows more HTML';
+  if (/^src(?:light|dark)$/.test(attribute)) return { hint: SCHEME_PICTURE };
+  if (/^(?:v-|:)/.test(attribute)) return { hint: vueHint(attribute) };
+  return { hint: 'delete it, or use an `.mdx` page, which allows more HTML', decision: attribute };
+}
+
+function vueHint(attribute: string): string {
   const bound = /^(?:v-bind)?:(src|href|alt|title|width|height|id)$/.exec(attribute)?.[1];
   return bound === undefined
     ? `delete \`${attribute}\`: templates of Vue are not run`

@@ -47,14 +47,23 @@ function reportComponent(name: string, node: TreeNode, state: PageState): void {
   const why = 'components work only in `.mdx` pages';
   // Types are mended one by one.
   if (isOfType(node, state)) return report(state, node, { ...told, message: `${what}: ${why}.`, hint: typeHint(name) });
-  const hint = `${componentHint(name, `${file}x`, state)}, or write \`\\<${name}>\` to show it as text`;
-  reportOnce(state, node, { ...told, what, why, hint });
+  const isKnown = name === 'Include' || Object.hasOwn(state.context.components, name);
+  const elsewhere = isKnown ? undefined : componentElsewhere(name);
+  const hint = `${componentHint(`${file}x`, { isKnown, elsewhere })}, or write \`\\<${name}>\` to show it as text`;
+  // A known one has its pages renamed, and what is written in place of another's is written at each.
+  const isDecidedOnce = !isKnown && elsewhere === undefined;
+  reportOnce(state, node, { ...told, what, why, hint, ...(isDecidedOnce ? { decision: name } : {}) });
 }
 
-function componentHint(name: string, renamed: string, { context }: PageState): string {
+interface ComponentMeant {
+  readonly isKnown: boolean;
+  /** What is written in place of one of another generator. */
+  readonly elsewhere: string | undefined;
+}
+
+function componentHint(renamed: string, { isKnown, elsewhere }: ComponentMeant): string {
   const rename = `rename the file to \`${renamed}\``;
-  if (name === 'Include' || Object.hasOwn(context.components, name)) return rename;
-  const elsewhere = componentElsewhere(name);
+  if (isKnown) return rename;
   if (elsewhere === undefined) return `export it by this name from \`site/components.ts\` and ${rename}`;
   return /`<[A-Z]/.test(elsewhere) ? `${elsewhere}, and ${rename}` : elsewhere;
 }

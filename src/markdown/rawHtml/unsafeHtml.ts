@@ -13,6 +13,7 @@ export function reportUnsafe(word: string, node: TreeNode, state: PageState): vo
       why: 'the security policy of pages allows no styles in them',
       word,
       hint: styleHint,
+      ...(word.startsWith('<') ? {} : { decision: 'style' }),
     });
   report(state, node, {
     severity: 'warning',

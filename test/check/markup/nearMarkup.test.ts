@@ -156,7 +156,15 @@ describe('markup that is nearly Markdown', () => {
 
   it('is the box of a task right at its text', () => {
     assert.deepEqual(told('- [ ]Write it\n- [x]`npm test`\n- [ ] Done'), ['[ ] → [ ] ', '[x] → [x] ']);
-    for (const text of ['- [x](/a/) b', '- [x][y]\n\n[y]: /y/', '- [x]: y', '- [a]b', '- x[ ]y', '- \\[ ]y', '- [x], y'])
+    for (const text of [
+      '- [x](/a/) b',
+      '- [x][y]\n\n[y]: /y/',
+      '- [x]: y',
+      '- [a]b',
+      '- x[ ]y',
+      '- \\[ ]y',
+      '- [x], y',
+    ])
       assert.deepEqual(told(text), [], text);
   });
 

@@ -235,6 +235,7 @@ describe('code blocks', () => {
         message: 'There is no highlighting for the language `javascrpt`.',
         place: { file: 'content/page.md', line: 3, column: 4, endColumn: 13 },
         hint: 'did you mean `javascript`?',
+        decision: 'javascrpt: did you mean `javascript`?',
       },
     ]);
     // Of a short name, another one is only a letter away.
