@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { CONFIG_FILES } from '../config/siteModules.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
 import { walkFiles } from '../system/files.ts';
@@ -47,7 +48,7 @@ function refuseProject(root: string): void {
   const content = contentFolderOf(root);
   const pages = walkFiles(content)
     .files.map(({ relativePath }) => relativePath)
-    .filter((path) => /\.mdx?$/i.test(path) && (content !== root || !OF_REPOSITORY.test(path)));
+    .filter((path) => isMarkdown(path) && (content !== root || !OF_REPOSITORY.test(path)));
   const [first] = pages;
   if (first === undefined) return;
   // A folder of plain Markdown below is a site of its own; beside that of its documents, a repository may have a blog.

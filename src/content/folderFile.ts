@@ -1,4 +1,5 @@
 import { isWords } from '../model/isWords.ts';
+import { withoutEnding } from '../model/markdownFile.ts';
 import type { FrontmatterLines } from './frontmatterFix.ts';
 import { slugHere } from './keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
@@ -202,5 +203,3 @@ const isLine = (value: unknown): value is string => isWords(value) && !value.inc
 /** The name of a file or folder; other signs make separators, links and the rest of a folder. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u.test(value);
-
-const withoutEnding = (name: string) => name.replace(/\.mdx?$/, '');

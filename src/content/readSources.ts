@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { type FoundFile, realPathOf } from '../system/files.ts';
@@ -104,9 +105,6 @@ function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
 
 const isPartial = (path: string) => path.charAt(path.lastIndexOf('/') + 1) === '_';
 
-/** Whether a file of that path is a page or a partial. */
-export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
-
 /**
  * Whether a file is published by a project without a content folder of its own, a plain folder of Markdown: pictures and
  * the like are.
@@ -195,9 +193,7 @@ function badName(relativePath: string, file: string): Diagnostic[] {
     .split('/')
     .find(
       (step) =>
-        DEVICE_NAME.test(step) ||
-        /[<>:"|?*\\\p{Cc}]|[ .]$/u.test(step.replace(/\.mdx?$/i, '')) ||
-        Buffer.byteLength(step) > 240,
+        DEVICE_NAME.test(step) || /[<>:"|?*\\\p{Cc}]|[ .]$/u.test(withoutEnding(step)) || Buffer.byteLength(step) > 240,
     );
   if (bad === undefined) return [];
   return [

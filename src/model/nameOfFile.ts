@@ -1,2 +1,3 @@
+import { withoutEnding } from './markdownFile.ts';
 /** What a file of Markdown is called, without its folder and its ending. `path` has forward slashes. */
-export const nameOfFile = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/i, '');
+export const nameOfFile = (path: string): string => withoutEnding(path.slice(path.lastIndexOf('/') + 1));

@@ -5,6 +5,7 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import { folderOfFile } from '../model/folderOfFile.ts';
 import { hasScheme } from '../model/hasScheme.ts';
 import { isIndexName } from '../model/isIndexName.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
@@ -121,7 +122,7 @@ function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
   const file = tidyPath(`/${folderOfFile(fromFile)}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };
-  if (/\.mdx?$/i.test(file)) {
+  if (isMarkdown(file)) {
     const name = nameOfFile(file);
     // Without its ending, `...md` would be a step up.
     const hasRoute = !isIndexName(name) && /[^.]/.test(name);

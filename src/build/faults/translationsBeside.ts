@@ -3,6 +3,7 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
 import { pathWithoutLanguage, type Translation, translationAt } from '../../model/translationAt.ts';
 import type { Project } from '../project.ts';
 
@@ -15,7 +16,7 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
   const partials = [...content.partials.keys()].filter((path) => HUGO_FOLDER.test(path));
   const all = [...pages, ...partials].sort().flatMap((path) => translationAt(path) ?? []);
   if (all.length === 0) return [];
-  const originals = new Set(pages.map((path) => path.replace(/\.mdx?$/, '')));
+  const originals = new Set(pages.map(withoutEnding));
   const ofTrunk = groupBy(all, ({ trunk }) => trunk);
   const isBeside = ({ path, trunk }: Translation) =>
     originals.has(trunk) || HUGO_FOLDER.test(path) || (ofTrunk.get(trunk)?.length ?? 0) > 1;

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { hasScheme } from '../../model/hasScheme.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
+import { isMarkdown, withoutEnding } from '../../model/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
+import { type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** What stands around such files. */
@@ -97,7 +98,7 @@ const namesIn = (items: readonly Written[], folder: string): readonly string[] =
     return isRest(item.words) || hasScheme(item.words) ? [] : [pathOf(item.words, folder)];
   });
 
-const pathOf = (words: string, folder: string) => trunkOf(posix.join(folder, words.trim())).replace(/\/+$/, '');
+const pathOf = (words: string, folder: string) => withoutEnding(posix.join(folder, words.trim())).replace(/\/+$/, '');
 
 function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
   const said = world.said.get(folder);
@@ -134,7 +135,7 @@ function entriesAt(item: Written, text: string | undefined, around: Around): rea
   if (hasScheme(words)) return [withoutUndefined({ text, target: words, place })];
   const path = pathOf(words, folder);
   // What holds itself would never end.
-  const isFolder = !/\.mdx?$/i.test(words) && world.children.has(`${path}/`) && path.length > folder.length;
+  const isFolder = !isMarkdown(words) && world.children.has(`${path}/`) && path.length > folder.length;
   if (isFolder) return folderAt(path, { text, place }, world);
   return [withoutUndefined({ text, target: world.paths.get(path) ?? posix.join(folder, words), place })];
 }

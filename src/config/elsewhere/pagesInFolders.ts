@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 
 /** The pages of a site, as files that arrange folders name them. */
@@ -15,7 +16,7 @@ interface FolderChildren {
 }
 
 export function pagesInFolders(files: readonly string[]): PagesInFolders {
-  const paths = new Map(files.map((file) => [trunkOf(file), file]));
+  const paths = new Map(files.map((file) => [withoutEnding(file), file]));
   const children = new Map<string, FolderChildren>();
   const at = (folder: string) => {
     const found = children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
@@ -35,9 +36,6 @@ export function pagesInFolders(files: readonly string[]): PagesInFolders {
   }
   return { children, paths };
 }
-
-/** The path of a page without its ending. */
-export const trunkOf = (path: string): string => path.replace(/\.mdx?$/i, '');
 
 /** What a folder is called where nobody gives it a title, by its path without a slash at its end. */
 export const titleOfFolder = (path: string): string => titleOfName(path.slice(path.lastIndexOf('/') + 1));

@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../model/markdownFile.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
@@ -10,7 +11,7 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, textIn } from './exportedData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
+import { type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
 import { navEntries } from './vitepressNavigation.ts';
 
@@ -145,13 +146,13 @@ function entriesIn(folder: string, world: World, isIndexListed = true): readonly
   return groupedPieces(pieces).filter(isListed);
 }
 
-const isIndexOf = (target: string, folder: string) => trunkOf(target) === `${folder}index`;
+const isIndexOf = (target: string, folder: string) => withoutEnding(target) === `${folder}index`;
 
 function piecesOf(item: CodeData, folder: string, world: World): readonly SidebarPiece[] {
   const { read } = world;
   const { place } = item;
   const own = textIn(item);
-  if (own !== undefined) return [pageAt(folder + trunkOf(own), world, { place })];
+  if (own !== undefined) return [pageAt(folder + withoutEnding(own), world, { place })];
   const parts = read.map(item, '_meta.json');
   const [type = 'file', name, label, tag] = ['type', 'name', 'label', 'tag'].map((key) => textIn(parts.get(key)));
   const text = label === undefined ? undefined : wordOf(label, world);
@@ -163,7 +164,7 @@ function piecesOf(item: CodeData, folder: string, world: World): readonly Sideba
     read.miss('_meta.json', place, { isData: true });
     return [];
   }
-  const path = folder + trunkOf(name);
+  const path = folder + withoutEnding(name);
   if (type === 'file') return [pageAt(path, world, withoutUndefined({ place, text, badge }))];
   if (type === 'dir') return [folderAt(path, world, withoutUndefined({ place, text, badge, isOpen: isOpenIn(parts) }))];
   if (type === 'dir-section-header') {
@@ -191,7 +192,7 @@ function folderAt(path: string, world: World, said: Said): EntryElsewhere {
   const beside = world.paths.get(path);
   const names = world.read
     .list(dataOf(`${path}/_meta.json`, world), '_meta.json')
-    .map((item) => trunkOf(textIn(item) ?? ''));
+    .map((item) => withoutEnding(textIn(item) ?? ''));
   const index = names.includes('index') ? undefined : world.paths.get(`${path}/index`);
   const target = beside ?? index;
   const text = said.text ?? (target === undefined ? titleOfFolder(path) : undefined);
