@@ -1,6 +1,7 @@
 import { hintWhenWritten, type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
 import { unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
+import { isAwesomeFile } from '../../config/elsewhere/awesomePages.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
@@ -9,6 +10,7 @@ import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
+import { isRspressFile } from '../../config/elsewhere/rspressFolders.ts';
 import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import {
@@ -79,16 +81,14 @@ function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: Set
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
   // A translation beside its page would move to a folder beside that of all pages.
-  return (
-    path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.test(path) ?? false)
-  );
+  return path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.(path) ?? false);
 }
 
 /** Files of folders that come over with settings. */
-const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
-  ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
-  ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
-  ['Zensical', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+const FOLDER_FILES: ReadonlyMap<string, (file: string) => boolean> = new Map([
+  ['Rspress', isRspressFile],
+  ['MkDocs', isAwesomeFile],
+  ['Zensical', isAwesomeFile],
 ]);
 
 /** A navigation as it comes over. */

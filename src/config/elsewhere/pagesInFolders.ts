@@ -1,5 +1,21 @@
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import type { TextOf } from './codeModules.ts';
+
+/** What stands around the files by which other generators arrange folders. */
+export interface AroundFolders {
+  /** Of the project: those of folders are among them. */
+  readonly files: readonly string[];
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  readonly textOf: TextOf;
+  /** Of all pages, in the content folder. */
+  readonly paths: readonly string[];
+  /** The place that the front matter of a page gives it, by its path. */
+  readonly orderOf: (path: string) => number | undefined;
+  /** Whether the front matter of pages can say all that such a file does. */
+  readonly isPlain: (file: string, text: string) => boolean;
+}
 
 /** The pages of a site, as files that arrange folders name them. */
 export interface PagesInFolders {

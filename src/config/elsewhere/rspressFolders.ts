@@ -11,21 +11,12 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { TextOf } from './codeModules.ts';
 import { type CodeData, exportedData, textIn } from './exportedData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
+import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
 import { navEntries } from './vitepressNavigation.ts';
 
-interface Folders {
-  /** Of the project: `_nav.json` and `_meta.json` are among them. */
-  readonly files: readonly string[];
-  /** Path of the content folder, as for `listContent`. */
-  readonly prefix: string;
-  readonly textOf: TextOf;
-  /** Of all pages, in the content folder. */
-  readonly paths: readonly string[];
-  /** Whether a `_meta.json` names pages and labels alone. */
-  readonly isPlainMeta: (text: string) => boolean;
-}
+/** Whether a file says what is in its folder, or in the header: `_meta.json`, `_nav.json` */
+export const isRspressFile = (file: string): boolean => /(?:^|\/)_(?:nav|meta)\.json$/.test(file);
 
 /**
  * The site of Rspress with what its `_nav.json` and `_meta.json` files say of header and sidebars, unless the settings say
@@ -34,12 +25,12 @@ interface Folders {
  */
 export function withRspressFolders(
   site: SiteElsewhere,
-  { files, prefix, textOf, paths, isPlainMeta }: Folders,
+  { files, prefix, textOf, paths, isPlain: isPlainFile }: Omit<AroundFolders, 'orderOf'>,
 ): SiteElsewhere {
-  const own = files.filter((file) => file.startsWith(prefix) && FOLDER_FILE.test(file));
+  const own = files.filter((file) => file.startsWith(prefix) && isRspressFile(file));
   const texts = new Map(own.map((file) => [file.slice(prefix.length), textOf(file) ?? '']));
   const metas = [...texts].filter(([path]) => path.endsWith('_meta.json'));
-  const isPlain = metas.every(([, text]) => isPlainMeta(text));
+  const isPlain = metas.every(([path, text]) => isPlainFile(path, text));
   const { languages = [] } = site;
   const read = partsReader();
   const world: World = {
@@ -65,8 +56,6 @@ export function withRspressFolders(
     unread: [...(site.unread ?? []), ...read.missed],
   });
 }
-
-const FOLDER_FILE = /(?:^|\/)_(?:nav|meta)\.json$/;
 
 interface World extends PagesInFolders {
   readonly read: PartsRead;
