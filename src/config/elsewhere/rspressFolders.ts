@@ -8,8 +8,9 @@ import type {
 import { parsedJson } from '../../model/parsedJson.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { type CodeData, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData, textIn } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
