@@ -1,4 +1,5 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
+import { inBackticks } from '../../model/inBackticks.ts';
 import { nearest } from '../../model/nearest.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import type { PropRule } from '../../model/propRule.ts';
@@ -148,9 +149,7 @@ function namesHint(name: string, component: string): string | undefined {
 }
 
 const listed = (known: readonly string[]) =>
-  known.length === 0
-    ? 'the component has no properties'
-    : `the component knows ${known.map((name) => `\`${name}\``).join(', ')}`;
+  known.length === 0 ? 'the component has no properties' : `the component knows ${inBackticks(known)}`;
 
 /** A property whose value means something else than it seems to, or nothing. */
 function valueFault(
@@ -173,10 +172,7 @@ function valueFault(
   if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value))) {
     const meant = component === 'Badge' && name === 'type' ? badgeTypeElsewhere(value) : undefined;
     if (meant !== undefined) return { message, hint: `write \`type="${meant}"\``, value: meant };
-    return {
-      message,
-      hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
-    };
+    return { message, hint: `write one of ${inBackticks(rule)}` };
   }
   return undefined;
 }
