@@ -83,13 +83,13 @@ function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found 
   const prefix = prefixOfFile(fromFile, world);
   const found = findPath(path, world);
   if (prefix === undefined || path.startsWith(prefix)) return found;
-  if (found.kind === 'page') return translationAt(found, prefix, world);
+  if (found.kind === 'page') return inTranslation(found, prefix, world);
   const own = findPath(prefix + path.slice(1), world);
   return own.kind === 'page' ? own : found;
 }
 
 /** The translation of a page that was found in the first language, where there is one; one in a third language is meant as it is. */
-function translationAt(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
+function inTranslation(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
   if (found.kind !== 'page' || translationOf(found.path, translations) !== undefined) return found;
   const path = translatedRoute?.(found.path, prefix);
   return path === undefined ? found : { kind: 'page', path };
@@ -115,7 +115,7 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   const prefix = prefixOfFile(fromFile, world);
   if (prefix === undefined || found.kind !== 'missing') return found;
   const original = findBeside(path, fromFile.slice(prefix.length - 1), world);
-  return original.kind === 'missing' ? found : translationAt(original, prefix, world);
+  return original.kind === 'missing' ? found : inTranslation(original, prefix, world);
 }
 
 function findBeside(path: string, fromFile: string, world: UrlWorld): Found {

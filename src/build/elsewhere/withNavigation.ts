@@ -20,7 +20,7 @@ import {
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
-import { translationAt } from '../../model/translationAt.ts';
+import { translationBeside } from '../../model/translationBeside.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
@@ -81,7 +81,9 @@ function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: Set
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
   // A translation beside its page would move to a folder beside that of all pages.
-  return path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.(path) ?? false);
+  return (
+    path === 'SUMMARY.md' || translationBeside(path) !== undefined || (FOLDER_FILES.get(generator)?.(path) ?? false)
+  );
 }
 
 /** Files of folders that come over with settings. */
