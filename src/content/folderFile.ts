@@ -1,3 +1,4 @@
+import { nameInFolder } from '../model/folderOfFile.ts';
 import { isWords } from '../model/isWords.ts';
 import { withoutEnding } from '../model/markdownFile.ts';
 import type { FrontmatterLines } from './frontmatterFix.ts';
@@ -63,7 +64,7 @@ const categoryFile: Reader = (value) => {
     ...(isLine(description) ? { description } : {}),
     ...(type === 'generated-index' && isLine(slug) ? permalinkOf(slug) : {}),
     ...(link === undefined ? { hasNamesake: true } : {}),
-    ...(type === 'doc' && isLine(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
+    ...(type === 'doc' && isLine(id) ? { page: nameInFolder(id) } : {}),
     hasMore: isMore(others) || Object.keys(ofLink).length > 0,
   };
 };

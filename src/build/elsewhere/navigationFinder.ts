@@ -2,6 +2,7 @@ import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
 import type { Route } from '../../model/brands.ts';
 import { lazy } from '../../model/lazy.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/planFolderSidebars.ts';
 import { labelOf } from '../../routes/sidebars.ts';
@@ -85,9 +86,7 @@ const withoutNumbers = (path: string) =>
     .join('/');
 
 const slugOf = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
+  withoutSlashes(path.toLowerCase())
     .replaceAll(/[^\p{L}\p{N}/_ -]/gu, '')
     .replaceAll(' ', '-');
 

@@ -3,7 +3,7 @@ import { type FolderEntry, type FolderFile, isFolderFile, readFolderFile } from 
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/folderOfFile.ts';
+import { folderOfFile, nameInFolder } from '../../model/folderOfFile.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';
@@ -41,7 +41,7 @@ export function withFolderFiles(all: readonly Diagnostic[], world: FolderWorld):
     world.textOf(place?.file ?? '')?.includes('defineMeta') !== true;
   const faults = all.some(isSample) ? all.filter((fault) => !isSample(fault)) : all;
   const isOfFolder = (fault: Diagnostic) =>
-    fault.code === 'unread-file' && isFolderFile(nameIn(fault.place?.file ?? '')) && !world.isTold(fault);
+    fault.code === 'unread-file' && isFolderFile(nameInFolder(fault.place?.file ?? '')) && !world.isTold(fault);
   if (!faults.some(isOfFolder)) return faults;
   const pageOf = new Map(world.pages.map((entry) => [pathKey(entry.source.relativePath), entry]));
   const pagesIn = groupBy(world.pages, ({ source }) => folderAround(source));
@@ -58,14 +58,12 @@ function withoutSidebar(fault: Diagnostic): Diagnostic {
 
 /** Reads such a file. Nextra's is code: where that exports nothing but values, it is what JSON would be. */
 function folderFileIn(file: string, text: string): FolderFile | undefined {
-  const name = nameIn(file);
+  const name = nameInFolder(file);
   if (!/\.[jt]sx?$/.test(name)) return readFolderFile(name, text);
   if (/^meta\./.test(name)) return readFolderFile(name, JSON.stringify(exportedSettings(text, file)) ?? '');
   const value = exportedValue(text, file);
   return value === undefined ? undefined : readFolderFile('_meta.json', JSON.stringify(value));
 }
-
-const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
 interface KnownWorld extends FolderWorld {
   /** By path in the content folder, without the ending; an index by that of its folder. */
@@ -88,7 +86,7 @@ function tell(fault: Diagnostic, world: KnownWorld): Diagnostic {
   const file = fault.place?.file ?? '';
   const read = folderFileIn(file, world.textOf(file) ?? '');
   if (read === undefined) return fault;
-  const folder = file.slice(world.prefix.length, file.lastIndexOf('/') + 1);
+  const folder = folderOfFile(file).slice(world.prefix.length);
   return { ...fault, ...remedyFor(read, { file, folder }, world) };
 }
 

@@ -1,3 +1,4 @@
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import type { TextOf } from './codeModules.ts';
@@ -54,4 +55,4 @@ export function pagesInFolders(files: readonly string[]): PagesInFolders {
 }
 
 /** What a folder is called where nobody gives it a title, by its path without a slash at its end. */
-export const titleOfFolder = (path: string): string => titleOfName(path.slice(path.lastIndexOf('/') + 1));
+export const titleOfFolder = (path: string): string => titleOfName(nameInFolder(path));

@@ -1,4 +1,5 @@
 import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place } from '../../model/diagnostic.ts';
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
@@ -86,7 +87,7 @@ function mdxFile(
   source: SourceFile,
   { reading, all }: { readonly reading: MdxReading | Diagnostic; readonly all: readonly Diagnostic[] },
 ): Diagnostic {
-  const rename = `rename it to \`${source.file.replace(/^.*\//, '')}x\``;
+  const rename = `rename it to \`${nameInFolder(source.file)}x\``;
   const told = {
     severity: 'warning',
     code: 'mdx-in-markdown',
