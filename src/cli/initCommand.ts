@@ -5,11 +5,11 @@ import { CONFIG_FILES } from '../config/siteModules.ts';
 import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
-import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { writeAsked } from '../system/unwritable.ts';
+import { walkFiles } from '../system/walkFiles.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXIT, UsageError } from './refusal.ts';
 

@@ -5,8 +5,8 @@ import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
-import { type Walk, walkFiles } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { type Walk, walkFiles } from '../system/walkFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 

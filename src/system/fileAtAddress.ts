@@ -1,5 +1,5 @@
 import { decodeAddress } from '../model/decodeAddress.ts';
-import type { FoundFile } from './files.ts';
+import type { FoundFile } from './walkFiles.ts';
 
 /** The file of `site/public`, whose files are given, that an address without the base names; undefined for one that is not there. */
 export function fileAtAddress(address: string, publicFiles: readonly FoundFile[]): FoundFile | undefined {

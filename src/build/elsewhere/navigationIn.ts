@@ -25,7 +25,7 @@ import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { walkFiles } from '../../system/files.ts';
+import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
 import { namesParents, themedPages } from './themedPages.ts';
