@@ -8,7 +8,10 @@ export interface FixedResult extends CheckResult {
   readonly fixed: readonly Fix[];
 }
 
-/** A correction may bring out another fault, such as an anchor behind an address, or the same address further down the configuration. */
+/**
+ * A correction may bring out another fault, such as an anchor behind an address, or the same address further down the
+ * configuration.
+ */
 const ROUNDS = 12;
 
 /** Checks a project and corrects what needs no judgment, until nothing is left of that. A second run finds nothing to do. */

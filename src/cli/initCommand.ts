@@ -18,7 +18,10 @@ const TEMPLATE = join(packageRoot, 'template');
 /** The title of the site in the template. */
 const TITLE = 'My project';
 
-/** `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws `UsageError`. */
+/**
+ * `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws
+ * `UsageError`.
+ */
 export function runInit(root: string, { quiet }: Pick<CommandFlags, 'quiet'>): number {
   refuseProject(root);
   const say = (line: string) => quiet || process.stdout.write(`${line}\n`);

@@ -106,7 +106,10 @@ function countedCode(text: string): CountedCode {
   return { text, code, depths };
 }
 
-/** Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where one of them does not. */
+/**
+ * Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where
+ * one of them does not.
+ */
 function keyWithin(counted: CountedCode, keys: readonly string[]): number | undefined {
   const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };

@@ -30,7 +30,10 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   );
 }
 
-/** The key and value that say the same as another generator's; undefined where nothing does, or another key is all that it takes. */
+/**
+ * The key and value that say the same as another generator's; undefined where nothing does, or another key is all that
+ * it takes.
+ */
 export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
   const depth = KEYS_ELSEWHERE[key] === 'toc' ? depthMeant(given) : undefined;
   if (depth !== undefined) return ['toc', String(depth)];
@@ -44,7 +47,10 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
 
-/** What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need hide it. */
+/**
+ * What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need
+ * hide it.
+ */
 export function hiddenHere(given: unknown): {
   readonly lines: readonly (keyof Frontmatter)[];
   readonly isAll: boolean;

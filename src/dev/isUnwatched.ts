@@ -37,6 +37,9 @@ export function isUnwatched(
   };
 }
 
-/** Hidden files and packages, as in `walkFiles`; backups, swap files and trials (`4913`) of vi, Emacs, JetBrains; docsgen's own. */
+/**
+ * Hidden files and packages, as in `walkFiles`; backups, swap files and trials (`4913`) of vi, Emacs, JetBrains;
+ * docsgen's own.
+ */
 const isUnwatchedName = (name: string) => isHiddenName(name) || NAMES.test(name);
 const NAMES = /^(?:node_modules|4913)$|~$|^#.*#$|\.sw[a-p]$|___jb_(?:old|tmp)___$|\.docsgen-/;

@@ -1,6 +1,9 @@
 import { nameOfLanguage } from './languageTag.ts';
 
-/** A page that has the name of a language in that of its file: in other generators it stands beside that which it translates. */
+/**
+ * A page that has the name of a language in that of its file: in other generators it stands beside that which it
+ * translates.
+ */
 export interface TranslationBeside {
   readonly path: string;
   readonly lang: string;
@@ -10,14 +13,20 @@ export interface TranslationBeside {
   readonly trunk: string;
 }
 
-/** What the name of a file says of its language; undefined for one that names none. `path` is relative to the content folder. */
+/**
+ * What the name of a file says of its language; undefined for one that names none. `path` is relative to the content
+ * folder.
+ */
 export function translationBeside(path: string): TranslationBeside | undefined {
   const [, trunk, written = ''] = /^(.+)\.([a-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}))?)\.mdx?$/.exec(path) ?? [];
   const lang = languageWritten(written);
   return trunk === undefined || nameOfLanguage(lang) === undefined ? undefined : { path, trunk, lang, written };
 }
 
-/** The language that the names of files mean, which may be written as systems have it, or be a country's: `pt_br` → `pt-BR`, `cn` → `zh` */
+/**
+ * The language that the names of files mean, which may be written as systems have it, or be a country's: `pt_br` →
+ * `pt-BR`, `cn` → `zh`
+ */
 export const languageWritten = (written: string): string =>
   COUNTRIES.get(written) ??
   written.replace('_', '-').replace(/-([A-Za-z]{2})$/, (_, region) => `-${region.toUpperCase()}`);

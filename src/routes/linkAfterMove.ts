@@ -8,7 +8,10 @@ import { endOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from './routeOf.ts';
 
-/** What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for any other link. */
+/**
+ * What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for
+ * any other link.
+ */
 export function addressNow(
   link: PageLink,
   world: LinkWorld,

@@ -32,7 +32,10 @@ export const OUTPUT_MARKER = '.docsgen-output.json';
 /** Names that hosts and other programs ask for, though they begin with a dot: those of RFC 8615, and Apache's settings. */
 const ASKED_FOR = new Set(['.well-known', '.htaccess']);
 
-/** Files by which plugins of MkDocs order what is in a folder, and Nuxt Content names it: they are looked at, and never published. */
+/**
+ * Files by which plugins of MkDocs order what is in a folder, and Nuxt Content names it: they are looked at, and never
+ * published.
+ */
 const ORDERS = new Set(['.pages', '.nav.yml', '.navigation.yml']);
 
 /** Whether what bears a name is kept back: what begins with a dot is a tool's, or secret. */

@@ -44,7 +44,10 @@ function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]):
 /** The last step of a path; empty where it is that of the page of a folder. */
 const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
 
-/** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see `partialNamed`. */
+/**
+ * Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see
+ * `partialNamed`.
+ */
 export function missingTarget(
   entry: EntryElsewhere,
   unnamed: readonly string[],

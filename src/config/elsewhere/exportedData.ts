@@ -6,9 +6,9 @@ import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
- * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do those that
- * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
- * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
+ * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do
+ * those that it imports or requires from files of the project, of which `textOf` yields the text. A function around all
+ * of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
 export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
   return readExported({ text, file, textOf }, settingsIn);

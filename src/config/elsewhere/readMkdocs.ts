@@ -23,9 +23,9 @@ import { writtenToml } from './writtenToml.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /**
- * The site that a `mkdocs.yml`, or the `zensical.toml` of Zensical, describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another. `around` is what stands
- * around the files in which a plugin reads the navigation.
+ * The site that a `mkdocs.yml`, or the `zensical.toml` of Zensical, describes, its tags such as `!!python/name:…`
+ * passed over; undefined where it names nothing of it, or is no YAML. `file` is relative to the project; `textOf`
+ * yields the text of another. `around` is what stands around the files in which a plugin reads the navigation.
  */
 export function readMkdocs(
   text: string,

@@ -109,7 +109,10 @@ function paragraphAt(line: number, lines: readonly string[]): string {
   return lines.slice(line - 1, end === -1 ? undefined : end).join('\n');
 }
 
-/** Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is not corrected. */
+/**
+ * Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is
+ * not corrected.
+ */
 function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
   const isComment = ({ value = '' }: TreeNode) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
   if (!expressionsIn(tree).every(isComment) || hasIndentedCode(parse(source), source.body)) return false;

@@ -66,7 +66,10 @@ export function titleSlugOf(title: string, state: PageState): string | undefined
   return slug;
 }
 
-/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
+/**
+ * The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a
+ * part of its words.
+ */
 function markedTitleOf(state: PageState): string | undefined {
   const title = bodyTitleOf(state);
   if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;

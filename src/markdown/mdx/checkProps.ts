@@ -88,7 +88,10 @@ const isEmpty = (value: unknown) =>
 interface Fault {
   readonly message: string;
   readonly hint: string;
-  /** The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs between the tags. */
+  /**
+   * The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs
+   * between the tags.
+   */
   readonly meant?: string;
   /** The value that is meant, where there is no doubt. */
   readonly value?: string;
@@ -177,7 +180,10 @@ function valueFault(
   return undefined;
 }
 
-/** The method that is mistyped, with letters in another order, or one too many or too few; other words are methods of some protocol. */
+/**
+ * The method that is mistyped, with letters in another order, or one too many or too few; other words are methods of
+ * some protocol.
+ */
 function methodMeant(word: string): string | undefined {
   if (METHODS.includes(word)) return undefined;
   return METHODS.find((method) => sorted(method) === sorted(word) || lacksOne(method, word) || lacksOne(word, method));
