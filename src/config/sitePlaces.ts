@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { blanked } from '../model/blanked.ts';
 import type { Place } from '../model/diagnostic.ts';
 import { lazy, once } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
@@ -95,9 +96,7 @@ interface CountedCode {
 }
 
 function countedCode(text: string): CountedCode {
-  const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
-    ' '.repeat(part.length),
-  );
+  const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, blanked);
   const depths = new Int32Array(code.length + 1);
   for (let at = 0; at < code.length; at += 1) {
     const sign = code.charAt(at);
