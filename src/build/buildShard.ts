@@ -7,8 +7,9 @@ import { OutputRefused, refuseForeignFolder, refuseOutputFolder } from '../outpu
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
-import { exists, OUTPUT_MARKER } from '../system/files.ts';
+import { exists } from '../system/files.ts';
 import { hearSignals } from '../system/hearSignals.ts';
+import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './cache/buildStore.ts';

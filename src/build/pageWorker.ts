@@ -32,7 +32,10 @@ export interface TextWork {
   readonly written: readonly string[];
 }
 
-/** What a worker answers with: pages that it has made, and that these were all; then paths of joined texts. In each, files that were written. */
+/**
+ * What a worker answers with: pages that it has made, and that these were all; then paths of joined texts. In each,
+ * files that were written.
+ */
 export type WorkNews =
   | { readonly made: readonly MadePage[]; readonly written: readonly string[] }
   | { readonly ended: true }

@@ -9,9 +9,10 @@ import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { type FoundFile, readBytes, walkFiles } from '../system/files.ts';
+import { readBytes } from '../system/files.ts';
 import { type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { projectPath } from '../system/projectPath.ts';
+import { type FoundFile, walkFiles } from '../system/walkFiles.ts';
 
 /** The content folder, read. */
 export interface Content {

@@ -14,7 +14,10 @@ export function readPictureSize(path: string): PictureSize | undefined {
   return isOwn ? size : undefined;
 }
 
-/** Width of a picture as a share of its height, also of a drawing that takes the room there is; undefined for a file that does not tell. */
+/**
+ * Width of a picture as a share of its height, also of a drawing that takes the room there is; undefined for a file
+ * that does not tell.
+ */
 export function readPictureShape(path: string): number | undefined {
   const { size } = read(path);
   return size && size.width / size.height;

@@ -27,7 +27,10 @@ import { type SiteContext, siteContext } from './siteContext.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 import { createSiteRedirects, type SiteRedirects } from './siteRedirects.ts';
 
-/** A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a build for all. */
+/**
+ * A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a
+ * build for all.
+ */
 export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   readonly project: Project;
   readonly routes: RouteTable;

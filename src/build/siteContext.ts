@@ -43,7 +43,10 @@ export interface SiteContext extends SiteAddresses {
   readonly shownElsewhere: ReadonlySet<string>;
 }
 
-/** Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts of this site. */
+/**
+ * Gathers what the pages of a site are compiled in. No page is compiled for it. From here on the theme says the texts
+ * of this site.
+ */
 export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const { config, modules, plugins } = project;
   sayTexts(config.texts);

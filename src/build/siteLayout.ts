@@ -6,6 +6,7 @@ import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { inBackticks } from '../model/inBackticks.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { LayoutView } from '../model/view.ts';
 import { isComponent, usesPages } from '../render/componentRegistry.ts';
@@ -88,7 +89,7 @@ function misuseOf(place: string, component: unknown): Misuse | undefined {
   if (!(PLACES as readonly string[]).includes(place))
     return {
       message: `\`layout\` has no place \`${place}\`.`,
-      hint: didYouMean(place, PLACES) ?? `write one of ${inWords(PLACES)}`,
+      hint: didYouMean(place, PLACES) ?? `write one of ${inBackticks(PLACES)}`,
     };
   if (!isComponent(component)) return { message: `\`layout.${place}\` is no component.`, hint: EXAMPLE };
   if (usesPages(component))
@@ -98,8 +99,6 @@ function misuseOf(place: string, component: unknown): Misuse | undefined {
     };
   return undefined;
 }
-
-const inWords = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 const EXAMPLE = 'write `export const layout = { afterContent: Feedback }`, where `Feedback` is a function component';
 

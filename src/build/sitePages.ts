@@ -22,7 +22,10 @@ export interface KnownPage {
 
 /** The pages of a site, each compiled when it is first asked for. */
 export interface SitePages {
-  /** The whole page, or what a not-found page says; compiled again where its html was let go. Undefined for an unknown route. */
+  /**
+   * The whole page, or what a not-found page says; compiled again where its html was let go. Undefined for an unknown
+   * route.
+   */
   readonly compiled: (route: Route) => CompiledPage | undefined;
   /** All that is known of a page; undefined for an unknown route. Its html may have been let go. */
   readonly page: (route: Route) => CompiledPage | undefined;
@@ -51,7 +54,10 @@ export interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' |
   readonly cache: PageCache;
 }
 
-/** Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they hold. */
+/**
+ * Compiles the pages of a site on demand. Those that an earlier round has compiled are taken from the cache while they
+ * hold.
+ */
 export function createSitePages(sources: PageSources): SitePages {
   const { routes, cache, compile, contextAt, contextKey, worldKey } = sources;
   const pages = new Map<Route, CompiledPage>();

@@ -8,6 +8,7 @@ import { copyWidths } from '../build/pictureCopies.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -15,7 +16,7 @@ import { readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
-import { applyAllowances } from './applyAllowances.ts';
+import { type AllowanceSources, applyAllowances } from './applyAllowances.ts';
 import { openCheckStore } from './cache/checkStore.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
@@ -89,10 +90,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...ofSite,
     ...clashes,
     ...inDocuments,
-    ...unusedConstants(config.constants, {
-      used: new Set([...shown.pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name))),
-      places: site.places,
-    }),
+    ...unusedConstants(config.constants, { used: constantsUsed(shown), places: site.places }),
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
     ...addresses.diagnostics,
@@ -103,28 +101,20 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...checkWeights(shown, sizes, {
       budgets: config.check.budgets,
       placeOfBudget: site.places.ofKey('budgets'),
-      hasCopies: once((file: string) => {
-        const path = project.config.pictureEncoder === undefined ? undefined : site.fileAt(`/${file}`);
-        return path !== undefined && copyWidths(path) !== undefined;
-      }),
+      hasCopies: project.config.pictureEncoder === undefined ? () => false : copiesIn(site),
     }),
     ...siteFaults(),
   ];
-  const linesOf = createLineReader(config.root);
-  const redirects = projectPath(config.root, config.redirectsFile);
-  const meant = applyAllowances(diagnostics, {
-    ...{ allow: config.check.allow, linesOf, places: site.places },
-    comments: [
-      ...sources.flatMap(({ allowances }) => allowances),
-      ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
-      ...allowancesIn(linesOf(redirects).join('\n'), redirects),
-    ],
-    isLookedFor: warningsLookedFor(diagnostics, {
-      external,
-      areSamplesRead: samples.notes.length === 0,
-      areStylesInCode,
-    }),
+  const isLookedFor = warningsLookedFor(diagnostics, {
+    external,
+    areSamplesRead: samples.notes.length === 0,
+    areStylesInCode,
   });
+  const comments = [
+    ...sources.flatMap(({ allowances }) => allowances),
+    ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
+  ];
+  const meant = withoutMeant(diagnostics, config, { comments, places: site.places, isLookedFor });
   // What the site's code throws late belongs to pages that nobody knows.
   if (siteFaults().length === 0) keep(store);
   return {
@@ -157,6 +147,28 @@ function startPageOnce(site: Site, ofSite: readonly Diagnostic[], inDocuments: r
     inDocuments: inDocuments.map((one) => (isStart(one) ? { ...one, hint } : one)),
   };
 }
+
+/** Takes out the warnings that are meant, as the configuration or a comment says, in the redirects too. */
+function withoutMeant(
+  diagnostics: readonly Diagnostic[],
+  config: SiteConfig,
+  { comments, ...known }: Pick<AllowanceSources, 'comments' | 'places' | 'isLookedFor'>,
+): Diagnostic[] {
+  const linesOf = createLineReader(config.root);
+  const redirects = projectPath(config.root, config.redirectsFile);
+  const all = [...comments, ...allowancesIn(linesOf(redirects).join('\n'), redirects)];
+  return applyAllowances(diagnostics, { ...known, allow: config.check.allow, linesOf, comments: all });
+}
+
+const constantsUsed = ({ pages }: ShownSite): ReadonlySet<string> =>
+  new Set([...pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name)));
+
+/** Whether a build makes smaller copies of a picture, by its path relative to the output folder. */
+const copiesIn = (site: Site) =>
+  once((file: string): boolean => {
+    const path = site.fileAt(`/${file}`);
+    return path !== undefined && copyWidths(path) !== undefined;
+  });
 
 /** What the search has of each page that was made. */
 const indexedPages = (site: Site, pages: readonly InspectedPage[]): WeakMap<CompiledPage, Indexed> =>

@@ -8,10 +8,13 @@ export interface FixedResult extends CheckResult {
   readonly fixed: readonly Fix[];
 }
 
-/** A correction may bring out another fault, such as an anchor behind an address, or the same address further down the configuration. */
+/**
+ * A correction may bring out another fault, such as an anchor behind an address, or the same address further down the
+ * configuration.
+ */
 const ROUNDS = 12;
 
-/** Checks a project and corrects what needs no judgement, until nothing is left of that. A second run finds nothing to do. */
+/** Checks a project and corrects what needs no judgment, until nothing is left of that. A second run finds nothing to do. */
 export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   const fixed: Fix[] = [];
   const knownSamples: KnownSamples = new Map();

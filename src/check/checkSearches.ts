@@ -9,6 +9,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import type { Route } from '../model/brands.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { inBackticks } from '../model/inBackticks.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
@@ -105,7 +106,7 @@ function missed(
   { pages, site }: { readonly pages: readonly PageHit[]; readonly site: Site },
 ): Diagnostic {
   const shown = pages.slice(0, FIRST).map((page) => addressOf(page));
-  const found = shown.length === 0 ? 'finds nothing, expected' : `finds ${listed(shown)} first, and not`;
+  const found = shown.length === 0 ? 'finds nothing, expected' : `finds ${inBackticks(shown)} first, and not`;
   const ranks = expected.map(({ url, route }) => {
     const rank = pages.findIndex((page) => decodeAddress(page.route) === route);
     return `\`${url}\`${rank < FIRST ? '' : ` (place ${rank + 1})`}`;
@@ -122,5 +123,3 @@ function missed(
 /** A page that was found, with the best of its sections. */
 const addressOf = ({ route, sections: [best] }: PageHit) =>
   decodeAddress(route) + (best === undefined ? '' : `#${best.slug}`);
-
-const listed = (addresses: readonly string[]) => addresses.map((address) => `\`${address}\``).join(', ');

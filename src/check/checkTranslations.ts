@@ -2,6 +2,7 @@ import type { Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { inBackticks } from '../model/inBackticks.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { type PlacedPage, placedPages, translatedPage } from '../routes/translatedPage.ts';
@@ -44,13 +45,13 @@ export function checkTranslations({ routes, project: { config, dates } }: Site):
 }
 
 const untranslated = (page: WrittenPage, languages: readonly SiteConfig[], config: SiteConfig): Diagnostic => {
-  const files = languages.map(({ prefix }) => `\`${contentPrefixOf(config)}${prefix.slice(1)}${page.relativePath}\``);
+  const files = languages.map(({ prefix }) => contentPrefixOf(config) + prefix.slice(1) + page.relativePath);
   return {
     severity: 'warning',
     code: 'missing-translation',
     message: `The page \`${page.path}\` is not translated into ${languages.map(({ label }) => label).join(', ')}.`,
     place: startOf(page.source),
-    hint: `write ${files.join(', ')}`,
+    hint: `write ${inBackticks(files)}`,
   };
 };
 

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { INLINE_SCRIPT, type Load } from '../hosting/refusedLoad.ts';
 import { detached } from '../model/detached.ts';
 import { picturesOfSet } from '../model/sourceSet.ts';
+import { withoutColors } from '../model/withoutColors.ts';
 import { contentHash } from '../system/contentHash.ts';
 
 /** An address that a document leads to or loads. */
@@ -145,7 +146,7 @@ function createReader(known: Map<string, Reference>) {
     { decodeEntities: true },
   );
   return {
-    read: (html: string) => parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColor)),
+    read: (html: string) => parser.write(withoutColors(html)),
     /** Takes note of references in a part that is not read. */
     take(others: readonly Reference[]) {
       for (const reference of others) references.set(keyOf(reference), reference);
@@ -171,9 +172,6 @@ function keep(reference: Reference, known: Map<string, Reference>): Reference {
   known.set(keyOf(reference), reference);
   return reference;
 }
-
-// Spans in code are there for its colors, and are most of the tags of a page. Those have classes alone.
-const withoutColor = (pre: string) => pre.replaceAll(/<span class="[^"]*">|<\/span>/g, '');
 
 const LOADED_BY: ReadonlyMap<string, string> = new Map([
   ['iframe', 'frame-src'],

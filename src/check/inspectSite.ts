@@ -21,7 +21,10 @@ export interface InspectedSite {
   readonly keep: (store: CheckStore) => void;
 }
 
-/** Makes all pages, in two threads where that pays, and reads their sources meanwhile. What is as it was at the last check is kept. */
+/**
+ * Makes all pages, in two threads where that pays, and reads their sources meanwhile. What is as it was at the last
+ * check is kept.
+ */
 export async function inspectSite(
   site: Site,
   last: LastCheck | undefined,

@@ -1,4 +1,5 @@
 import { isOfTheme } from '../markdown/mdx/jsx.ts';
+import { blanked } from '../model/blanked.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -43,9 +44,7 @@ const TAG = /<([A-Z][\w.]*)/g;
 
 /** A body with blanks for the code in it. */
 const withoutCode = (body: string) =>
-  body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, (code) =>
-    ' '.repeat(code.length),
-  );
+  body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, blanked);
 
 /** The start of a page's file. */
 export const startOf = ({ page, sources }: PageSources): Place => ({

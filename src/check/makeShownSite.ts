@@ -27,7 +27,10 @@ export interface MadeSite {
   readonly clashes: readonly Diagnostic[];
 }
 
-/** Puts the pages of a site together, and makes its other files. Writes none: of documents facts are kept, of others sizes. May yield `output-clash`. */
+/**
+ * Puts the pages of a site together, and makes its other files. Writes none: of documents facts are kept, of others
+ * sizes. May yield `output-clash`.
+ */
 export function makeShownSite(site: Site, pages: readonly InspectedPage[]): MadeSite {
   const sizes = new Map<string, number>();
   const clashes: Diagnostic[] = [];

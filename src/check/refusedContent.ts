@@ -4,7 +4,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { locate } from './locate.ts';
 import type { ShownSite } from './shownSite.ts';
 
-/** Styles that components write into pages, each on the first one: a component may stand on all of them. Yields `inline-style`. */
+/**
+ * Styles that components write into pages, each on the first one: a component may stand on all of them. Yields
+ * `inline-style`.
+ */
 export function inlineStyles({ pages }: ShownSite): Diagnostic[] {
   const told = new Set<string>();
   return [...pages.values()].flatMap((shown): Diagnostic[] => {
@@ -27,7 +30,10 @@ export function inlineStyles({ pages }: ShownSite): Diagnostic[] {
   });
 }
 
-/** What components load from where the policy lets nothing come from, each host on the first page: browsers show nothing in its place. Yields `refused-source`. */
+/**
+ * What components load from where the policy lets nothing come from, each host on the first page: browsers show nothing
+ * in its place. Yields `refused-source`.
+ */
 export function refusedLoads(site: ShownSite): Diagnostic[] {
   const told = new Set<string>();
   return [...site.pages.values()].flatMap((shown) =>

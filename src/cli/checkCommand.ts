@@ -16,7 +16,10 @@ import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
 import type { SiteFaults } from './siteFaults.ts';
 
-/** `docsgen check`: yields the exit code. Besides the cache, nothing is written but what `--fix` corrects, the log that `--sarif` names, and the lock file that `--update-addresses` adds to. */
+/**
+ * `docsgen check`: yields the exit code. Besides the cache, nothing is written but what `--fix` corrects, the log that
+ * `--sarif` names, and the lock file that `--update-addresses` adds to.
+ */
 export async function runCheck(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
   const started = performance.now();
   const format = formatOf(flags);

@@ -12,7 +12,10 @@ import { watchLimit } from './watchLimit.ts';
 export interface DevSayer {
   /** Says what was taken in, and how long that took. */
   readonly update: (paths: readonly string[], elapsedMs: number) => void;
-  /** Says what is wrong when that has changed: all errors, the warnings that were not there before, and how many there are of both. */
+  /**
+   * Says what is wrong when that has changed: all errors, the warnings that were not there before, and how many there
+   * are of both.
+   */
   readonly diagnostics: (diagnostics: readonly Diagnostic[]) => void;
   readonly limit: (error: NodeJS.ErrnoException) => void;
   readonly fault: (error: Error) => void;

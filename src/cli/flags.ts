@@ -28,7 +28,7 @@ export interface CommandFlags {
   readonly format?: 'text' | 'json' | 'sarif' | 'github' | 'gitlab';
   /** `check` asks other sites for the pages that links lead to. */
   readonly external?: boolean;
-  /** `check` corrects what needs no judgement. */
+  /** `check` corrects what needs no judgment. */
   readonly fix?: boolean;
   /** A file that `check` writes its findings to, in SARIF. */
   readonly sarif?: string;

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { CONFIG_FILES } from '../config/siteModules.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { titleOfName } from '../model/titleOfName.ts';
-import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { writeAsked } from '../system/unwritable.ts';
+import { walkFiles } from '../system/walkFiles.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXIT, UsageError } from './refusal.ts';
 
@@ -17,7 +18,10 @@ const TEMPLATE = join(packageRoot, 'template');
 /** The title of the site in the template. */
 const TITLE = 'My project';
 
-/** `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws `UsageError`. */
+/**
+ * `docsgen init`: writes the first files of a project, none over one that is there; yields the exit code. Throws
+ * `UsageError`.
+ */
 export function runInit(root: string, { quiet }: Pick<CommandFlags, 'quiet'>): number {
   refuseProject(root);
   const say = (line: string) => quiet || process.stdout.write(`${line}\n`);
@@ -47,7 +51,7 @@ function refuseProject(root: string): void {
   const content = contentFolderOf(root);
   const pages = walkFiles(content)
     .files.map(({ relativePath }) => relativePath)
-    .filter((path) => /\.mdx?$/i.test(path) && (content !== root || !OF_REPOSITORY.test(path)));
+    .filter((path) => isMarkdown(path) && (content !== root || !OF_REPOSITORY.test(path)));
   const [first] = pages;
   if (first === undefined) return;
   // A folder of plain Markdown below is a site of its own; beside that of its documents, a repository may have a blog.

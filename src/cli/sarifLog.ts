@@ -58,7 +58,10 @@ function resultOf(
   };
 }
 
-/** A correction of texts, in all files that it touches. One that also renames a file cannot be told, and is none without that. */
+/**
+ * A correction of texts, in all files that it touches. One that also renames a file cannot be told, and is none without
+ * that.
+ */
 function fixesOf(fix: Fix | undefined, prefix: string): Pick<Result, 'fixes'> {
   const all = fix === undefined ? [] : [fix, ...(fix.beside ?? [])];
   const changes = groupBy(all.filter(changesText), ({ place }) => place.file);

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundler/bundlerFault.ts';
+import { changedSource } from '../system/bundler/changedSource.ts';
 import { type FindReact, hostPackages } from '../system/bundler/hostPackages.ts';
 import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
@@ -110,19 +110,9 @@ const ownReact: FindReact = ({ path, kind }) => {
   return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
 };
 
-const ownSource: Plugin = {
-  name: 'docsgen-own-source',
-  setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path, with: { type } }) => {
-      if (type !== undefined) return undefined; // It is imported as a text.
-      // The bundler says so itself where a file cannot be read.
-      const text = await readFile(path, 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      const contents = withOwnPlace(path, withReactJsx(path, text));
-      return contents === text ? undefined : { contents, loader: 'default' };
-    });
-  },
-};
+const ownSource = changedSource('docsgen-own-source', /\.[cm]?[jt]sx?$/, (path, text) =>
+  withOwnPlace(path, withReactJsx(path, text)),
+);
 
 /** The files of inputs; absolute paths, in order. */
 const filesOf = (root: string, inputs: readonly string[]): string[] =>

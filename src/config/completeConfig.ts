@@ -93,7 +93,10 @@ function siteStylesOf(root: string): string | undefined {
   return path;
 }
 
-/** Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a third. */
+/**
+ * Budgets are those of a page that a phone on a slow line still shows in good time; this generator's own pages take a
+ * third.
+ */
 const completeCheck = (input: CheckInput = {}): SiteCheck => ({
   budgets: { html: 400, image: 400, script: 300, style: 100, page: 1500, ...input.budgets },
   allow: input.allow ?? [],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { entriesIn, readText } from '../system/files.ts';
 import { configFromMintlify } from './configFromMintlify.ts';
@@ -137,7 +138,7 @@ const SINGLE_PAGES = 'move the pages of `src/pages` that are Markdown to `conten
 function hasMarkdown(folder: string): boolean {
   const entries = entriesIn(folder);
   return (
-    entries.some(({ name }) => /^[^_].*\.mdx?$/.test(name)) ||
+    entries.some(({ name }) => isMarkdown(name) && !name.startsWith('_')) ||
     entries.some((entry) => entry.isDirectory() && hasMarkdown(join(folder, entry.name)))
   );
 }

@@ -13,7 +13,10 @@ export interface HeadFault {
   readonly code?: 'unsafe-url';
 }
 
-/** What keeps a tag out of pages. `names` are those of its attributes as they are written, `option` is what messages call it. */
+/**
+ * What keeps a tag out of pages. `names` are those of its attributes as they are written, `option` is what messages
+ * call it.
+ */
 export const brokenRules = (tag: HeadTag, names: readonly string[], option: string): readonly HeadFault[] => [
   ...attributeFaults(names, option),
   ...(ownFault(tag) ?? shapeFault(tag) ?? []),
@@ -71,7 +74,10 @@ export function isWrittenByItself(tag: HeadTag): boolean {
 const PAGE_TITLE = "take it out: it is made of each page's title, and of `title`";
 const PAGE_DESCRIPTION = "write `description` in the configuration, or in a page's front matter";
 
-/** What to write instead of a meta tag that docsgen writes itself. `theme-color` and `twitter:card` are not here: the site's own take their place. */
+/**
+ * What to write instead of a meta tag that docsgen writes itself. `theme-color` and `twitter:card` are not here: the
+ * site's own take their place.
+ */
 const OWN_META: Readonly<Record<string, string>> = {
   viewport: 'take it out: pages fit any screen, and readers can zoom',
   description: PAGE_DESCRIPTION,

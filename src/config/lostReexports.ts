@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { blanked } from '../model/blanked.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { readText } from '../system/files.ts';
@@ -40,8 +41,7 @@ export function lostReexports(root: string, path: string, exported: readonly str
 }
 
 /** The text with blanks for comments of several lines, all else at its place. */
-const withoutComments = (text: string) =>
-  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, blanked);
 
 const REEXPORT = /^export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/gm;
 

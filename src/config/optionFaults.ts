@@ -62,7 +62,10 @@ function gtmHint(gtmId: string, isOwn: boolean): string {
 
 const GTM_ID = /^GTM-[A-Z0-9]+$/;
 
-/** A token of the environment that is no part of an address; one of the file is judged by its schema. Yields `config-invalid`. */
+/**
+ * A token of the environment that is no part of an address; one of the file is judged by its schema. Yields
+ * `config-invalid`.
+ */
 const tokenFaults = ({ token }: SiteConfig, input: SiteConfigInput): readonly Diagnostic[] =>
   token === input.token || TOKEN.test(token)
     ? []

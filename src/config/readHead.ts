@@ -7,7 +7,10 @@ import type { SitePlaces } from './sitePlaces.ts';
 
 type Places = Pick<SitePlaces, 'ofText' | 'ofKey'>;
 
-/** The tags of the option `head` that can stand in pages, and what is wrong with the others. May yield `config-invalid`, `unsafe-url`. */
+/**
+ * The tags of the option `head` that can stand in pages, and what is wrong with the others. May yield `config-invalid`,
+ * `unsafe-url`.
+ */
 export function readHead(
   written: readonly WrittenTag[],
   places: Places,

@@ -82,7 +82,10 @@ export interface CheckInput {
   readonly budgets?: Partial<CheckBudgets>;
   /** Warnings that are known and meant: those of a code on lines that hold a text. An entry that fits no line is warned of. */
   readonly allow?: readonly Allowance[];
-  /** Words beside which a plain figure means a constant, by the constant's name: `{ MEMBER_LIMIT: ['members', 'seats'] }`; an empty word: always. */
+  /**
+   * Words beside which a plain figure means a constant, by the constant's name: `{ MEMBER_LIMIT: ['members', 'seats']
+   * }`; an empty word: always.
+   */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
   /** Whether constants typed by hand are looked for in code samples too; otherwise only in those that show constants. */
   readonly figuresInCode?: boolean;
@@ -90,7 +93,10 @@ export interface CheckInput {
   readonly externalIgnore?: readonly string[];
   /** Whether pages without a translation are told of, and translations that are older than their originals. */
   readonly translations?: boolean;
-  /** What readers type, and the page that is to be among the first three found, or one of several: `{ 'data store limits': '/limits/#data-stores' }`. */
+  /**
+   * What readers type, and the page that is to be among the first three found, or one of several: `{ 'data store
+   * limits': '/limits/#data-stores' }`.
+   */
   readonly searches?: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -249,7 +255,10 @@ export interface FileProps {
   readonly markdownOf: (page: PageRecord) => string;
 }
 
-/** Files that a site makes of its pages, by their paths in the output: `export const files: SiteFiles = { 'feed.xml': feed }`. */
+/**
+ * Files that a site makes of its pages, by their paths in the output: `export const files: SiteFiles = { 'feed.xml':
+ * feed }`.
+ */
 export type SiteFiles = Readonly<Record<string, (props: FileProps) => string | Uint8Array>>;
 
 /** A component that is rendered once all pages are known. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { blanked } from '../model/blanked.ts';
 import type { Place } from '../model/diagnostic.ts';
 import { lazy, once } from '../model/lazy.ts';
 import { literalPattern } from '../model/literalPattern.ts';
@@ -95,9 +96,7 @@ interface CountedCode {
 }
 
 function countedCode(text: string): CountedCode {
-  const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
-    ' '.repeat(part.length),
-  );
+  const code = text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g, blanked);
   const depths = new Int32Array(code.length + 1);
   for (let at = 0; at < code.length; at += 1) {
     const sign = code.charAt(at);
@@ -106,7 +105,10 @@ function countedCode(text: string): CountedCode {
   return { text, code, depths };
 }
 
-/** Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where one of them does not. */
+/**
+ * Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where
+ * one of them does not.
+ */
 function keyWithin(counted: CountedCode, keys: readonly string[]): number | undefined {
   const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };

@@ -5,7 +5,10 @@ import type { OwnTexts } from '../model/texts.ts';
 import { readText } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
-/** What the theme says in a language, as `src/theme/texts/` has it; nothing for English, and for languages that are not there. */
+/**
+ * What the theme says in a language, as `src/theme/texts/` has it; nothing for English, and for languages that are not
+ * there.
+ */
 export const themeTexts: (lang: string) => OwnTexts = once((lang) => {
   const locale = isEnglish(lang) ? undefined : localeOf(lang)?.maximize();
   if (locale === undefined) return {};

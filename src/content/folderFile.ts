@@ -1,4 +1,6 @@
+import { nameInFolder } from '../model/folderOfFile.ts';
 import { isWords } from '../model/isWords.ts';
+import { withoutEnding } from '../model/markdownFile.ts';
 import type { FrontmatterLines } from './frontmatterFix.ts';
 import { slugHere } from './keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
@@ -62,7 +64,7 @@ const categoryFile: Reader = (value) => {
     ...(isLine(description) ? { description } : {}),
     ...(type === 'generated-index' && isLine(slug) ? permalinkOf(slug) : {}),
     ...(link === undefined ? { hasNamesake: true } : {}),
-    ...(type === 'doc' && isLine(id) ? { page: id.slice(id.lastIndexOf('/') + 1) } : {}),
+    ...(type === 'doc' && isLine(id) ? { page: nameInFolder(id) } : {}),
     hasMore: isMore(others) || Object.keys(ofLink).length > 0,
   };
 };
@@ -202,5 +204,3 @@ const isLine = (value: unknown): value is string => isWords(value) && !value.inc
 /** The name of a file or folder; other signs make separators, links and the rest of a folder. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u.test(value);
-
-const withoutEnding = (name: string) => name.replace(/\.mdx?$/, '');

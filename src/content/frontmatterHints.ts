@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
+import { inBackticks } from '../model/inBackticks.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { ownValue } from '../model/ownValue.ts';
 import type { Frontmatter } from '../model/page.ts';
@@ -13,7 +14,7 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   const names = Object.keys(frontmatterSchema);
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
   const hidden = key === 'hide' ? hiddenHere(given).lines : [];
-  if (hidden.length > 0) return `write ${hidden.map((one) => `\`${one}: false\``).join(', ')} in place of it`;
+  if (hidden.length > 0) return `write ${inBackticks(hidden.map(turnedOff))} in place of it`;
   if (isUsual(key, given)) return 'delete the line: pages are that without it';
   const line = lineHere(key, given);
   if (line !== undefined) return `write \`${line.join(': ')}\``;
@@ -29,7 +30,10 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   );
 }
 
-/** The key and value that say the same as another generator's; undefined where nothing does, or another key is all that it takes. */
+/**
+ * The key and value that say the same as another generator's; undefined where nothing does, or another key is all that
+ * it takes.
+ */
 export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
   const depth = KEYS_ELSEWHERE[key] === 'toc' ? depthMeant(given) : undefined;
   if (depth !== undefined) return ['toc', String(depth)];
@@ -43,7 +47,10 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
 
-/** What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need hide it. */
+/**
+ * What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need
+ * hide it.
+ */
 export function hiddenHere(given: unknown): {
   readonly lines: readonly (keyof Frontmatter)[];
   readonly isAll: boolean;
@@ -105,7 +112,9 @@ const USUAL: readonly (readonly [given: unknown, keys: RegExp])[] = [
 /** What a page has none of that another generator shows without all that belongs to documents. */
 export const BARE_PAGE: readonly (keyof Frontmatter)[] = ['sidebar', 'toc', 'prev', 'next'];
 
-const BARE = `write ${BARE_PAGE.map((key) => `\`${key}: false\``).join(', ')} in place of it`;
+const turnedOff = (key: string) => `${key}: false`;
+
+const BARE = `write ${inBackticks(BARE_PAGE.map(turnedOff))} in place of it`;
 
 /** How other generators say that a page is a landing page. */
 const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: true`';
@@ -140,7 +149,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
     ];
     return lines.length === 0
       ? undefined
-      : `write ${lines.map((line) => `\`${line}\``).join(', ')} in place of it, where the page does not say so yet`;
+      : `write ${inBackticks(lines)} in place of it, where the page does not say so yet`;
   },
   // Of Just the Docs.
   parent: () => TREE,

@@ -43,12 +43,7 @@ export function checkKeys(
       if (key === 'badge')
         frontmatter[key] = readBadge(given, { placeOf: placesWithin(key, all()), faults: diagnostics });
       if (key === 'hero') {
-        const around = {
-          placeOf: placesWithin(key, all()),
-          fixOf: (path: string) => heroFix(path, all()),
-          page: value,
-        };
-        const read = readHero(given === true ? {} : given, around);
+        const read = heroIn(given, all());
         frontmatter[key] = read.hero;
         urlPlaces = read.urlPlaces;
         diagnostics.push(...read.diagnostics);
@@ -64,6 +59,13 @@ export function checkKeys(
     diagnostics,
   };
 }
+
+const heroIn = (given: unknown, all: ReadKeys) =>
+  readHero(given === true ? {} : given, {
+    placeOf: placesWithin('hero', all),
+    fixOf: (path) => heroFix(path, all),
+    page: all.value,
+  });
 
 /** The line that a key and its value stand on; undefined where they have more. */
 const soleLine = (key: string, all: ReadKeys): string | undefined =>

@@ -11,7 +11,10 @@ export interface WordsHere {
 /** The keys of `hero` elsewhere whose words make the title here. */
 export const TITLE_WORDS: readonly string[] = ['name', 'text', 'title'];
 
-/** What readers see at the top of a landing page of VitePress, Rspress or Starlight, as `title` and `description` of the page. */
+/**
+ * What readers see at the top of a landing page of VitePress, Rspress or Starlight, as `title` and `description` of the
+ * page.
+ */
 export function heroWords(
   hero: unknown,
   page: Readonly<Record<string, unknown>>,

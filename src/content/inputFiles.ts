@@ -5,8 +5,8 @@ import { readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
-import { type Walk, walkFiles } from '../system/files.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { type Walk, walkFiles } from '../system/walkFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 
@@ -111,7 +111,8 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
     facts(path, make) {
       const file = look(path, () => read(path).hash);
       const facts = file.facts ?? make(read(path));
-      // Its body is read again when its page is made. All texts at once would be most of the memory, and of the time to tidy it.
+      // Its body is read again when its page is made. All texts at once would be most of the memory, and of the time to
+      // tidy it.
       texts.delete(path);
       // A number that JSON does not know would come back as another.
       if (file.facts === undefined && Number.isFinite(facts.frontmatter.order ?? 0)) noteNews(path, { ...file, facts });

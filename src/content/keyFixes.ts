@@ -9,7 +9,7 @@ import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { hasMoreLines, lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
-/** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgement. */
+/** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgment. */
 export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | undefined {
   const given = all.value[key];
   const meant = key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given);
@@ -73,7 +73,7 @@ function keyFix(key: string, place: Place, { value, taken }: ReadKeys): Fix | un
   return { place, was: key, text: meant };
 }
 
-/** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgement. */
+/** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgment. */
 function lineFix(
   line: number,
   meant: readonly [key: string, value: string] | undefined,

@@ -1,7 +1,10 @@
 import { isWords } from '../model/isWords.ts';
 import { isMap } from './readMap.ts';
 
-/** The picture that VitePress, Rspress or Starlight have in a map, as front matter names it: by its path, or `{light, dark}`. */
+/**
+ * The picture that VitePress, Rspress or Starlight have in a map, as front matter names it: by its path, or `{light,
+ * dark}`.
+ */
 export function pictureElsewhere(given: unknown): string {
   const { src, file, light, dark } = Object(given) as Readonly<Record<string, unknown>>;
   if (isMap(src)) return pictureElsewhere(src);

@@ -80,7 +80,10 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   return { ...checkKeys(value, written), keyLines };
 }
 
-/** A line of a key and its value with another sign or no space between them, and what is meant by it; undefined for any other text. */
+/**
+ * A line of a key and its value with another sign or no space between them, and what is meant by it; undefined for any
+ * other text.
+ */
 function lineMeant(yaml: string) {
   const lines = yaml.trimEnd().split(/\r?\n/);
   const [line = ''] = lines;

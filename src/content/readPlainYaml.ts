@@ -1,8 +1,7 @@
+import { isSpecialWord } from './yamlText.ts';
+
 /** `key: words`, where the words begin with a letter and hold nothing that means anything to YAML. */
 const PLAIN_LINE = /^([a-z]\w*): ([a-z](?:[\w ,.;()'/-]*[\w.)])?)$/i;
-
-/** Words that YAML reads as something else than text. */
-const SPECIAL_WORD = /^(?:true|false|null|yes|no|on|off)$/i;
 
 /**
  * YAML of the kind that nearly all front matter is: a few keys with plain words. The parser would take longer over these
@@ -12,8 +11,7 @@ export function readPlainYaml(yaml: string): Record<string, string> | undefined 
   const value: Record<string, string> = {};
   for (const line of yaml.trimEnd().split(/\r?\n/)) {
     const [, key = '', words = ''] = PLAIN_LINE.exec(line) ?? [];
-    if (key === '' || Object.hasOwn(value, key) || key in Object.prototype || SPECIAL_WORD.test(words))
-      return undefined;
+    if (key === '' || Object.hasOwn(value, key) || key in Object.prototype || isSpecialWord(words)) return undefined;
     value[key] = words;
   }
   return value;

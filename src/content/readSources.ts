@@ -1,9 +1,11 @@
 import { sep } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { type FoundFile, realPathOf } from '../system/files.ts';
+import { realPathOf } from '../system/files.ts';
 import { rightsCommand } from '../system/rightsCommand.ts';
+import type { FoundFile } from '../system/walkFiles.ts';
 import { conflictMarks } from './conflictMarks.ts';
 import { decodeSource } from './decodeSource.ts';
 import { type InputFiles, openInputFiles, type SourceFacts, UNDECODED } from './inputFiles.ts';
@@ -104,9 +106,6 @@ function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
 
 const isPartial = (path: string) => path.charAt(path.lastIndexOf('/') + 1) === '_';
 
-/** Whether a file of that path is a page or a partial. */
-export const isMarkdown = (path: string): boolean => /\.mdx?$/i.test(path);
-
 /**
  * Whether a file is published by a project without a content folder of its own, a plain folder of Markdown: pictures and
  * the like are.
@@ -195,9 +194,7 @@ function badName(relativePath: string, file: string): Diagnostic[] {
     .split('/')
     .find(
       (step) =>
-        DEVICE_NAME.test(step) ||
-        /[<>:"|?*\\\p{Cc}]|[ .]$/u.test(step.replace(/\.mdx?$/i, '')) ||
-        Buffer.byteLength(step) > 240,
+        DEVICE_NAME.test(step) || /[<>:"|?*\\\p{Cc}]|[ .]$/u.test(withoutEnding(step)) || Buffer.byteLength(step) > 240,
     );
   if (bad === undefined) return [];
   return [

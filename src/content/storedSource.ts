@@ -32,7 +32,10 @@ export class StoredSource implements SourceFile {
     Object.assign(this, facts);
   }
 
-  /** Empty where the file could not be decoded, and where it holds a conflict. Throws `SourceChanged` where it holds another text by now, or is gone. */
+  /**
+   * Empty where the file could not be decoded, and where it holds a conflict. Throws `SourceChanged` where it holds
+   * another text by now, or is gone.
+   */
   get body(): string {
     return textOf(this).body;
   }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { nameInFolder } from '../model/folderOfFile.ts';
 import { renameHint } from '../model/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { CATEGORY_FILE } from './folderFile.ts';
@@ -9,7 +10,7 @@ import { CATEGORY_FILE } from './folderFile.ts';
  * May yield `unread-file`.
  */
 export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
-  const name = relativePath.slice(relativePath.lastIndexOf('/') + 1);
+  const name = nameInFolder(relativePath);
   const place = { file: prefix + relativePath, line: 1, column: 1 };
   const warn = (message: string, hint: string): Diagnostic[] => [
     { severity: 'warning', code: 'unread-file', message, place, hint },

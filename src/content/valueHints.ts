@@ -85,7 +85,10 @@ function badgeHere(given: unknown): readonly string[] {
   ];
 }
 
-/** The first tag that is not read, of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is written here. */
+/**
+ * The first tag that is not read, of VitePress (`[meta, {…}]`) or Starlight (`{tag: meta, attrs: {…}}`), as it is
+ * written here.
+ */
 export function headHint(given: unknown): string | undefined {
   const first = ([given].flat() as unknown[]).find((one) => !v.is(frontmatterSchema.head.schema, [one]));
   const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;

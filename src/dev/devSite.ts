@@ -11,8 +11,8 @@ import { openInputFiles } from '../content/inputFiles.ts';
 import { isPlainAsset } from '../content/readSources.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { whereItCan } from '../system/cacheFile.ts';
-import { walkFiles } from '../system/files.ts';
 import { inSlices } from '../system/inSlices.ts';
+import { walkFiles } from '../system/walkFiles.ts';
 import { awaitedFiles } from './awaitedFiles.ts';
 import { startDevDates } from './devDates.ts';
 import { rereadProject, withChangedFiles } from './devProject.ts';
@@ -35,7 +35,10 @@ export interface DevSite {
    * Undefined when a change or the end came first.
    */
   readonly diagnose: () => Promise<readonly Diagnostic[] | undefined>;
-  /** Asks git again for the dates of pages where a commit, a pull or another branch came since; yields whether a date changed. */
+  /**
+   * Asks git again for the dates of pages where a commit, a pull or another branch came since; yields whether a date
+   * changed.
+   */
   readonly renewDates: () => Promise<boolean>;
   /** Ends a diagnosis under way. */
   readonly close: () => void;
@@ -123,7 +126,10 @@ export async function createDevSite(
   };
 }
 
-/** Compiles the pages of a site that nobody has asked for; yields false, and stops, where the site `isOver` or one of its files is being written. */
+/**
+ * Compiles the pages of a site that nobody has asked for; yields false, and stops, where the site `isOver` or one of
+ * its files is being written.
+ */
 async function compileInSlices(site: Site, isOver: () => boolean): Promise<boolean> {
   const pause = inSlices();
   for (const [route, source] of site.routes.allSources) {

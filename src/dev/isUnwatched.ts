@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isHiddenName, isInside, isUnfollowed, OUTPUT_MARKER } from '../system/files.ts';
+import { isInside } from '../system/files.ts';
+import { isHiddenName, isUnfollowed, OUTPUT_MARKER } from '../system/walkFiles.ts';
 
 /**
  * Whether changes of a path say nothing of the site: output, of other builds too, packages, hidden folders, and what
@@ -36,6 +37,9 @@ export function isUnwatched(
   };
 }
 
-/** Hidden files and packages, as in `walkFiles`; backups, swap files and trials (`4913`) of vi, Emacs, JetBrains; docsgen's own. */
+/**
+ * Hidden files and packages, as in `walkFiles`; backups, swap files and trials (`4913`) of vi, Emacs, JetBrains;
+ * docsgen's own.
+ */
 const isUnwatchedName = (name: string) => isHiddenName(name) || NAMES.test(name);
 const NAMES = /^(?:node_modules|4913)$|~$|^#.*#$|\.sw[a-p]$|___jb_(?:old|tmp)___$|\.docsgen-/;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Site } from '../build/site.ts';
 import { once, oncePer } from '../model/lazy.ts';
-import { type FoundFile, isMissing } from '../system/files.ts';
+import { isMissing } from '../system/files.ts';
+import type { FoundFile } from '../system/walkFiles.ts';
 import { sendOpened, typeOf } from './respond.ts';
 
 /** A file of the project that is published, and the folder that it is published from; both absolute. */

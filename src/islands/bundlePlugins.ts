@@ -6,8 +6,8 @@ import { lazy } from '../model/lazy.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { hostPackages } from '../system/bundler/hostPackages.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
-import { walkFiles } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
+import { walkFiles } from '../system/walkFiles.ts';
 
 /** Leaves imports of a module as imports of a file that is built apart. */
 export const importedAs = (filter: RegExp, path: string): Plugin => ({

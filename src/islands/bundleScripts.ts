@@ -13,7 +13,10 @@ export interface BundledScripts {
   readonly others: readonly BuildResult[];
 }
 
-/** Bundles the entry, the islands, and the scripts that pages run as they are. `lateStyles` are texts for `client/lateStyles`. */
+/**
+ * Bundles the entry, the islands, and the scripts that pages run as they are. `lateStyles` are texts for
+ * `client/lateStyles`.
+ */
 export async function bundleScripts(
   bundle: Bundle,
   sources: PartSources,

@@ -12,7 +12,10 @@ import { isInstalled } from '../system/isInstalled.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
-/** What the bundler refuses, as `config-syntax` or `unreadable`; throws what is no fault of the site's. `islands` are paths by name. */
+/**
+ * What the bundler refuses, as `config-syntax` or `unreadable`; throws what is no fault of the site's. `islands` are
+ * paths by name.
+ */
 export function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
   const errors = (error as { errors?: readonly BundlerFault[] }).errors;
   if (errors === undefined) throw error;

@@ -79,7 +79,10 @@ export interface CompileContext {
   readonly repository: {
     /** Whether a path relative to the content folder leads nowhere else. */
     readonly holds: (relativePath: string) => boolean;
-    /** The path, relative to the content folder, of a file outside of that which is named from the project's or the repository's folder. */
+    /**
+     * The path, relative to the content folder, of a file outside of that which is named from the project's or the
+     * repository's folder.
+     */
     readonly fileAt: (path: string) => string | undefined;
   };
   /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */

@@ -139,7 +139,7 @@ function indexOfWord(text: string, word: string): number {
 export interface Fault extends Omit<Diagnostic, 'place' | 'fix' | 'related'> {
   /** The words within the node that it is about, where it is not about all of it. */
   readonly word?: string | undefined;
-  /** What is to stand in place of `word`, where that needs no judgement. */
+  /** What is to stand in place of `word`, where that needs no judgment. */
   readonly meant?: string | undefined;
   /** The correction, where it is more than that. */
   readonly fix?: Fix | undefined;

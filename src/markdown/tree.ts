@@ -158,7 +158,10 @@ function gathered(node: TreeNode, lineBreak: string): string {
   return text;
 }
 
-/** Formulas are drawn once more for the eye, with this note of what they were written as in MathML; links to headings are a sign. */
+/**
+ * Formulas are drawn once more for the eye, with this note of what they were written as in MathML; links to headings
+ * are a sign.
+ */
 const isSilent = (tagName: string | undefined, { ariaHidden, dataFootnoteRef }: Record<string, unknown>): boolean =>
   dataFootnoteRef !== undefined || ariaHidden === true || ariaHidden === 'true' || tagName === 'annotation';
 

@@ -1,6 +1,9 @@
 import type { CompiledPage } from './page.ts';
 
-/** All that can stand behind "#" in an address of a page, decoded and without the "#": a heading's id, another's, or what GitHub makes of a heading. */
+/**
+ * All that can stand behind "#" in an address of a page, decoded and without the "#": a heading's id, another's, or
+ * what GitHub makes of a heading.
+ */
 export const anchorsOf = ({
   headings,
   ids,

@@ -70,7 +70,7 @@ export interface Diagnostic {
   readonly hint?: string;
   /** It tells of no fault: `strict` leaves it a warning. */
   readonly isInfo?: true;
-  /** A correction that needs no judgement: there is no second one that could be meant. */
+  /** A correction that needs no judgment: there is no second one that could be meant. */
   readonly fix?: Fix;
   /** Other places that take part, such as the second owner of a route. */
   readonly related?: readonly Place[];

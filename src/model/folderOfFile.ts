@@ -1,2 +1,5 @@
 /** The folder that a file is in, with a slash at its end; empty for none. `path` has forward slashes. */
 export const folderOfFile = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** The name of a file without that, with its ending. */
+export const nameInFolder = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -4,7 +4,10 @@ export const EXPECTED_LANGUAGE_TAG = 'a language tag such as `en` or `en-US`';
 /** The shape of such a tag; readers' programs take a page in `en_US` for one in no language at all. */
 export const LANGUAGE_TAG: RegExp = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/;
 
-/** The name of a language as tags are written, also of one that is written as systems do: `zh_Hans_CN` → `zh-Hans-CN`, `German` → `de` */
+/**
+ * The name of a language as tags are written, also of one that is written as systems do: `zh_Hans_CN` → `zh-Hans-CN`,
+ * `German` → `de`
+ */
 export const asLanguageTag = (name: string): string => NAMED.get(name.toLowerCase()) ?? name.replaceAll('_', '-');
 
 /** Names that are taken for tags, in English and as the languages have them. */

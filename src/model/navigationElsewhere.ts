@@ -91,7 +91,10 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly files?: readonly string[];
   /** Whether pages without a translation are told of. */
   readonly checksTranslations?: boolean;
-  /** Corrections of pages: what the navigation says from now on is taken out, and lists that the theme has shown are written. */
+  /**
+   * Corrections of pages: what the navigation says from now on is taken out, and lists that the theme has shown are
+   * written.
+   */
   readonly pageFixes?: readonly Fix[];
   /** Folders that have to be called otherwise before anything of the site is written here. */
   readonly unmoved?: readonly UnreadPart[];

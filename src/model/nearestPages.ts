@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that the not-found page may offer: its route in its language, its title, and the section that it stands in, if any. */
+/**
+ * A page that the not-found page may offer: its route in its language, its title, and the section that it stands in, if
+ * any.
+ */
 export type NearestEntry = readonly [route: string, title: string, section?: string];
 
 /** Up to this many pages, one list holds all of them; far larger sites have a list for each pair of letters. */

@@ -1,4 +1,5 @@
 import type { Route } from './brands.ts';
+import { withoutEnding } from './markdownFile.ts';
 import type { Heading, PageRecord } from './page.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -32,6 +33,6 @@ export const ownLanguageOf = ({ frontmatter, original }: PageRecord): string | u
 const PLAIN = /^[\w/.-]*$/;
 
 function keyOf(relativePath: string): string {
-  const name = relativePath.replace(/\.mdx?$/i, '');
+  const name = withoutEnding(relativePath);
   return `v-${PLAIN.test(name) ? name.replace(/[^a-z\d]+/gi, '-') : name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

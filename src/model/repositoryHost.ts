@@ -5,7 +5,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['gitlab.com', 'GitLab'],
 ]);
 
-/** What the host of a repository's URL is called: `https://github.com/a/b` → `GitHub`, `https://git.a.example/b` → `git.a.example`. */
+/**
+ * What the host of a repository's URL is called: `https://github.com/a/b` → `GitHub`, `https://git.a.example/b` →
+ * `git.a.example`.
+ */
 export function repositoryHost(url: string): string {
   const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
   return NAMES.get(host) ?? host;

@@ -26,7 +26,10 @@ export interface SourceFile {
   readonly frontmatterText?: string;
   /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */
   readonly keyLines: Readonly<Record<string, number>>;
-  /** Where the addresses in `hero` of the front matter stand: `image`, or `image.light` and `image.dark`, and the links of its actions by their numbers. */
+  /**
+   * Where the addresses in `hero` of the front matter stand: `image`, or `image.light` and `image.dark`, and the links
+   * of its actions by their numbers.
+   */
   readonly urlPlaces?: Readonly<Record<string, Place>>;
   /** The line of a title that says what its page is in, too: `title: Setup | Guide`. */
   readonly titleLine?: string;

@@ -141,7 +141,10 @@ export interface ClientAssets {
   /** Blocking, tiny: color scheme and the `js` class. */
   readonly boot: string;
   readonly styles: readonly string[];
-  /** That of what only some pages show, see `PageView.hasComponents` and `SiteView.layout`; undefined where the others hold it. */
+  /**
+   * That of what only some pages show, see `PageView.hasComponents` and `SiteView.layout`; undefined where the others
+   * hold it.
+   */
   readonly components?: string;
   /** That of landing pages in its place; undefined where the others hold it. */
   readonly landing?: string;

@@ -33,7 +33,10 @@ export function createTakenPaths(): TakenPaths {
 /** The same for paths that are the same file on some system. */
 export const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** Whether one of two such keys takes the place of the other: they are the same, or one is that of a folder around the other. */
+/**
+ * Whether one of two such keys takes the place of the other: they are the same, or one is that of a folder around the
+ * other.
+ */
 export const isInTheWay = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 

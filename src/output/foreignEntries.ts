@@ -1,4 +1,5 @@
-import { entriesIn, OUTPUT_MARKER } from '../system/files.ts';
+import { entriesIn } from '../system/files.ts';
+import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 
 /** What systems put into any folder that somebody looks into. */
 const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentHash } from '../system/contentHash.ts';
-import { OUTPUT_MARKER, readBytes, readText } from '../system/files.ts';
+import { readBytes, readText } from '../system/files.ts';
+import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 
 /**
  * What the marker holds: the facts that a server of the folder needs, and each file's content hash. It may be published

@@ -35,7 +35,10 @@ function encode(text: string): Uint8Array {
 /** In bytes. */
 const LONG_TEXT = 1 << 20;
 
-/** Writes what a file holds to a path, in place of what stands there. Throws what the system throws, and `SourceChanged` for one to copy that is gone. */
+/**
+ * Writes what a file holds to a path, in place of what stands there. Throws what the system throws, and `SourceChanged`
+ * for one to copy that is gone.
+ */
 export function writeTo(target: string, file: OutputFile): void {
   if (file.kind === 'copy') return copySource(file.from, target);
   if (file.kind === 'text') return writeFileSync(target, file.contents);

@@ -1,8 +1,9 @@
 import { type accessSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { exists, isInside, OUTPUT_MARKER, realPathOf } from '../system/files.ts';
+import { exists, isInside, realPathOf } from '../system/files.ts';
 import { refusalAt, Unwritable } from '../system/unwritable.ts';
+import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 
 /** The output folder cannot be used; the message says why, the hint what to do. */
 export class OutputRefused extends Error {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import { written } from '../routes/fixLink.ts';
 import { movedTo } from '../routes/linkAfterMove.ts';
-import { routesAt, trunkOf } from '../routes/routeOf.ts';
+import { routesAt, trunkMeant } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
@@ -174,6 +174,6 @@ const isPlainYaml = (target: string) => /^[\w./#?&=%~-]+$/.test(target);
 
 /** What to write for an address by which links lead to a page: without its slash, or by a name like that of its file. */
 function otherSpelling(redirect: WrittenRedirect, path: string, { hasRoute }: RedirectWorld) {
-  const route = routesAt(trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''))).find(hasRoute);
+  const route = routesAt(trunkMeant(path)).find(hasRoute);
   return route === undefined ? undefined : targetRemedy(redirect, route);
 }

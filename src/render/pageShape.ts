@@ -30,7 +30,10 @@ export function shapeOf(page: PageView, siteTitle: string): PageShape {
 
 type Texts = Record<string, string>;
 
-/** Puts marks in the place of the texts of a part of a view, and notes the texts by the marks' names, which begin with `name`. */
+/**
+ * Puts marks in the place of the texts of a part of a view, and notes the texts by the marks' names, which begin with
+ * `name`.
+ */
 type Marked<Part> = (part: Part, name: string, texts: Texts) => Part;
 
 const html: Marked<SafeHtml> = (value, name, texts) => {

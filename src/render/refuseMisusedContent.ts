@@ -17,7 +17,10 @@ export function refuseMisusedContent(html: string, pieces: readonly string[]): v
   }
 }
 
-/** Throws where HTML that ends before a mark ends in an attribute: React escapes both signs where they are not those of a tag. */
+/**
+ * Throws where HTML that ends before a mark ends in an attribute: React escapes both signs where they are not those of
+ * a tag.
+ */
 function refuseAttribute(before: string): void {
   if (before.lastIndexOf('<') <= before.lastIndexOf('>')) return;
   const name = /([^\s"]+)="[^"]*$/.exec(before)?.[1];

@@ -72,7 +72,10 @@ interface LinkPlace {
   readonly after: number;
 }
 
-/** Offsets of links in markup of our own making: `<details>`, `<details open="">`, `</details>` and `<a href="…"` are written exactly so. */
+/**
+ * Offsets of links in markup of our own making: `<details>`, `<details open="">`, `</details>` and `<a href="…"` are
+ * written exactly so.
+ */
 function findPlaces(html: string): ReadonlyMap<string, LinkPlace> {
   const places = new Map<string, LinkPlace>();
   const around: (number | undefined)[] = [];

@@ -7,7 +7,10 @@ import { fixLink, type Remedy, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { soleAlike } from './soleAlike.ts';
 
-/** The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near one. */
+/**
+ * The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near
+ * one.
+ */
 export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
   const slugs = target.headings.map(({ slug }) => slug);
   const alike = repeatMeant(hash, slugs) ?? soleAlike(hash, new Set([...slugs, ...target.ids]));
@@ -50,7 +53,10 @@ function holdsWords(slug: string, other: string): boolean {
   return others.length > 1 && others.every((word) => words.includes(word));
 }
 
-/** Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by a component. */
+/**
+ * Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by
+ * a component.
+ */
 const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
   /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
 

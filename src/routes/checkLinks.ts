@@ -40,7 +40,10 @@ export interface LinkWorld extends UrlWorld {
   readonly meantFile: (path: string) => MeantFile | undefined;
 }
 
-/** Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`, `protocol-relative`, `unwritten-page`. */
+/**
+ * Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`,
+ * `protocol-relative`, `unwritten-page`.
+ */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
   const anchors = once(anchorsOf);
@@ -218,7 +221,10 @@ function headingInQuery(link: PageLink, world: CheckedWorld): Diagnostic[] {
   return [withRemedy({ severity: 'warning', code: 'broken-anchor', message, place: link.place }, meant)];
 }
 
-/** What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any other. */
+/**
+ * What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any
+ * other.
+ */
 function docsifyMeant(link: PageLink, world: CheckedWorld): Remedy | undefined {
   const url = link.url.replace(/^#(?=\/)/, '').replace(/\?id=(?=[^&#]+$)/, '#');
   if (url === link.url) return undefined;

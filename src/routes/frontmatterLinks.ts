@@ -2,16 +2,20 @@ import type { PageLink } from '../model/page.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import type { ResolvedUrl } from './resolveUrl.ts';
 
-/**
- * The links of a page's front matter, as those who show them resolve them: neighbors from the page, pictures and tags
- * of the head from the content folder's root.
- */
-export function frontmatterLinks(
-  source: SourceFile,
-  resolve: (url: string, fromFile?: string) => ResolvedUrl,
-): PageLink[] {
-  const { file, keyLines, relativePath } = source;
-  const { prev, next, thumbnail, image, head = [] } = source.frontmatter;
+/** An address that the front matter of a page names, whether it leads anywhere or not. */
+interface FrontmatterUrl {
+  readonly key: 'prev' | 'next' | 'thumbnail' | 'image' | 'head';
+  readonly url: string;
+  /** The file that a relative one counts from: the page for its neighbors, else empty for the content folder's root. */
+  readonly fromFile: string;
+  readonly isPicture: boolean;
+  /** The key of the line that it stands on, where that has one of its own. */
+  readonly innerKey: string;
+}
+
+/** All but those of a hero, which are noted with the links of the text. */
+export function frontmatterUrls({ frontmatter, keyLines, relativePath }: SourceFile): readonly FrontmatterUrl[] {
+  const { prev, next, thumbnail, image, head = [] } = frontmatter;
   const hrefKey = (tag: string) => (`${tag}.href` in keyLines ? `${tag}.href` : tag);
   const urls = [
     ['prev', typeof prev === 'object' ? prev.link : prev],
@@ -23,7 +27,17 @@ export function frontmatterLinks(
   return urls.flatMap(([key, url, innerKey = `${key}.link`]) => {
     if (typeof url !== 'string') return [];
     const isPicture = key === 'thumbnail' || key === 'image';
-    const fromFile = isPicture || key === 'head' ? '' : relativePath;
+    return [{ key, url, fromFile: isPicture || key === 'head' ? '' : relativePath, isPicture, innerKey }];
+  });
+}
+
+/** The links of a page's front matter, as those who show them resolve them. */
+export function frontmatterLinks(
+  source: SourceFile,
+  resolve: (url: string, fromFile?: string) => ResolvedUrl,
+): PageLink[] {
+  const { file, keyLines } = source;
+  return frontmatterUrls(source).flatMap(({ key, url, fromFile, isPicture, innerKey }) => {
     const resolved = resolve(url, fromFile);
     if (!('path' in resolved)) return [];
     const { href, path, hash } = resolved;

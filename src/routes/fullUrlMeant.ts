@@ -1,4 +1,7 @@
-/** The full URL that is meant by one in brackets or without its scheme, which browsers take for a path; undefined for any other. */
+/**
+ * The full URL that is meant by one in brackets or without its scheme, which browsers take for a path; undefined for
+ * any other.
+ */
 export function fullUrlMeant(url: string): string | undefined {
   const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
   if (bracketed !== undefined) return bracketed;

@@ -1,13 +1,17 @@
 import { posix } from 'node:path';
 import { anchorsOf } from '../model/anchorsOf.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { pathAlike } from '../model/pathAlike.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { endOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
-import { routeOf, routesAt, trunkOf } from './routeOf.ts';
+import { routeOf, routesAt, trunkMeant, trunkOf } from './routeOf.ts';
 
-/** What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for any other link. */
+/**
+ * What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for
+ * any other link.
+ */
 export function addressNow(
   link: PageLink,
   world: LinkWorld,
@@ -33,7 +37,7 @@ export function addressAfterMove(link: PageLink, world: LinkWorld): Remedy | und
 
 /** Where a path leads now by a list of moves, whichever way it is spelled; undefined for one that is not in it. */
 export function movedTo(path: string, moves: ReadonlyMap<string, string>): string | undefined {
-  const trunk = trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
+  const trunk = trunkMeant(path);
   return [path, trunk, ...routesAt(trunk), `${trunk}/index.html`]
     .map((spelling) => moves.get(spelling))
     .find((to) => to !== undefined);
@@ -112,7 +116,6 @@ const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects]
 export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
   const rest = endOf(link.url);
   const page = pages.get(path);
-  if (page !== undefined && !/\.mdx?$/i.test(link.url.slice(0, link.url.length - rest.length)))
-    return written(path) + rest;
+  if (page !== undefined && !isMarkdown(link.url.slice(0, link.url.length - rest.length))) return written(path) + rest;
   return written(pathAlike(link.url, page?.record.relativePath ?? path.slice(1), link.fromFile)) + rest;
 }

@@ -1,4 +1,4 @@
-import { folderOfFile } from '../model/folderOfFile.ts';
+import { folderOfFile, nameInFolder } from '../model/folderOfFile.ts';
 import { groupBy } from '../model/groupBy.ts';
 import { lazy } from '../model/lazy.ts';
 import { nearest } from '../model/nearest.ts';
@@ -20,7 +20,7 @@ export function createMeantFile(files: () => readonly string[]): (path: string) 
     const all = files();
     return {
       alike: groupBy(all, looseKey),
-      named: groupBy(all, (path) => looseKey(nameIn(path))),
+      named: groupBy(all, (path) => looseKey(nameInFolder(path))),
       inFolder: groupBy(all, folderOfFile),
     };
   });
@@ -28,11 +28,9 @@ export function createMeantFile(files: () => readonly string[]): (path: string) 
     const { alike, named, inFolder } = index();
     const [sole, second] = alike.get(looseKey(path)) ?? [];
     if (sole !== undefined && second === undefined) return { path: sole, isAlike: true };
-    const [elsewhere, another] = named.get(looseKey(nameIn(path))) ?? [];
+    const [elsewhere, another] = named.get(looseKey(nameInFolder(path))) ?? [];
     if (elsewhere !== undefined && another === undefined) return { path: elsewhere, isAlike: false };
-    const near = nearest(nameIn(path), (inFolder.get(folderOfFile(path)) ?? []).map(nameIn));
+    const near = nearest(nameInFolder(path), (inFolder.get(folderOfFile(path)) ?? []).map(nameInFolder));
     return near === undefined ? undefined : { path: folderOfFile(path) + near, isAlike: false };
   };
 }
-
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,5 @@
 import { groupBy } from '../model/groupBy.ts';
+import { withoutEnding } from '../model/markdownFile.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { routesInReach } from './routesInReach.ts';
 import { looseKey } from './soleAlike.ts';
@@ -65,10 +66,4 @@ const unnumberedKey = (path: string) => looseKey(unnumbered(path));
 /** A number before a word is an order; one before another number is part of a version or a date. */
 const unnumbered = (path: string) => path.replace(/(?<=\/)\d{1,3}[-_. ]+(?=\p{L})/gu, '');
 
-const nameIn = (path: string) =>
-  unnumbered(path)
-    .replace(/\.mdx?$/i, '')
-    .split('/')
-    .filter(Boolean)
-    .at(-1)
-    ?.toLowerCase() ?? '';
+const nameIn = (path: string) => withoutEnding(unnumbered(path)).split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';

@@ -65,7 +65,10 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
 /** Whether an address in plain Markdown has the name of a constant in it, as `{API_BASE_URL}/users`. */
 const holdsConstant = ({ url, fromFile }: PageLink) => /\{[A-Z][A-Z0-9_]*\}/.test(url) && /\.md$/i.test(fromFile);
 
-/** What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for what may be an address. */
+/**
+ * What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for
+ * what may be an address.
+ */
 function textOfNeighbor({ url, inYaml, place, definition }: PageLink): Remedy | undefined {
   const isWords = /^[^./#?].*\s/.test(url);
   if (inYaml !== true || !(isWords || /^\p{Lu}[^./#?]*$/u.test(url))) return undefined;
@@ -106,7 +109,10 @@ export function meantFromAddress(link: PageLink, { record }: CompiledPage, world
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
 }
 
-/** What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it, or by `@site/` from the project, as Docusaurus does; undefined for any other. */
+/**
+ * What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it, or by `@site/` from
+ * the project, as Docusaurus does; undefined for any other.
+ */
 function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined {
   if (!/^[^./?#][^?#]*\//.test(link.url)) return undefined;
   const path = link.url.replace(/^(?:@(?:site)?\/)?/, '/');

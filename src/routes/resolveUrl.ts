@@ -5,6 +5,7 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import { folderOfFile } from '../model/folderOfFile.ts';
 import { hasScheme } from '../model/hasScheme.ts';
 import { isIndexName } from '../model/isIndexName.ts';
+import { isMarkdown } from '../model/markdownFile.ts';
 import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
@@ -77,24 +78,33 @@ type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: strin
 const prefixOfFile = (file: string, { translations = [] }: UrlWorld): string | undefined =>
   translationOf(`/${file}`, translations)?.prefix;
 
-/** In a translation, the path of a page means the page's translation, where there is one, else a page that only its language has there. */
+/**
+ * In a translation, the path of a page means the page's translation, where there is one, else a page that only its
+ * language has there.
+ */
 function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found {
   const prefix = prefixOfFile(fromFile, world);
   const found = findPath(path, world);
   if (prefix === undefined || path.startsWith(prefix)) return found;
-  if (found.kind === 'page') return translationAt(found, prefix, world);
+  if (found.kind === 'page') return inTranslation(found, prefix, world);
   const own = findPath(prefix + path.slice(1), world);
   return own.kind === 'page' ? own : found;
 }
 
-/** The translation of a page that was found in the first language, where there is one; one in a third language is meant as it is. */
-function translationAt(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
+/**
+ * The translation of a page that was found in the first language, where there is one; one in a third language is meant
+ * as it is.
+ */
+function inTranslation(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
   if (found.kind !== 'page' || translationOf(found.path, translations) !== undefined) return found;
   const path = translatedRoute?.(found.path, prefix);
   return path === undefined ? found : { kind: 'page', path };
 }
 
-/** Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to its page. */
+/**
+ * Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to
+ * its page.
+ */
 function findPath(path: string, world: UrlWorld): Found {
   const tidy = tidyPath(path);
   const ofFile = world.routeOfFile.get(tidy.slice(1));
@@ -108,20 +118,23 @@ function findPath(path: string, world: UrlWorld): Found {
 /** The file that hosts serve at the address of a folder, such as a reference that another program has made. */
 const folderIndex = (path: string): string => posix.join(path, 'index.html');
 
-/** What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for both. */
+/**
+ * What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for
+ * both.
+ */
 function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   const found = findBeside(path, fromFile, world);
   const prefix = prefixOfFile(fromFile, world);
   if (prefix === undefined || found.kind !== 'missing') return found;
   const original = findBeside(path, fromFile.slice(prefix.length - 1), world);
-  return original.kind === 'missing' ? found : translationAt(original, prefix, world);
+  return original.kind === 'missing' ? found : inTranslation(original, prefix, world);
 }
 
 function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
   const file = tidyPath(`/${folderOfFile(fromFile)}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };
-  if (/\.mdx?$/i.test(file)) {
+  if (isMarkdown(file)) {
     const name = nameOfFile(file);
     // Without its ending, `...md` would be a step up.
     const hasRoute = !isIndexName(name) && /[^.]/.test(name);
@@ -141,7 +154,10 @@ function routeOfSource(trunk: string, { routeOfFile }: UrlWorld): Route | undefi
 /** What is left out of the name of a source file where a link leads to it. */
 const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 
-/** Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that were the end. */
+/**
+ * Whether a relative URL, written in the source `fromFile`, climbs out of the content folder; it is resolved as if that
+ * were the end.
+ */
 export function leavesContent(url: string, fromFile: string): boolean {
   const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
   if (/^[\\/]/.test(path) || hasScheme(path)) return false;
@@ -153,5 +169,8 @@ export function leavesContent(url: string, fromFile: string): boolean {
   });
 }
 
-/** Resolves "." and ".." steps of a path that begins with "/", and never climbs above the root. Such a step at the end is a folder. */
+/**
+ * Resolves "." and ".." steps of a path that begins with "/", and never climbs above the root. Such a step at the end
+ * is a folder.
+ */
 const tidyPath = (path: string): string => posix.normalize(/\/\.{1,2}$/.test(path) ? `${path}/` : path);

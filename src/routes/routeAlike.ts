@@ -1,6 +1,9 @@
 import type { MeantRoutes } from './meantRoutes.ts';
 
-/** The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined for none. */
+/**
+ * The one route that a path means in another spelling, also with the name of a file or a folder of documents; undefined
+ * for none.
+ */
 export function routeAlike(path: string, routes: MeantRoutes): string | undefined {
   const bare = bareOf(path);
   // Their own start page is at the root here.

@@ -1,5 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import { isIndexName } from '../model/isIndexName.ts';
+import { withoutEnding } from '../model/markdownFile.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 
 /**
@@ -9,10 +10,7 @@ import { wellFormed } from '../model/wellFormed.ts';
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"   "(a)/b.md" → "/b/"
  */
 export function routeOf(relativePath: string): Route {
-  const path = relativePath
-    .normalize('NFC')
-    .replace(/\.mdx?$/i, '')
-    .replaceAll(GROUPS, '');
+  const path = withoutEnding(relativePath.normalize('NFC')).replaceAll(GROUPS, '');
   const start = path.lastIndexOf('/') + 1;
   return (isIndexName(path.slice(start)) ? `/${path.slice(0, start)}` : `/${path}/`) as Route;
 }
@@ -38,6 +36,9 @@ export function routeOfPermalink(permalink: string, token: string): Route | unde
 
 /** A path without its spelling: `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` are one. The start page's is empty. */
 export const trunkOf = (path: string): string => path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+
+/** The same for a path that may be written like that of a file: `/x.md` and `/x/readme.md` are `/x`. */
+export const trunkMeant = (path: string): string => trunkOf(path.replace(/(?:\/(?:index|readme))?\.mdx?$/i, ''));
 
 /** The routes that a path may mean, by its trunk: `/x` → `/x/`, `/x.html`. */
 export const routesAt = (trunk: string): readonly string[] => [`${trunk}/`, `${trunk}.html`];

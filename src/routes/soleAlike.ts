@@ -1,3 +1,5 @@
+import { withoutSlashes } from '../model/withoutSlashes.ts';
+
 /** The one candidate that differs only in case, accents, separators and slashes; undefined where none or several do. */
 export function soleAlike(word: string, candidates: Iterable<string>): string | undefined {
   const key = looseKey(word);
@@ -8,8 +10,9 @@ export function soleAlike(word: string, candidates: Iterable<string>): string | 
 
 /** What two spellings of an address have in common. Other generators keep the accents in anchors of headings. */
 export const looseKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}/]+/gu, '')
-    .replace(/^\/+|\/+$/g, '');
+  withoutSlashes(
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}/]+/gu, ''),
+  );

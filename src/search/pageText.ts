@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { PageText, SectionText } from '../model/searchFiles.ts';
+import { withoutColors } from '../model/withoutColors.ts';
 
 /** What is known of a page besides its content. */
 export type PageFacts = Omit<PageText, 'sections'>;
@@ -15,13 +16,10 @@ export function pageText(html: string, facts: PageFacts): PageText {
     },
     { decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
-  parser.write(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, withoutColor));
+  parser.write(withoutColors(html));
   parser.end();
   return { ...facts, sections: gatherer.sections() };
 }
-
-// Spans in code are there for its colors, and are most of the tags of a page. They have classes alone.
-const withoutColor = (pre: string) => pre.replaceAll(/<\/?span[^>]*>/g, '');
 
 /** Those of the first level, too: the page's own title has left its body. */
 const HEADING = /^h[1-6]$/;
@@ -69,7 +67,7 @@ function createGatherer() {
     open(name: string, attributes: Readonly<Record<string, string>>) {
       const { id, alt } = attributes;
       if (silence > 0 || SILENT.has(name) || isSilent(attributes)) {
-        if (!VOID.has(name)) silence += 1;
+        silence += 1;
       } else if (HEADING.test(name) && id !== undefined) {
         sections.push({ slug: id, level: Number(name.charAt(1)), title: '', runs: [''] });
         inTitle = true;
@@ -85,7 +83,7 @@ function createGatherer() {
     },
     close(name: string) {
       if (silence > 0) {
-        if (!VOID.has(name)) silence -= 1;
+        silence -= 1;
       } else if (inTitle && HEADING.test(name)) {
         inTitle = false;
       } else if (!INLINE.has(name)) {
@@ -103,8 +101,6 @@ function createGatherer() {
       sections.map(({ slug, level, title, runs }) => ({ slug, title: tidy(title), level, runs: runs.map(tidy) })),
   };
 }
-
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Spaces are one, and none stands at the end of a line. */
 const tidy = (text: string) =>

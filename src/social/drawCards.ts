@@ -16,7 +16,10 @@ export interface Drawing {
   readonly onCard: (done: number, total: number) => void;
 }
 
-/** Draws the cards that are not there yet, and yields the file of each by name. Cards that nobody wants any more are removed. */
+/**
+ * Draws the cards that are not there yet, and yields the file of each by name. Cards that nobody wants any more are
+ * removed.
+ */
 export async function drawCards({ cards, logo, folder, onCard }: Drawing): Promise<ReadonlyMap<string, string>> {
   const artist = lazy(() => createArtist(logo));
   const files = new Map(cards.map((card) => [`${card.name}.png`, async () => (await artist())(card)]));

@@ -31,7 +31,10 @@ export function gitMoves(folder: string): ReadonlyMap<string, string> {
   return moves;
 }
 
-/** Moves since the last commit. Files that are not tracked are compared by a copy of the index, and the repository stays as it is. */
+/**
+ * Moves since the last commit. Files that are not tracked are compared by a copy of the index, and the repository stays
+ * as it is.
+ */
 function uncommitted(folder: string): readonly Move[] {
   const [index = '', objects = ''] = git(folder, ['rev-parse', '--git-path', 'index', '--git-path', 'objects'])
     .split('\n')

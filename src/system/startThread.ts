@@ -5,7 +5,10 @@ import { packageRoot } from './packageRoot.ts';
 
 /** A thread that is sent work, and answers with news. */
 export interface Thread<Work, News> {
-  /** Sends work; ends with the first value that `hear` makes of an answer. Rejects with what the thread throws, now or before. */
+  /**
+   * Sends work; ends with the first value that `hear` makes of an answer. Rejects with what the thread throws, now or
+   * before.
+   */
   readonly ask: <Result>(work: Work, hear: (news: News) => Result | undefined) => Promise<Result>;
   readonly stop: () => Promise<unknown>;
 }

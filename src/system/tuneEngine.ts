@@ -15,7 +15,10 @@ interface Flags {
 /** For versions whose other optimizer is cheap, and goes on. */
 const WITHOUT_BEST: Flags = { forPages: () => '--no-turbofan', usual: '--turbofan' };
 
-/** By V8's major version, as in Node 20, 24 and 26. Versions without an entry are left alone: they wait by themselves, or were not measured. */
+/**
+ * By V8's major version, as in Node 20, 24 and 26. Versions without an entry are left alone: they wait by themselves,
+ * or were not measured.
+ */
 const FLAGS: Readonly<Record<number, Flags>> = {
   11: {
     forPages: (pages) => {

@@ -11,7 +11,10 @@ interface Props {
   readonly hasWords: boolean;
 }
 
-/** Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`, if the site has none. */
+/**
+ * Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`, if the
+ * site has none.
+ */
 export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);

@@ -30,7 +30,7 @@ describe('frontmatterFix', () => {
     );
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const text of [
       '---\norder: 1 # first\n---\n',
       '---\nlabel: >\n  a\n  b\norder: 1\n---\n',

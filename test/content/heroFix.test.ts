@@ -105,7 +105,7 @@ hero:
       assert.equal(mended(left), left);
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const left of [
       'title: B\nhero:\n  name: A',
       'hero: { name: A }',

@@ -8,7 +8,7 @@ import { after, describe, it } from 'node:test';
 import { createPreviewServer } from '../../src/dev/previewServer.ts';
 import type { OutputFile } from '../../src/model/outputFile.ts';
 import { lockOutput, OutputBusy } from '../../src/output/lockOutput.ts';
-import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { OUTPUT_MARKER } from '../../src/system/walkFiles.ts';
 import { publish } from '../publish.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -9,8 +9,8 @@ import { build } from '../../src/build/build.ts';
 import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
-import { walkFiles } from '../../src/system/files.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
+import { walkFiles } from '../../src/system/walkFiles.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
 

@@ -64,10 +64,10 @@ const PATHS: readonly Guard[] = [
   },
   {
     against: 'links out of the content folder',
-    file: 'system/files.ts',
+    file: 'system/walkFiles.ts',
     from: 'real === undefined || !isInside(root, real)',
     to: 'real === undefined',
-    test: 'system/files.test.ts',
+    test: 'system/walkFiles.test.ts',
   },
   {
     against: 'output outside of the output folder',

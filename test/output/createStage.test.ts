@@ -9,7 +9,7 @@ import { CARRIED_LIST } from '../../src/output/carriedFiles.ts';
 import { createStage, type Stage } from '../../src/output/createStage.ts';
 import { stageFolderOf } from '../../src/output/swapFolders.ts';
 import { contentHash } from '../../src/system/contentHash.ts';
-import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { OUTPUT_MARKER } from '../../src/system/walkFiles.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const FACTS = { base: '/', routes: [], redirects: {}, headers: {} };

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { readOldSite } from '../../src/output/oldSite.ts';
 import { markerOf } from '../../src/output/outputMarker.ts';
 import type { PublishedFile } from '../../src/output/publishedFile.ts';
-import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { OUTPUT_MARKER } from '../../src/system/walkFiles.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const A: PublishedFile = ['a.html', 'sum-a', 1];

@@ -14,7 +14,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { OutputFile } from '../../src/model/outputFile.ts';
 import { readOutputMarker } from '../../src/output/outputMarker.ts';
-import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { OUTPUT_MARKER } from '../../src/system/walkFiles.ts';
 import { leavesNothingOpen } from '../leavesNothingOpen.ts';
 import { publish } from '../publish.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';

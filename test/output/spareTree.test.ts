@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createStage } from '../../src/output/createStage.ts';
 import { spareTreeIn } from '../../src/output/spareTree.ts';
-import { OUTPUT_MARKER } from '../../src/system/files.ts';
+import { OUTPUT_MARKER } from '../../src/system/walkFiles.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { check } from './checkedLinks.ts';
-
-const hintOf = (body: string) => check(body)[0]?.hint;
+import { check, hintOf } from './checkedLinks.ts';
 
 describe('the heading that is meant', () => {
   it("corrects anchors that have their headings' accents", () => {

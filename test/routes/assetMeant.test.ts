@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assetMeant } from '../../src/routes/assetMeant.ts';
-import { check, emptyWorld } from './checkedLinks.ts';
-
-const hintOf = (body: string) => check(body)[0]?.hint;
+import { check, emptyWorld, hintOf } from './checkedLinks.ts';
 
 describe('the file that is meant', () => {
   it('says of a missing file, but not of a picture, that a folder of plain Markdown publishes no source files', () => {
-    const hintOf = (body: string) => check(body)[0]?.hint;
     const link = { kind: 'link', url: 'src/a.js', href: 'src/a.js', fromFile: 'a.md' } as const;
     const hintIn = (file: string) =>
       assetMeant({ ...link, place: { file, line: 1, column: 1 } }, '/src/a.js', emptyWorld).hint;

@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
 import { compileText } from '../compileText.ts';
-import { check, emptyWorld } from './checkedLinks.ts';
-
-const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
-const hintOf = (body: string) => check(body)[0]?.hint;
+import { check, codesOf, emptyWorld, hintOf } from './checkedLinks.ts';
 
 describe('checkLinks', () => {
   it('L-03: warns of a link without its scheme, which leads to another site', () => {

@@ -85,3 +85,9 @@ export function check(
   };
   return checkLinks(compile(path), world);
 }
+
+/** What the first fault of a page's links says to do. */
+export const hintOf = (body: string): string | undefined => check(body)[0]?.hint;
+
+export const codesOf = (body: string): readonly string[] =>
+  check(body).map(({ severity, code }) => `${severity} ${code}`);

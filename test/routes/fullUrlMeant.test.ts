@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { check } from './checkedLinks.ts';
-
-const codesOf = (body: string) => check(body).map(({ severity, code }) => `${severity} ${code}`);
-const hintOf = (body: string) => check(body)[0]?.hint;
+import { codesOf, hintOf } from './checkedLinks.ts';
 
 describe('the full URL that is meant', () => {
   it('tells of an address of another site that lacks its scheme', () => {

@@ -3,9 +3,7 @@ import { describe, it } from 'node:test';
 import { checkLinks } from '../../src/routes/checkLinks.ts';
 import { createMeantRoutes } from '../../src/routes/meantRoutes.ts';
 import { compileText } from '../compileText.ts';
-import { check, emptyWorld } from './checkedLinks.ts';
-
-const hintOf = (body: string) => check(body)[0]?.hint;
+import { check, emptyWorld, hintOf } from './checkedLinks.ts';
 
 describe('the page that is meant', () => {
   it('tells of a folder without a page of its own which pages it has', () => {

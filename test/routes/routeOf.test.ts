@@ -11,6 +11,7 @@ import {
   routeOfMarkdownFile,
   routeOfPermalink,
   spellingsOf,
+  trunkMeant,
 } from '../../src/routes/routeOf.ts';
 
 describe('routeOf', () => {
@@ -139,6 +140,14 @@ describe('hrefOfRoute', () => {
       }),
     );
     assert.equal(hrefOfRoute('/\ud800/', '/'), '/%EF%BF%BD/');
+  });
+});
+
+describe('trunkMeant', () => {
+  it('is the same however an address is spelled, also as that of a file', () => {
+    for (const path of ['/x', '/x/', '/x.html', '/x/index.html', '/x.md', '/x.MDX', '/x/index.md', '/x/README.md'])
+      assert.equal(trunkMeant(path), '/x', path);
+    assert.equal(trunkMeant('/index.md'), '');
   });
 });
 

@@ -61,6 +61,9 @@ describe('pageText', () => {
       '<p>See <button>Copy</button><label><input type="checkbox">All</label><select><option>One</option></select><textarea>Two</textarea><svg><title>Drawing</title><text>box</text></svg><span aria-hidden="true">JS</span>' +
       '<img alt="the builder" src="x.png"> now<br>here.</p>';
     assert.deepEqual(sections(html), [[1, '', '', 'See the builder now\nhere.']]);
+    assert.deepEqual(sections('<pre>a<span aria-hidden="true">#</span>b<span title="1 > 2">c</span></pre>'), [
+      [1, '', '', '', 'abc'],
+    ]);
     assert.deepEqual(sections('<p>A<button><br>Copy <img src="x.png">it</button> b</p>'), [[1, '', '', 'A b']]);
   });
 

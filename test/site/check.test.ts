@@ -80,7 +80,7 @@ describe('docsgen check', () => {
     assert.match(attempts().join('\n'), /docsgen-away\.com/);
   });
 
-  it('corrects with --fix what needs no judgement, says so, and has nothing to do a second time', async () => {
+  it('corrects with --fix what needs no judgment, says so, and has nothing to do a second time', async () => {
     const run = await site.run(['check', 'docs', '--fix']);
     assert.equal(run.code, 0, run.stderr);
     assert.match(

@@ -57,7 +57,10 @@ export function digestShown(pages: Iterable<BuiltPage>, { config }: Pick<Project
   return [...shown];
 }
 
-/** Names what makes smaller copies of pictures by the files that say so, also where it is not there; none where nobody asks for it. */
+/**
+ * Names what makes smaller copies of pictures by the files that say so, also where it is not there; none where nobody
+ * asks for it.
+ */
 export const digestEncoder = ({ config }: Pick<Project, 'config'>, inputs: InputFiles): HashedFile[] =>
   config.responsiveImages ? encoderFiles(config.root).map((path) => [path, inputs.hashOf(path)]) : [];
 

@@ -1,5 +1,6 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isMarkdown } from '../../model/markdownFile.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { nearest } from '../../model/nearest.ts';
 import { renameHint } from '../../model/renameHint.ts';
@@ -34,7 +35,7 @@ export const areDispensable = (
 function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]): string | undefined {
   const written = target.replace(/#.*$/, '');
   const path = written.replace(/^[./]+/, '');
-  const [word, all] = /\.mdx?$/.test(path) ? [path, unnamed] : [written, unnamed.map(addressLike(target))];
+  const [word, all] = isMarkdown(path) ? [path, unnamed] : [written, unnamed.map(addressLike(target))];
   const name = nameOf(word);
   const sameName = name === '' ? [] : all.filter((one) => nameOf(one) === name);
   return nearest(word, all) ?? (sameName.length === 1 ? sameName[0] : undefined);
@@ -43,7 +44,10 @@ function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]):
 /** The last step of a path; empty where it is that of the page of a folder. */
 const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
 
-/** Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see `partialNamed`. */
+/**
+ * Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see
+ * `partialNamed`.
+ */
 export function missingTarget(
   entry: EntryElsewhere,
   unnamed: readonly string[],

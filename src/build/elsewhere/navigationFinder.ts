@@ -1,6 +1,8 @@
 import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
 import type { Route } from '../../model/brands.ts';
 import { lazy } from '../../model/lazy.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/planFolderSidebars.ts';
 import { labelOf } from '../../routes/sidebars.ts';
@@ -61,7 +63,7 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
  */
 function routesBySlug({ sourceOf: sources, textOf }: NavigationWorld): ReadonlyMap<string, Route> {
   const named = [...sources].flatMap(([route, source]) => {
-    const path = withoutNumbers(source.relativePath.replace(/\.mdx?$/i, ''));
+    const path = withoutNumbers(withoutEnding(source.relativePath));
     const names = [route, path, path.replace(/(?:^|\/)index$/, '')];
     const line = source.keyLines.id;
     const id = line === undefined ? undefined : idIn(textOf(source.file) ?? '', line);
@@ -84,9 +86,7 @@ const withoutNumbers = (path: string) =>
     .join('/');
 
 const slugOf = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
+  withoutSlashes(path.toLowerCase())
     .replaceAll(/[^\p{L}\p{N}/_ -]/gu, '')
     .replaceAll(' ', '-');
 

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import { literateLists } from '../../config/elsewhere/literateLists.ts';
+import type { AroundFolders } from '../../config/elsewhere/pagesInFolders.ts';
 import { readBookJson } from '../../config/elsewhere/readBookJson.ts';
 import { readDocusaurus } from '../../config/elsewhere/readDocusaurus.ts';
 import { isFolderMeta, isOfFumadocs, readFumadocs } from '../../config/elsewhere/readFumadocs.ts';
@@ -24,7 +25,7 @@ import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { walkFiles } from '../../system/files.ts';
+import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
 import { namesParents, themedPages } from './themedPages.ts';
@@ -98,15 +99,20 @@ const firstOf =
 
 const MKDOCS = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;
 const mkdocsIn = firstOf(MKDOCS, (text, file, world, files) => {
-  const { prefix, textOf } = world;
-  const isPlain = (name: string, written: string) => readFolderFile(posix.basename(name), written)?.hasMore === false;
-  return readMkdocs(text, file, textOf, { files, prefix, textOf, ...orderedPages(world), isPlain });
+  return readMkdocs(text, file, world.textOf, aroundFolders(files, world));
 });
 
-/** All pages, and the places that their front matter gives them. */
-function orderedPages(world: NavigationWorld) {
-  const orders = new Map([...world.sourceOf.values()].map((source) => [source.relativePath, source.frontmatter.order]));
-  return { paths: [...orders.keys()], orderOf: (path: string) => orders.get(path) };
+function aroundFolders(
+  files: readonly string[],
+  { sourceOf: sources, prefix, textOf }: NavigationWorld,
+): AroundFolders {
+  const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
+  return {
+    ...{ files, prefix, textOf },
+    paths: [...orders.keys()],
+    orderOf: (path) => orders.get(path),
+    isPlain: (file, text) => readFolderFile(posix.basename(file), text)?.hasMore === false,
+  };
 }
 
 const pathsIn = (world: NavigationWorld) => [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
@@ -187,7 +193,7 @@ const fumadocsIn: ReadNavigation = (files, world) => {
   const file = metas.find((one) => one === `${prefix}meta.json`) ?? metas[0];
   // Pages of the project folder may still be in one that is to be called `content`.
   if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;
-  const site = readFumadocs(metas, { prefix, textOf, ...orderedPages(world) });
+  const site = readFumadocs(aroundFolders(metas, world));
   return site === undefined ? undefined : [file, site];
 };
 
@@ -203,19 +209,16 @@ const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[]
   [RSPRESS, readRspress],
 ];
 
-/** Whether a `_meta.json` names pages and labels alone, which front matter says, too. */
-const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
-
 /** Of files that are such settings, the first that says something. */
 const codeIn: ReadNavigation = (files, world) => {
-  const { prefix, textOf } = world;
+  const { textOf } = world;
   for (const file of files) {
     const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
     const text = read === undefined ? undefined : textOf(file);
     const site = text === undefined ? undefined : read?.(text, file, textOf);
     if (site === undefined) continue;
     if (!RSPRESS.test(file)) return [file, site];
-    return [file, withRspressFolders(site, { files, prefix, textOf, paths: pathsIn(world), isPlainMeta })];
+    return [file, withRspressFolders(site, aroundFolders(files, world))];
   }
   return undefined;
 };

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { pathWithoutLanguage } from '../../model/translationAt.ts';
+import { pathWithoutLanguage } from '../../model/translationBeside.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
 /** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
@@ -50,11 +51,7 @@ export const saysLanguage = (file: string, { firstEnding, languages = [] }: Site
     (name) => name !== undefined && hasEnding(file, name),
   );
 
-const hasEnding = (file: string, name: string) =>
-  file
-    .replace(/\.mdx?$/, '')
-    .toLowerCase()
-    .endsWith(`.${name.toLowerCase()}`);
+const hasEnding = (file: string, name: string) => withoutEnding(file).toLowerCase().endsWith(`.${name.toLowerCase()}`);
 
 /** Translations that stand beside their pages: `setup.de.md`. */
 function besideFirst(
@@ -73,7 +70,7 @@ function besideFirst(
   return named.flatMap(({ name, place, folder }): readonly Diagnostic[] => {
     const [path, ...more] = paths.filter((one) => hasEnding(one, name));
     if (path === undefined) return [];
-    const trunk = path.replace(/\.mdx?$/, '').slice(0, -name.length - 1);
+    const trunk = withoutEnding(path).slice(0, -name.length - 1);
     const here = `${prefix}${folder}${pathWithoutLanguage({ path, trunk })}`;
     const have = more.length === 0 ? 'has its' : `and ${more.length} more have their`;
     return [

@@ -1,6 +1,7 @@
 import { hintWhenWritten, type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
 import { unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
+import { isAwesomeFile } from '../../config/elsewhere/awesomePages.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
@@ -9,6 +10,7 @@ import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
+import { isRspressFile } from '../../config/elsewhere/rspressFolders.ts';
 import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import {
@@ -18,7 +20,7 @@ import {
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
-import { translationAt } from '../../model/translationAt.ts';
+import { translationBeside } from '../../model/translationBeside.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
@@ -80,15 +82,15 @@ function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: Set
   if (code !== 'unread-file' || path === undefined) return false;
   // A translation beside its page would move to a folder beside that of all pages.
   return (
-    path === 'SUMMARY.md' || translationAt(path) !== undefined || (FOLDER_FILES.get(generator)?.test(path) ?? false)
+    path === 'SUMMARY.md' || translationBeside(path) !== undefined || (FOLDER_FILES.get(generator)?.(path) ?? false)
   );
 }
 
 /** Files of folders that come over with settings. */
-const FOLDER_FILES: ReadonlyMap<string, RegExp> = new Map([
-  ['Rspress', /(?:^|\/)_(?:meta|nav)\.json$/],
-  ['MkDocs', /(?:^|\/)\.(?:pages|nav\.yml)$/],
-  ['Zensical', /(?:^|\/)\.(?:pages|nav\.yml)$/],
+const FOLDER_FILES: ReadonlyMap<string, (file: string) => boolean> = new Map([
+  ['Rspress', isRspressFile],
+  ['MkDocs', isAwesomeFile],
+  ['Zensical', isAwesomeFile],
 ]);
 
 /** A navigation as it comes over. */

@@ -24,7 +24,10 @@ import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { routeAlike } from '../../routes/routeAlike.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
 
-/** What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unsafe-url` and `unwritten-page`. */
+/**
+ * What is wrong with the links of the navigation, in any language. Yields `sidebar-target`, `unsafe-url` and
+ * `unwritten-page`.
+ */
 export const checkNavigation = (
   sources: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,
@@ -127,7 +130,10 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
   });
 }
 
-/** Groups without entries, and those that hold a folder and nothing else, as categories of Docusaurus do: there, a folder is no group by itself. */
+/**
+ * Groups without entries, and those that hold a folder and nothing else, as categories of Docusaurus do: there, a
+ * folder is no group by itself.
+ */
 function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
   const groups = new Set(sidebarsOf(config).flatMap(({ items }) => groupsOf(items)));
   return [...groups].flatMap(({ text, link, items: [item, ...others] }) => {

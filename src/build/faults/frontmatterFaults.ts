@@ -3,6 +3,7 @@ import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
+import { frontmatterUrls } from '../../routes/frontmatterLinks.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /**
@@ -14,7 +15,7 @@ export function frontmatterFaults(
   resolve: (url: string, fromFile?: string) => ResolvedUrl,
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
-  const { file, frontmatter, keyLines, relativePath } = source;
+  const { file, frontmatter, keyLines } = source;
   const placeOfTag = (tag: number): Place => {
     const line = keyLines[`head.${tag}`];
     return line === undefined ? keyPlace(source, 'head') : { file, line, column: 1 };
@@ -28,19 +29,17 @@ export function frontmatterFaults(
       hint,
     }),
   );
-  const addresses = (['prev', 'next', 'thumbnail', 'image'] as const).flatMap((key): Diagnostic[] => {
-    const value = frontmatter[key];
-    const url = typeof value === 'object' ? value.link : value;
-    if (typeof url !== 'string') return [];
-    const isPicture = key === 'thumbnail' || key === 'image';
-    const resolved = resolve(url, isPicture ? '' : relativePath);
+  const addresses = frontmatterUrls(source).flatMap(({ key, url, fromFile, isPicture }): Diagnostic[] => {
+    // A tag is judged as a whole.
+    if (key === 'head') return [];
+    const resolved = resolve(url, fromFile);
     const { kind } = resolved;
     const place = keyPlace(source, key);
     const refusal = refusalOf(url, resolved, isPicture ? 'loaded' : 'followed');
     if (refusal !== undefined) return [{ ...refusal, place }];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
-    if (isPicture || typeof value === 'object' || kind === 'page' || kind === 'missing') return [];
+    if (isPicture || typeof frontmatter[key] === 'object' || kind === 'page' || kind === 'missing') return [];
     return [
       {
         severity: 'error',

@@ -9,7 +9,10 @@ import { addressName, type HeadTag } from '../../model/headTag.ts';
 import { missingPublicFile } from '../../routes/checkLinks.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
-/** Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`, `refused-source`. */
+/**
+ * Files that the site's own tags name and that are not there, or that its policy refuses. May yield `missing-asset`,
+ * `refused-source`.
+ */
 export function headFaults(
   config: SiteConfig,
   resolve: (url: string) => ResolvedUrl,

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../../model/markdownFile.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { UrlWorld } from '../../routes/resolveUrl.ts';
 import { routeOf } from '../../routes/routeOf.ts';
@@ -11,7 +12,7 @@ export function movedAddresses(
   { routeOfFile, sourceOf, hasAsset }: RouteTable & Pick<UrlWorld, 'hasAsset'>,
 ): ReadonlyMap<string, string> {
   const moves = [...movedFiles].flatMap(([from, to]): (readonly [string, string])[] => {
-    const isPage = /\.mdx?$/i.test(from);
+    const isPage = isMarkdown(from);
     const before = isPage ? routeOf(from) : `/${from}`;
     const isTaken = isPage ? sourceOf.has(routeOf(from)) : hasAsset(before);
     const now = routeOfFile.get(to) ?? (hasAsset(`/${to}`) ? `/${to}` : undefined);

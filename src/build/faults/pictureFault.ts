@@ -18,7 +18,10 @@ export function pictureFault(path: string): PictureFault | undefined {
   };
 }
 
-/** The text of a file that may be a pointer; undefined for one that is larger, or that cannot be read, as is told where it is published. */
+/**
+ * The text of a file that may be a pointer; undefined for one that is larger, or that cannot be read, as is told where
+ * it is published.
+ */
 function smallText(path: string): string | undefined {
   try {
     return statSync(path).size < POINTER_BYTES ? readFileSync(path, 'utf8') : undefined;

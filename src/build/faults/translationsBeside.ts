@@ -1,9 +1,11 @@
 import { codeOf, keyCode } from '../../config/codeOf.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
-import { pathWithoutLanguage, type Translation, translationAt } from '../../model/translationAt.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
+import { pathWithoutLanguage, type TranslationBeside, translationBeside } from '../../model/translationBeside.ts';
 import type { Project } from '../project.ts';
 
 /**
@@ -13,11 +15,11 @@ import type { Project } from '../project.ts';
 export function translationsBeside({ config, content }: Project): readonly Diagnostic[] {
   const pages = content.sources.map(({ relativePath }) => relativePath);
   const partials = [...content.partials.keys()].filter((path) => HUGO_FOLDER.test(path));
-  const all = [...pages, ...partials].sort().flatMap((path) => translationAt(path) ?? []);
+  const all = [...pages, ...partials].sort().flatMap((path) => translationBeside(path) ?? []);
   if (all.length === 0) return [];
-  const originals = new Set(pages.map((path) => path.replace(/\.mdx?$/, '')));
+  const originals = new Set(pages.map(withoutEnding));
   const ofTrunk = groupBy(all, ({ trunk }) => trunk);
-  const isBeside = ({ path, trunk }: Translation) =>
+  const isBeside = ({ path, trunk }: TranslationBeside) =>
     originals.has(trunk) || HUGO_FOLDER.test(path) || (ofTrunk.get(trunk)?.length ?? 0) > 1;
   // One alone is often the README of a repository.
   const languages = [...groupBy(all.filter(isBeside), ({ written }) => written)].filter(([, { length }]) => length > 1);
@@ -27,7 +29,7 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
     if (first === undefined) return [];
     const { lang } = first;
     const file = `${prefix}${first.path}`;
-    const name = first.path.slice(first.path.lastIndexOf('/') + 1);
+    const name = nameInFolder(first.path);
     const isFirstLanguage = isEnglish(lang) && !originals.has(first.trunk);
     return [
       {

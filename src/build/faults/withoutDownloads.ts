@@ -1,5 +1,6 @@
 import { NOTEBOOK } from '../../content/unreadFile.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /** Faults without those of notebooks that a page names: there they are for readers to download. */
@@ -10,7 +11,7 @@ export function withoutDownloads(
   const isNotebook = ({ code, place }: Diagnostic) => code === 'unread-file' && NOTEBOOK.test(place?.file ?? '');
   if (!faults.some(isNotebook)) return faults;
   const isNamed = ({ place }: Diagnostic) => {
-    const name = place?.file.slice(place.file.lastIndexOf('/') + 1) ?? '';
+    const name = nameInFolder(place?.file ?? '');
     return pages.some(({ source: { body } }) => body.includes(name) || body.includes(encodeURI(name)));
   };
   return faults.filter((fault) => !isNotebook(fault) || !isNamed(fault));

@@ -1,3 +1,5 @@
+import { blanked } from '../../model/blanked.ts';
+
 /** What a template is filled with, which may have braces and templates of its own. */
 const FILLED = /\$\{((?:[^{}`]|\{[^{}]*\}|`[^`]*`)*)\}/.source;
 
@@ -17,9 +19,7 @@ export const withoutWords = (code: string): string =>
   code.replace(WORDS, (words) =>
     words.startsWith('`')
       ? words.replace(IN_TEMPLATE, (part, filled?: string) =>
-          filled === undefined ? blank(part) : `  ${withoutWords(filled)} `,
+          filled === undefined ? blanked(part) : `  ${withoutWords(filled)} `,
         )
-      : blank(words),
+      : blanked(words),
   );
-
-const blank = (text: string) => text.replace(/./g, ' ');

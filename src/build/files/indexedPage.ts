@@ -11,7 +11,10 @@ export interface Indexed {
   readonly terms: string;
 }
 
-/** The text of one page as the index has it; undefined for a page that is not searched. Compiles a page whose html was let go. */
+/**
+ * The text of one page as the index has it; undefined for a page that is not searched. Compiles a page whose html was
+ * let go.
+ */
 export function indexedPage(site: Site, route: Route): Indexed | undefined {
   const text = site.searchText(route);
   if (text === undefined) return undefined;

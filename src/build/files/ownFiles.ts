@@ -1,4 +1,4 @@
-import type { FoundFile } from '../../system/files.ts';
+import type { FoundFile } from '../../system/walkFiles.ts';
 import type { Project } from '../project.ts';
 
 /** The files of a project that are published as they are. */

@@ -15,7 +15,10 @@ export interface AroundLink {
   readonly config: SiteConfig;
   /** Language of the page that shows it. */
   readonly lang: string;
-  /** Language that its text was written in for this link; undefined where nobody wrote one, and it is called as its target is. */
+  /**
+   * Language that its text was written in for this link; undefined where nobody wrote one, and it is called as its
+   * target is.
+   */
   readonly writtenIn: string | undefined;
   readonly recordAt: (route: Route) => PageRecord | undefined;
 }

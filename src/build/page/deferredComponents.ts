@@ -37,7 +37,10 @@ interface Rendered {
   readonly faults: readonly Diagnostic[];
 }
 
-/** Renders components that list pages when a page that has them is filled. A component that throws shows nothing, and is told of by `faults`. */
+/**
+ * Renders components that list pages when a page that has them is filled. A component that throws shows nothing, and is
+ * told of by `faults`.
+ */
 export function createDeferredComponents({
   records,
   registry,

@@ -40,7 +40,10 @@ export interface SitePageViews {
   readonly contentHtml: (route: Route) => SafeHtml | undefined;
   /** What the site itself says on a not-found page; undefined for one on which docsgen speaks. */
   readonly notFoundWords: (page: Route) => NotFoundWords | undefined;
-  /** The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the site has none. */
+  /**
+   * The pictures of all listed pages, or of some routes, for where they are shared, still to be drawn; none where the
+   * site has none.
+   */
   readonly cards: (of?: ReadonlySet<Route>) => Pick<Drawing, 'cards' | 'logo'>;
   /** The page's twin: the whole of it as Markdown; undefined for an unknown or unlisted one. */
   readonly markdown: (route: Route) => string | undefined;

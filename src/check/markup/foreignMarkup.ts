@@ -5,13 +5,13 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 /** What to write instead of a piece of markup. */
 export interface Remedy {
   readonly hint: string;
-  /** What needs no judgement to be written instead. */
+  /** What needs no judgment to be written instead. */
   readonly meant?: string | undefined;
   /** The correction, by where the markup stands, that is more than other words in its place. */
   readonly fixAt?: (offset: number, source: Pick<SourceFile, 'file' | 'body'>) => Fix | undefined;
 }
 
-/** What needs no judgement: the hint says what the correction writes, and why where that is given. */
+/** What needs no judgment: the hint says what the correction writes, and why where that is given. */
 export const replacement = (meant: string, why?: string): Remedy => ({
   hint: `write \`${meant}\`${why === undefined ? '' : `: ${why}`}`,
   meant,

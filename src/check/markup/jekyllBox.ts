@@ -7,7 +7,10 @@ import type { Around, Remedy } from './foreignMarkup.ts';
 
 type Written = Pick<SourceFile, 'file' | 'body'>;
 
-/** What to write instead of a class by which themes of Jekyll make a box of the paragraph or quote below it; undefined for any other. */
+/**
+ * What to write instead of a class by which themes of Jekyll make a box of the paragraph or quote below it; undefined
+ * for any other.
+ */
 export function jekyllBox(written: string, around: Around): Remedy | undefined {
   const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
   const kinds = classes.flatMap(

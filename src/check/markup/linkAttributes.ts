@@ -23,7 +23,10 @@ export function linkAttributes(written: string, offset: number, body: string): R
   return { hint, fixAt };
 }
 
-/** What is written instead of a link or picture with attributes in braces right behind it; undefined where that needs judgement. */
+/**
+ * What is written instead of a link or picture with attributes in braces right behind it; undefined where that needs
+ * judgment.
+ */
 export function withoutBraces(link: string, braces: string): string | undefined {
   const { meant, fixAt } = linkAttributes(braces, link.length, link);
   return meant === undefined ? fixAt?.(link.length, { file: '', body: link + braces })?.text : link;

@@ -14,7 +14,10 @@ export const MARKED = marks('=', 'g');
 /** `^^inserted^^`. */
 export const INSERTED = marks('^', 'g');
 
-/** Where marks end that begin at an offset, with other markup between them; undefined where none do: operators, cells of a table. */
+/**
+ * Where marks end that begin at an offset, with other markup between them; undefined where none do: operators, cells of
+ * a table.
+ */
 export function marksEnd(text: string, offset: number): number | undefined {
   const sign = text[offset];
   if (sign !== '=' && sign !== '^') return undefined;

@@ -1,3 +1,4 @@
+import { blanked } from '../../model/blanked.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 
@@ -12,7 +13,7 @@ const MARKUP =
 export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
   return SHOWN_KEYS.flatMap((key): readonly Diagnostic[] => {
     const words = source.frontmatter[key];
-    const written = words === undefined ? undefined : MARKUP.exec(words.replace(/`[^`]*`/g, codeAway))?.[0];
+    const written = words === undefined ? undefined : MARKUP.exec(words.replace(/`[^`]*`/g, blanked))?.[0];
     if (written === undefined) return [];
     return [
       {
@@ -25,5 +26,3 @@ export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
     ];
   });
 }
-
-const codeAway = (code: string) => ' '.repeat(code.length);

@@ -1,3 +1,5 @@
+import { blanked } from '../../model/blanked.ts';
+
 // Three dots, or the one character, where something is left out: at the end of a line or before what closes a group.
 const ELISION = /(?:\.\.\.|\u2026)(?=[ \t]*(?:[)\]},;]|$))/gm;
 const WITH_COMMA = /(?:\.\.\.|\u2026)(?:[ \t]*,)?/g;
@@ -11,10 +13,8 @@ export function withoutElisions(code: string): string[] {
   if (code.search(ELISION) === -1) return [code];
   return [
     code,
-    code.replace(ELISION, blank),
-    code.replace(WITH_COMMA, blank),
+    code.replace(ELISION, blanked),
+    code.replace(WITH_COMMA, blanked),
     code.replace(ELISION, (dots) => '0'.padEnd(dots.length)),
   ];
 }
-
-const blank = (text: string) => ' '.repeat(text.length);

@@ -1,4 +1,5 @@
 import type { Loader, Message, TransformFailure } from 'esbuild';
+import { blanked } from '../../model/blanked.ts';
 import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
@@ -85,7 +86,7 @@ async function parseFramed(code: string, frames: readonly Frame[], parse: Parse)
 
 /** Code that is elements of JSX, spaces in place of comments, imports and directives between them; undefined for other code. */
 function elementsIn(code: string): string | undefined {
-  const elements = code.replace(/^[ \t]*(?:\/\/|import\s|(["'])use \w+\1).*$/gm, (line) => ' '.repeat(line.length));
+  const elements = code.replace(/^[ \t]*(?:\/\/|import\s|(["'])use \w+\1).*$/gm, blanked);
   return /^\s*<[\w>][\s\S]*>\s*$/.test(elements) ? elements : undefined;
 }
 
@@ -93,7 +94,7 @@ function elementsIn(code: string): string | undefined {
 async function belowImports(code: string, parse: Parse): Promise<string | undefined> {
   const imports = /^(?:\s|\/\/.*|import\b(?:[^'"/]|\/(?!\/)|\/\/.*\n)*(['"])[^'"\n]*\1.*)+/.exec(code)?.[0];
   if (!imports?.includes('import') || (await parse(imports)) !== undefined) return undefined;
-  return imports.replace(/\S/g, ' ') + code.slice(imports.length);
+  return blanked(imports) + code.slice(imports.length);
 }
 
 /** A fault behind the code's end tells of the frame alone. */

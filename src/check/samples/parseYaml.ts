@@ -19,7 +19,10 @@ const parseOne = (code: string): SampleFault | undefined => {
   return fault === undefined || filled === code ? fault : faultOf(filled, { json: true });
 };
 
-/** A template with a word for each of its parts, and nothing for those that have lines to themselves. Lines and columns stay. */
+/**
+ * A template with a word for each of its parts, and nothing for those that have lines to themselves. Lines and columns
+ * stay.
+ */
 const filledIn = (code: string): string =>
   code
     .replace(TEMPLATE, (part) => part.replace(/./g, '\0'))

@@ -26,7 +26,10 @@ export function watchPolicy(say: (text: string) => void = console.error): void {
   observer.observe();
 }
 
-/** The line that allows it; undefined for what has no address, such as a style, and for pictures and the like without `https:`. */
+/**
+ * The line that allows it; undefined for what has no address, such as a style, and for pictures and the like without
+ * `https:`.
+ */
 function remedyOf({ effectiveDirective, blockedURL }: Violation): string | undefined {
   if (blockedURL === null || !/^(?:https|wss):/.test(blockedURL)) return undefined;
   const directive = effectiveDirective.replace(/-(?:elem|attr)$/, '');

@@ -6,7 +6,10 @@ import { copiedStyles } from '../lateStyles.ts';
 /** How long the link shows that it is copied. */
 const COPIED_STATE_MS = 1_000;
 
-/** Makes the anchor link of a heading also copy its full address. It stays a link: where copying is refused, the address bar has it. */
+/**
+ * Makes the anchor link of a heading also copy its full address. It stays a link: where copying is refused, the address
+ * bar has it.
+ */
 export function mountHeadingLink(link: HTMLElement): undefined {
   addStyles(copiedStyles);
   const copy = async (event: MouseEvent) => {

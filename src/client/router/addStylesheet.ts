@@ -2,7 +2,10 @@ import type { PageChunk } from '../../model/chunk.ts';
 
 const added = new Map<string, Promise<void>>();
 
-/** Resolves when a stylesheet of the site holds in the document, which gets it where it has none yet. Rejects when it does not load. */
+/**
+ * Resolves when a stylesheet of the site holds in the document, which gets it where it has none yet. Rejects when it
+ * does not load.
+ */
 export function addStylesheet(sheet: NonNullable<PageChunk['styles']>): Promise<void> {
   const known = added.get(sheet.href) ?? (isThere(sheet.href) ? Promise.resolve() : load(sheet));
   added.set(sheet.href, known);

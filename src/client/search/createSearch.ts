@@ -12,7 +12,10 @@ export interface Search {
   readonly answer: (query: string) => Promise<SearchAnswer>;
 }
 
-/** A search that gets its files by `readText`: path below the assets folder to text. `pointerPath` is where the index starts. */
+/**
+ * A search that gets its files by `readText`: path below the assets folder to text. `pointerPath` is where the index
+ * starts.
+ */
 export function createSearch(pointerPath: string, readText: (path: string) => Promise<string>): Search {
   let stamp: string | undefined;
   let files: SearchFiles | undefined;

@@ -13,7 +13,10 @@ export function siteUrlAt(origin: string | undefined, base = '/'): string | unde
     : undefined;
 }
 
-/** The address of a site whose settings may name its host alone, with its base; one that has a path has it already. Undefined for what is none. */
+/**
+ * The address of a site whose settings may name its host alone, with its base; one that has a path has it already.
+ * Undefined for what is none.
+ */
 export function siteUrlWith(url: string | undefined, base: string | undefined): string | undefined {
   if (url === undefined || !isSiteUrl(url)) return undefined;
   return base !== undefined && base !== '/' && new URL(url).pathname === '/' ? (siteUrlAt(url, base) ?? url) : url;

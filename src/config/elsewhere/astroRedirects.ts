@@ -1,6 +1,6 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import { sitePath } from './addressesHere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** The old addresses in `redirects` of Astro, each with a new one, or with a `destination` beside its status. */

@@ -1,30 +1,18 @@
 import { posix } from 'node:path';
 import { hasScheme } from '../../model/hasScheme.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
+import { isMarkdown, withoutEnding } from '../../model/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { TextOf } from './codeModules.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
+import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
-/** What stands around such files. */
-export interface AwesomeFolders {
-  /** Of the project: `.pages` and `.nav.yml` are among them. */
-  readonly files: readonly string[];
-  /** Path of the content folder, as for `listContent`. */
-  readonly prefix: string;
-  readonly textOf: TextOf;
-  /** Of all pages, in the content folder. */
-  readonly paths: readonly string[];
-  /** The place that the front matter of a page gives it, by its path. */
-  readonly orderOf: (path: string) => number | undefined;
-  /** Whether front matter can say all that a file does. */
-  readonly isPlain: (file: string, text: string) => boolean;
-}
+/** Whether a file says what is in its folder: `.pages`, `.nav.yml` */
+export const isAwesomeFile = (file: string): boolean => FOLDER_FILE.test(file);
 
 /** Whether the front matter of pages can say all that such files do. */
-export const saysPages = (folders: AwesomeFolders): boolean =>
-  originsIn(folders).every(({ file, text }) => folders.isPlain(file, text));
+export const saysPages = (around: AroundFolders): boolean =>
+  originsIn(around).every(({ file, text }) => around.isPlain(file, text));
 
 /**
  * The navigation that the files of folders tell which the plugins `awesome-pages` and `awesome-nav` of MkDocs read, with the
@@ -32,10 +20,10 @@ export const saysPages = (folders: AwesomeFolders): boolean =>
  */
 export function awesomePages(
   options: Written | undefined,
-  folders: AwesomeFolders,
+  around: AroundFolders,
 ): Required<Pick<SiteElsewhere, 'entries' | 'files'>> {
-  const { prefix, paths, orderOf } = folders;
-  const origins = originsIn(folders);
+  const { prefix, paths, orderOf } = around;
+  const origins = originsIn(around);
   const said = new Map(
     origins.map((origin) => {
       const folder = origin.file.slice(prefix.length).replace(FOLDER_FILE, '$1');
@@ -53,9 +41,9 @@ export function awesomePages(
   return { entries: entriesIn('', world), files: read.map(({ origin }) => origin.file) };
 }
 
-const originsIn = ({ files, prefix, textOf }: AwesomeFolders): readonly Origin[] =>
+const originsIn = ({ files, prefix, textOf }: AroundFolders): readonly Origin[] =>
   files
-    .filter((file) => file.startsWith(prefix) && FOLDER_FILE.test(file))
+    .filter((file) => file.startsWith(prefix) && isAwesomeFile(file))
     .map((file) => ({ file, text: textOf(file) ?? '' }));
 
 const FOLDER_FILE = /(^|\/)\.(?:pages|nav\.yml)$/;
@@ -71,7 +59,7 @@ interface World extends PagesInFolders {
   readonly said: ReadonlyMap<string, FolderSaid>;
   /** All pages and folders that files name, without endings: where what is not named stands, these are left out. */
   readonly named: ReadonlySet<string>;
-  readonly orderOf: AwesomeFolders['orderOf'];
+  readonly orderOf: AroundFolders['orderOf'];
 }
 
 /** What stands for all that is not named. */
@@ -97,7 +85,7 @@ const namesIn = (items: readonly Written[], folder: string): readonly string[] =
     return isRest(item.words) || hasScheme(item.words) ? [] : [pathOf(item.words, folder)];
   });
 
-const pathOf = (words: string, folder: string) => trunkOf(posix.join(folder, words.trim())).replace(/\/+$/, '');
+const pathOf = (words: string, folder: string) => withoutEnding(posix.join(folder, words.trim())).replace(/\/+$/, '');
 
 function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
   const said = world.said.get(folder);
@@ -134,7 +122,7 @@ function entriesAt(item: Written, text: string | undefined, around: Around): rea
   if (hasScheme(words)) return [withoutUndefined({ text, target: words, place })];
   const path = pathOf(words, folder);
   // What holds itself would never end.
-  const isFolder = !/\.mdx?$/i.test(words) && world.children.has(`${path}/`) && path.length > folder.length;
+  const isFolder = !isMarkdown(words) && world.children.has(`${path}/`) && path.length > folder.length;
   if (isFolder) return folderAt(path, { text, place }, world);
   return [withoutUndefined({ text, target: world.paths.get(path) ?? posix.join(folder, words), place })];
 }

@@ -1,17 +1,15 @@
 import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from './addressesHere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData, CodeParts } from './codeData.ts';
 import { FOOTER_HINT } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 
-type Parts = ReadonlyMap<string, CodeData>;
-
 interface FrameParts {
   /** What is said of the pages, of the bar at the top, and of the end of each page. */
-  readonly docs: Parts;
-  readonly navbar: Parts;
+  readonly docs: CodeParts;
+  readonly navbar: CodeParts;
   readonly footer: CodeData | undefined;
 }
 
@@ -27,7 +25,7 @@ export function docusaurusFrame(
 }
 
 /** Without a title beside it, a logo says the name of the site. */
-function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {
+function logoOf(navbar: CodeParts, read: PartsRead): LogoElsewhere | undefined {
   const logo = navbar.get('logo');
   const parts = read.map(logo, 'logo');
   const [src, srcDark] = ['src', 'srcDark'].map((name) => read.text(parts.get(name), 'logo'));
@@ -40,7 +38,7 @@ function logoOf(navbar: Parts, read: PartsRead): LogoElsewhere | undefined {
   };
 }
 
-function repositoryOf(docs: Parts, read: PartsRead): RepositoryElsewhere | undefined {
+function repositoryOf(docs: CodeParts, read: PartsRead): RepositoryElsewhere | undefined {
   const data = docs.get('editUrl');
   const folder = data && (read.text(docs.get('path'), 'path') ?? 'docs').replaceAll(/^[./]+|\/+$/g, '');
   return repositoryIn(data, { read, option: 'editUrl', folder: folder ?? '' });

@@ -1,7 +1,7 @@
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { parsedJson } from '../../model/parsedJson.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import { languageWords, type PartsRead } from './partsReader.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 

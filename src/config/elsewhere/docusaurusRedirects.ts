@@ -1,6 +1,6 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import { sitePath } from './addressesHere.ts';
-import { type CodeData, listIn } from './exportedData.ts';
+import { type CodeData, listIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 import { PATTERN_HINT } from './sharedHints.ts';
 

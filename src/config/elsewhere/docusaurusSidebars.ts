@@ -1,7 +1,8 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import type { CodeData, CodeParts } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 interface Reading {
@@ -89,7 +90,7 @@ const MADE_HINT =
   'write a page in place of the one that is made there, such as `index.md` in the folder of its pages: its old address is `slug`, or `/category/` and the label';
 
 /** Whether a group is open, as far as it says so. */
-function isOpenIn(parts: ReadonlyMap<string, CodeData>): boolean | undefined {
+function isOpenIn(parts: CodeParts): boolean | undefined {
   const isFalse = (name: string) => {
     const data = parts.get(name);
     return data?.kind === 'value' ? data.value === false : undefined;

@@ -1,44 +1,14 @@
 import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
+import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
 import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
 import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
-/** What a piece of code says by itself, and where. Each place has its `endColumn`. */
-export type CodeData =
-  | { readonly kind: 'value'; readonly value: string | number | boolean | null | undefined; readonly place: Place }
-  | { readonly kind: 'list'; readonly items: readonly CodeData[]; readonly place: Place }
-  | CodeMap
-  /** What only running it would tell; of the call of a function by its name, that and what it is called with. */
-  | {
-      readonly kind: 'code';
-      readonly place: Place;
-      readonly call?: { readonly name: string; readonly given: readonly CodeData[] };
-    };
-
-export interface CodeMap {
-  readonly kind: 'map';
-  readonly entries: ReadonlyMap<string, CodeData>;
-  /** What else may be in it: what is spread, and names that are calculated. */
-  readonly rest: readonly CodeData[];
-  readonly place: Place;
-}
-
-/** The text that a piece of code is; undefined for any other. */
-export const textIn = (data: CodeData | undefined): string | undefined =>
-  data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
-
-/** What is in a map by its names; nothing for any other data. */
-export const mapIn = (data: CodeData | undefined): ReadonlyMap<string, CodeData> =>
-  data?.kind === 'map' ? data.entries : new Map();
-
-/** What is in a list; nothing for any other data. */
-export const listIn = (data: CodeData | undefined): readonly CodeData[] => (data?.kind === 'list' ? data.items : []);
-
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
- * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do those that
- * it imports or requires from files of the project, of which `textOf` yields the text. A function around all of it, such as
- * `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
+ * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do
+ * those that it imports or requires from files of the project, of which `textOf` yields the text. A function around all
+ * of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
 export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
   return readExported({ text, file, textOf }, settingsIn);
@@ -70,18 +40,6 @@ function readExported(
     if (fault instanceof RangeError) return undefined; // Too deep to be settings.
     throw fault;
   }
-}
-
-function plainValue(data: CodeData): { readonly value: unknown } | undefined {
-  if (data.kind === 'value') return { value: data.value };
-  if (data.kind === 'code' || (data.kind === 'map' && data.rest.length > 0)) return undefined;
-  const names = data.kind === 'map' ? [...data.entries.keys()] : [];
-  const inside = data.kind === 'map' ? [...data.entries.values()] : data.items;
-  const values = inside.flatMap((one) => plainValue(one) ?? []).map(({ value }) => value);
-  if (values.length < inside.length) return undefined;
-  return {
-    value: data.kind === 'list' ? values : Object.fromEntries(names.map((name, index) => [name, values[index]])),
-  };
 }
 
 /** What is exported, and of a function that is called with settings, or that returns them, these. */

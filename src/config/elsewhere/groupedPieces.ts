@@ -5,7 +5,10 @@ export type SidebarPiece = (EntryElsewhere & { readonly isHeader?: true }) | typ
 
 export const DIVIDER = 'divider';
 
-/** Entries with what stands below a name in a group of that name, which is open as there; groups without entries are left out. */
+/**
+ * Entries with what stands below a name in a group of that name, which is open as there; groups without entries are
+ * left out.
+ */
 export function groupedPieces(pieces: readonly SidebarPiece[]): readonly EntryElsewhere[] {
   const entries: EntryElsewhere[] = [];
   let group = entries;

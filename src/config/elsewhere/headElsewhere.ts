@@ -3,7 +3,7 @@ import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { brokenRules, isWrittenByItself } from '../headRules.ts';
 import { imageAddress } from './addressesHere.ts';
-import { type CodeData, listIn, textIn } from './exportedData.ts';
+import { type CodeData, listIn, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostic.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { languageWritten } from '../../model/translationAt.ts';
+import { languageWritten } from '../../model/translationBeside.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 

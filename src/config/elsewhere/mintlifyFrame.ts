@@ -2,7 +2,8 @@ import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths, type SchemeImageInput } from '../../model/schemeImage.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from './addressesHere.ts';
-import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
+import { type CodeData, mapIn, textIn } from './codeData.ts';
+import { exportedData } from './exportedData.ts';
 
 /** The logo, which stands there without the title, and the icon in a `docs.json` or `mint.json`. */
 export function mintlifyFrame(json: string, file: string): Pick<SiteElsewhere, 'logo' | 'favicon'> {

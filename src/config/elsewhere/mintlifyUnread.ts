@@ -1,5 +1,6 @@
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
-import { type CodeData, exportedData, listIn, mapIn, textIn } from './exportedData.ts';
+import { type CodeData, listIn, mapIn, textIn } from './codeData.ts';
+import { exportedData } from './exportedData.ts';
 import type { Find } from './itemsHere.ts';
 
 /**

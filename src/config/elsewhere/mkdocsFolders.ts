@@ -1,21 +1,22 @@
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type AwesomeFolders, awesomePages, saysPages } from './awesomePages.ts';
+import { awesomePages, saysPages } from './awesomePages.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
+import type { AroundFolders } from './pagesInFolders.ts';
 import type { Written } from './writtenYaml.ts';
 
 /** What files of folders say, where a plugin reads them: all of the navigation, or what stands for the rest in `nav`. */
 export function navInFolders(
   settings: Written | undefined,
   named: readonly EntryElsewhere[] | undefined,
-  folders: AwesomeFolders,
+  around: AroundFolders,
 ): Pick<SiteElsewhere, 'entries' | 'files'> | undefined {
   const plugin = pluginsIn(settings).find(([name]) => name === 'awesome-pages' || name === 'awesome-nav');
   if (plugin === undefined) return undefined;
-  if (named === undefined) return saysPages(folders) ? undefined : awesomePages(plugin[1], folders);
+  if (named === undefined) return saysPages(around) ? undefined : awesomePages(plugin[1], around);
   const all = allEntries(named);
   if (!all.some(isRest)) return undefined;
-  const { entries: others, files } = awesomePages(plugin[1], folders);
+  const { entries: others, files } = awesomePages(plugin[1], around);
   const targets = new Set(all.map(({ target }) => target));
   const unnamed = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
     entries.flatMap(({ items, ...entry }) => {

@@ -1,6 +1,6 @@
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { languageWritten } from '../../model/translationAt.ts';
+import { languageWritten } from '../../model/translationBeside.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 import { unlessEmpty } from './unlessEmpty.ts';

@@ -82,7 +82,10 @@ function childrenOf(page: TitledPage, around: readonly string[], world: World): 
   return page.isReversed ? children.toReversed() : children;
 }
 
-/** Whether a page is the one of several with its title that is meant: the one of the first level, else that in the nearest folder. */
+/**
+ * Whether a page is the one of several with its title that is meant: the one of the first level, else that in the
+ * nearest folder.
+ */
 function isBelow(
   child: TitledPage,
   { page, around }: { readonly page: TitledPage; readonly around: readonly string[] },
@@ -125,7 +128,10 @@ function withTitlesMeant(pages: readonly TitledPage[]): TitledPage[] {
 
 const foldedTitle = (title: string) => title.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Compares as the theme does: numbers come first, then words, then pages without an order by their titles, as do those of the same. */
+/**
+ * Compares as the theme does: numbers come first, then words, then pages without an order by their titles, as do those
+ * of the same.
+ */
 function comparePages(a: TitledPage, b: TitledPage, ignoresCase: boolean): number {
   const [kind, ofOther] = [a, b].map(({ order }) => ORDERS.indexOf(typeof order));
   if (kind !== ofOther) return (kind ?? 0) - (ofOther ?? 0);

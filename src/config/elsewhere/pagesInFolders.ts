@@ -1,4 +1,22 @@
+import { nameInFolder } from '../../model/folderOfFile.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import type { TextOf } from './codeModules.ts';
+
+/** What stands around the files by which other generators arrange folders. */
+export interface AroundFolders {
+  /** Of the project: those of folders are among them. */
+  readonly files: readonly string[];
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  readonly textOf: TextOf;
+  /** Of all pages, in the content folder. */
+  readonly paths: readonly string[];
+  /** The place that the front matter of a page gives it, by its path. */
+  readonly orderOf: (path: string) => number | undefined;
+  /** Whether the front matter of pages can say all that such a file does. */
+  readonly isPlain: (file: string, text: string) => boolean;
+}
 
 /** The pages of a site, as files that arrange folders name them. */
 export interface PagesInFolders {
@@ -15,7 +33,7 @@ interface FolderChildren {
 }
 
 export function pagesInFolders(files: readonly string[]): PagesInFolders {
-  const paths = new Map(files.map((file) => [trunkOf(file), file]));
+  const paths = new Map(files.map((file) => [withoutEnding(file), file]));
   const children = new Map<string, FolderChildren>();
   const at = (folder: string) => {
     const found = children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
@@ -36,8 +54,5 @@ export function pagesInFolders(files: readonly string[]): PagesInFolders {
   return { children, paths };
 }
 
-/** The path of a page without its ending. */
-export const trunkOf = (path: string): string => path.replace(/\.mdx?$/i, '');
-
 /** What a folder is called where nobody gives it a title, by its path without a slash at its end. */
-export const titleOfFolder = (path: string): string => titleOfName(path.slice(path.lastIndexOf('/') + 1));
+export const titleOfFolder = (path: string): string => titleOfName(nameInFolder(path));

@@ -19,8 +19,8 @@ export interface ParsedCode {
 }
 
 /**
- * JavaScript, TypeScript without its types, or JSON, none of which is run; undefined for neither. Throws a `RangeError` for what is
- * nested too deeply.
+ * JavaScript, TypeScript without its types, or JSON, none of which is run; undefined for neither. Throws a `RangeError`
+ * for what is nested too deeply.
  */
 export function parsedCode(text: string, file: string): ParsedCode | undefined {
   if (file.endsWith('.json')) return jsonOf(text, file);

@@ -2,14 +2,14 @@ import type { Place } from '../../model/diagnostic.ts';
 import { directionIn } from '../../model/languageTag.ts';
 import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type CodeData, listIn, textIn } from './exportedData.ts';
+import { type CodeData, type CodeParts, listIn, textIn } from './codeData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
 export interface PartsRead {
   readonly missed: readonly UnreadPart[];
   readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>) => void;
   /** The parts of a record; none where it is none. */
-  readonly map: (data: CodeData | undefined, option: string) => ReadonlyMap<string, CodeData>;
+  readonly map: (data: CodeData | undefined, option: string) => CodeParts;
   /** What is in a list; code in it has its place there. */
   readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
   readonly text: (data: CodeData | undefined, option: string) => string | undefined;
@@ -60,7 +60,7 @@ export function languageWords(
 }
 
 /** True for a group of a sidebar that is open where nothing else is said, undefined for one that is closed, or may be. */
-export function isOpenIn(parts: ReadonlyMap<string, CodeData>): true | undefined {
+export function isOpenIn(parts: CodeParts): true | undefined {
   const collapsed = parts.get('collapsed');
   return collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true) || undefined;
 }

@@ -7,12 +7,13 @@ import {
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { sitePath, siteUrlAt } from './addressesHere.ts';
+import { type CodeData, type CodeParts, listIn, mapIn, textIn } from './codeData.ts';
 import { filesAt, type TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
-import { type CodeData, exportedData, listIn, mapIn, textIn } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
@@ -72,7 +73,7 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
 }
 
 /** What pages show and load besides, and what is no setting here. */
-function tellOfOthers(root: Parts, theme: Parts, read: PartsRead): void {
+function tellOfOthers(root: CodeParts, theme: CodeParts, read: PartsRead): void {
   const others = [
     ['announcementBar', theme.get('announcementBar'), ANNOUNCEMENT_HINT],
     ['customCss', ofPresets('theme', root.get('presets')).get('customCss'), STYLES_HINT],
@@ -84,8 +85,6 @@ function tellOfOthers(root: Parts, theme: Parts, read: PartsRead): void {
     if (!isEmpty) read.miss(option, data.place, { isData: true, hint });
   }
 }
-
-type Parts = ReadonlyMap<string, CodeData>;
 
 const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
 
@@ -131,7 +130,7 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
 const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.value === false;
 
 /** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
-function ofPresets(name: string, presets: CodeData | undefined): Parts {
+function ofPresets(name: string, presets: CodeData | undefined): CodeParts {
   for (const preset of listIn(presets)) {
     const part = mapIn(listIn(preset)[1]).get(name);
     if (part?.kind === 'map') return part.entries;
@@ -140,7 +139,7 @@ function ofPresets(name: string, presets: CodeData | undefined): Parts {
 }
 
 /** What is said of the pages; several plugins for such are told of, but for the one that stands in for the preset. */
-function docsIn(root: Parts, read: PartsRead): Parts {
+function docsIn(root: CodeParts, read: PartsRead): CodeParts {
   const ofPreset = ofPresets('docs', root.get('presets'));
   const all = listIn(root.get('plugins')).flatMap((plugin) => {
     const [name, options] = listIn(plugin);

@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import { isIndexName } from '../../model/isIndexName.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { TextOf } from './codeModules.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
+import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
@@ -33,24 +32,17 @@ const KEYS: ReadonlySet<string> = new Set([
   'collapsible',
 ]);
 
-interface Folders {
-  /** Path of the content folder, as for `listContent`. */
-  readonly prefix: string;
-  readonly textOf: TextOf;
-  /** Of all pages, in the content folder. */
-  readonly paths: readonly string[];
-  /** The place that the front matter of a page gives it, by its path. */
-  readonly orderOf: (path: string) => number | undefined;
-}
-
 /**
  * The sidebar that the `meta.json` files of Fumadocs tell, with the groups and links in them; undefined where none of
  * `files` has such, as front matter can say the rest.
  */
-export function readFumadocs(
-  files: readonly string[],
-  { prefix, textOf, paths, orderOf }: Folders,
-): SiteElsewhere | undefined {
+export function readFumadocs({
+  files,
+  prefix,
+  textOf,
+  paths,
+  orderOf,
+}: Omit<AroundFolders, 'isPlain'>): SiteElsewhere | undefined {
   const metas = new Map<string, Meta>();
   for (const file of files.filter(isFolderMeta)) {
     const text = textOf(file) ?? '';
@@ -75,7 +67,7 @@ interface Meta {
 interface World extends PagesInFolders {
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly metas: ReadonlyMap<string, Meta>;
-  readonly orderOf: Folders['orderOf'];
+  readonly orderOf: AroundFolders['orderOf'];
 }
 
 /** `---Name---`, also with an icon; without a name, nothing stands above what follows. */

@@ -9,9 +9,9 @@ import { tomlTexts } from './tomlTexts.ts';
 import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
- * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title. Pages are in the order
- * of their folders there, too; what a theme is told is that of the theme. `file` is relative to the project, as are those of
- * `beside`: the files of `config/_default`, of which Hugo reads each.
+ * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title.
+ * Pages are in the order of their folders there, too; what a theme is told is that of the theme. `file` is relative to
+ * the project, as are those of `beside`: the files of `config/_default`, of which Hugo reads each.
  */
 export function readHugo(text: string, file: string, beside: readonly Origin[] = []): SiteElsewhere | undefined {
   const origins = [{ text, file }, ...beside];

@@ -10,28 +10,28 @@ import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { fileAddress } from './addressesHere.ts';
-import type { AwesomeFolders } from './awesomePages.ts';
 import type { TextOf } from './codeModules.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { mkdocsLanguages } from './mkdocsLanguages.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
+import type { AroundFolders } from './pagesInFolders.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { writtenToml } from './writtenToml.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /**
- * The site that a `mkdocs.yml`, or the `zensical.toml` of Zensical, describes, its tags such as `!!python/name:…` passed over; undefined where it names nothing
- * of it, or is no YAML. `file` is relative to the project; `textOf` yields the text of another. `folders` is what stands
- * around the files in which a plugin reads the navigation.
+ * The site that a `mkdocs.yml`, or the `zensical.toml` of Zensical, describes, its tags such as `!!python/name:…`
+ * passed over; undefined where it names nothing of it, or is no YAML. `file` is relative to the project; `textOf`
+ * yields the text of another. `around` is what stands around the files in which a plugin reads the navigation.
  */
 export function readMkdocs(
   text: string,
   file: string,
   textOf: TextOf = () => undefined,
-  folders?: AwesomeFolders,
+  around?: AroundFolders,
 ): SiteElsewhere | undefined {
   const origin = { text, file };
   const settings = settingsIn(origin, textOf);
@@ -43,7 +43,7 @@ export function readMkdocs(
   const lang = wordsOf(inside(theme, 'language') ?? inside(theme, 'locale'));
   const has = (name: string) => hasFeature(theme, name);
   const named = nav?.kind === 'list' ? entriesOf(nav.items, origin) : undefined;
-  const told = folders === undefined ? undefined : navInFolders(settings, named, folders);
+  const told = around === undefined ? undefined : navInFolders(settings, named, around);
   const written = told?.entries ?? named ?? [];
   const read = isLiterate(settings) ? written.map(withFolders) : written;
   const openLevels = has('navigation.expand') ? Number.POSITIVE_INFINITY : 0;

@@ -1,8 +1,9 @@
 import type { LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlWith } from './addressesHere.ts';
+import { type CodeData, type CodeParts, mapIn, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { iconTag, rspressHead } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
@@ -12,8 +13,6 @@ import { tellOthers } from './tellOthers.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { TITLE_HINT, vitepressFrame } from './vitepressFrame.ts';
 import { navEntries } from './vitepressNavigation.ts';
-
-type Parts = ReadonlyMap<string, CodeData>;
 
 /**
  * The site that an `rspress.config` describes, none of which is run; undefined where it cannot be parsed. `file` is
@@ -68,10 +67,13 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
 interface Locale {
   readonly place: CodeData['place'];
   readonly words: Pick<LanguageElsewhere, 'label' | 'title' | 'description'>;
-  readonly ofTheme: Parts | undefined;
+  readonly ofTheme: CodeParts | undefined;
 }
 
-function localesIn([root, theme]: readonly [root: Parts, theme: Parts], read: PartsRead): ReadonlyMap<string, Locale> {
+function localesIn(
+  [root, theme]: readonly [root: CodeParts, theme: CodeParts],
+  read: PartsRead,
+): ReadonlyMap<string, Locale> {
   const locales = new Map<string, Locale>();
   for (const parts of [theme, root])
     for (const item of read.list(parts.get('locales'), 'locales')) {
@@ -92,7 +94,7 @@ function localesIn([root, theme]: readonly [root: Parts, theme: Parts], read: Pa
 }
 
 /** What stands in the header and beside pages, in the first of the parts that say so. */
-function navigationOf(parts: readonly (Parts | undefined)[], read: PartsRead) {
+function navigationOf(parts: readonly (CodeParts | undefined)[], read: PartsRead) {
   const part = (name: string) => parts.find((one) => one?.has(name))?.get(name);
   return { header: navEntries(part('nav'), read), sidebars: rspressSidebars(part('sidebar'), read) };
 }
@@ -108,20 +110,20 @@ function languageOf(
 }
 
 /** A logo stands without the title, unless there is a text for it. */
-function framePart(name: string, root: Parts, theme: Parts): CodeData | undefined {
+function framePart(name: string, root: CodeParts, theme: CodeParts): CodeData | undefined {
   const logo = root.get('logo');
   if (name === 'siteTitle')
     return logo === undefined || root.has('logoText') ? undefined : { kind: 'value', value: false, place: logo.place };
   return name === 'logo' ? logo : name === 'footer' ? theme.get('footer') : undefined;
 }
 
-function tellOtherTitle(root: Parts, title: string | undefined, read: PartsRead): void {
+function tellOtherTitle(root: CodeParts, title: string | undefined, read: PartsRead): void {
   const text = root.get('logoText');
   if (text !== undefined && read.text(text, 'logoText') !== title)
     read.miss('logoText', text.place, { isData: true, hint: TITLE_HINT });
 }
 
-function repositoryOf(theme: Parts, root: Parts, read: PartsRead) {
+function repositoryOf(theme: CodeParts, root: CodeParts, read: PartsRead) {
   return repositoryIn(mapIn(theme.get('editLink')).get('docRepoBaseUrl'), {
     read,
     option: 'editLink',

@@ -2,8 +2,9 @@ import type { LanguageElsewhere, LogoElsewhere, SiteElsewhere } from '../../mode
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
+import type { CodeData, CodeParts } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { iconTag, starlightHead } from './headElsewhere.ts';
 import { languageWords, type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
@@ -86,11 +87,7 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
 }
 
 /** The name of the first language, that of its folder or `root`; undefined where no languages are named. */
-function firstLocale(
-  data: CodeData | undefined,
-  locales: ReadonlyMap<string, CodeData>,
-  read: PartsRead,
-): string | undefined {
+function firstLocale(data: CodeData | undefined, locales: CodeParts, read: PartsRead): string | undefined {
   const named = read.text(data, 'defaultLocale');
   if (!locales.has('root')) return named !== undefined && locales.has(named) ? named : [...locales.keys()][0];
   if (data !== undefined && named !== undefined && named !== 'root')

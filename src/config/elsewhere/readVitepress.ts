@@ -7,8 +7,9 @@ import type {
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlWith } from './addressesHere.ts';
+import { type CodeData, mapIn, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData, mapIn, textIn } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
 import { partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';

@@ -1,5 +1,5 @@
 import type { RepositoryElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** The repository in which pages are edited at an address; undefined for hosts that are not known. `folder` as there. */

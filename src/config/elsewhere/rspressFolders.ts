@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../model/markdownFile.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
@@ -7,24 +8,16 @@ import type {
 import { parsedJson } from '../../model/parsedJson.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { type CodeData, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
-import { type CodeData, exportedData, textIn } from './exportedData.ts';
+import { exportedData } from './exportedData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
-import { type PagesInFolders, pagesInFolders, titleOfFolder, trunkOf } from './pagesInFolders.ts';
+import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
 import { isOpenIn, type PartsRead, partsReader } from './partsReader.ts';
 import { navEntries } from './vitepressNavigation.ts';
 
-interface Folders {
-  /** Of the project: `_nav.json` and `_meta.json` are among them. */
-  readonly files: readonly string[];
-  /** Path of the content folder, as for `listContent`. */
-  readonly prefix: string;
-  readonly textOf: TextOf;
-  /** Of all pages, in the content folder. */
-  readonly paths: readonly string[];
-  /** Whether a `_meta.json` names pages and labels alone. */
-  readonly isPlainMeta: (text: string) => boolean;
-}
+/** Whether a file says what is in its folder, or in the header: `_meta.json`, `_nav.json` */
+export const isRspressFile = (file: string): boolean => /(?:^|\/)_(?:nav|meta)\.json$/.test(file);
 
 /**
  * The site of Rspress with what its `_nav.json` and `_meta.json` files say of header and sidebars, unless the settings say
@@ -33,12 +26,12 @@ interface Folders {
  */
 export function withRspressFolders(
   site: SiteElsewhere,
-  { files, prefix, textOf, paths, isPlainMeta }: Folders,
+  { files, prefix, textOf, paths, isPlain: isPlainFile }: Omit<AroundFolders, 'orderOf'>,
 ): SiteElsewhere {
-  const own = files.filter((file) => file.startsWith(prefix) && FOLDER_FILE.test(file));
+  const own = files.filter((file) => file.startsWith(prefix) && isRspressFile(file));
   const texts = new Map(own.map((file) => [file.slice(prefix.length), textOf(file) ?? '']));
   const metas = [...texts].filter(([path]) => path.endsWith('_meta.json'));
-  const isPlain = metas.every(([, text]) => isPlainMeta(text));
+  const isPlain = metas.every(([path, text]) => isPlainFile(path, text));
   const { languages = [] } = site;
   const read = partsReader();
   const world: World = {
@@ -64,8 +57,6 @@ export function withRspressFolders(
     unread: [...(site.unread ?? []), ...read.missed],
   });
 }
-
-const FOLDER_FILE = /(?:^|\/)_(?:nav|meta)\.json$/;
 
 interface World extends PagesInFolders {
   readonly read: PartsRead;
@@ -145,13 +136,13 @@ function entriesIn(folder: string, world: World, isIndexListed = true): readonly
   return groupedPieces(pieces).filter(isListed);
 }
 
-const isIndexOf = (target: string, folder: string) => trunkOf(target) === `${folder}index`;
+const isIndexOf = (target: string, folder: string) => withoutEnding(target) === `${folder}index`;
 
 function piecesOf(item: CodeData, folder: string, world: World): readonly SidebarPiece[] {
   const { read } = world;
   const { place } = item;
   const own = textIn(item);
-  if (own !== undefined) return [pageAt(folder + trunkOf(own), world, { place })];
+  if (own !== undefined) return [pageAt(folder + withoutEnding(own), world, { place })];
   const parts = read.map(item, '_meta.json');
   const [type = 'file', name, label, tag] = ['type', 'name', 'label', 'tag'].map((key) => textIn(parts.get(key)));
   const text = label === undefined ? undefined : wordOf(label, world);
@@ -163,7 +154,7 @@ function piecesOf(item: CodeData, folder: string, world: World): readonly Sideba
     read.miss('_meta.json', place, { isData: true });
     return [];
   }
-  const path = folder + trunkOf(name);
+  const path = folder + withoutEnding(name);
   if (type === 'file') return [pageAt(path, world, withoutUndefined({ place, text, badge }))];
   if (type === 'dir') return [folderAt(path, world, withoutUndefined({ place, text, badge, isOpen: isOpenIn(parts) }))];
   if (type === 'dir-section-header') {
@@ -191,7 +182,7 @@ function folderAt(path: string, world: World, said: Said): EntryElsewhere {
   const beside = world.paths.get(path);
   const names = world.read
     .list(dataOf(`${path}/_meta.json`, world), '_meta.json')
-    .map((item) => trunkOf(textIn(item) ?? ''));
+    .map((item) => withoutEnding(textIn(item) ?? ''));
   const index = names.includes('index') ? undefined : world.paths.get(`${path}/index`);
   const target = beside ?? index;
   const text = said.text ?? (target === undefined ? titleOfFolder(path) : undefined);

@@ -1,5 +1,5 @@
 import type { SidebarElsewhere } from '../../model/navigationElsewhere.ts';
-import { type CodeData, mapIn, textIn } from './exportedData.ts';
+import { type CodeData, mapIn, textIn } from './codeData.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import type { PartsRead } from './partsReader.ts';
 import { sidebarEntry } from './vitepressNavigation.ts';

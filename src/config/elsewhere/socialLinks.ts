@@ -1,5 +1,5 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { type CodeData, textIn } from './exportedData.ts';
+import { type CodeData, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**

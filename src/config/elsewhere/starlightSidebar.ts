@@ -1,7 +1,7 @@
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import { isOpenIn, type PartsRead } from './partsReader.ts';
 
 /** What is read in a language, and where what is missed is kept. */

@@ -1,14 +1,10 @@
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { hintElsewhere } from '../optionsElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeParts } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /** Tells of options that are not known, with what is written in their place here. */
-export function tellOthers(
-  parts: ReadonlyMap<string, CodeData>,
-  isKnown: (key: string) => boolean,
-  read: PartsRead,
-): void {
+export function tellOthers(parts: CodeParts, isKnown: (key: string) => boolean, read: PartsRead): void {
   for (const [key, { place }] of parts) {
     if (isKnown(key)) continue;
     const hint = hintElsewhere([key === 'head' ? 'headTags' : key], { kind: 'unknown', input: undefined });

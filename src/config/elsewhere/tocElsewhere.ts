@@ -1,6 +1,6 @@
 import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type CodeData, textIn } from './exportedData.ts';
+import { type CodeData, textIn } from './codeData.ts';
 import { FOOTER_HINT, footerParts } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';

@@ -3,7 +3,7 @@ import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { themeTexts } from '../themeTexts.ts';
-import { type CodeData, mapIn } from './exportedData.ts';
+import { type CodeData, type CodeParts, mapIn } from './codeData.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
@@ -11,15 +11,13 @@ import { unlessEmpty } from './unlessEmpty.ts';
 import { vitepressFooter } from './vitepressFrame.ts';
 import { navEntries, vitepressSidebars } from './vitepressNavigation.ts';
 
-type Parts = ReadonlyMap<string, CodeData>;
-
 interface AroundLanguage {
   readonly read: PartsRead;
   /** What the site says in all languages that do not say otherwise, and its `themeConfig`. */
-  readonly root: Parts;
-  readonly theme: Parts;
+  readonly root: CodeParts;
+  readonly theme: CodeParts;
   /** What it says in its first language alone. */
-  readonly first: Parts;
+  readonly first: CodeParts;
 }
 
 /** A language of VitePress besides the first, with what is said of it in `locales`; the name there is that of its folder. */
@@ -68,7 +66,7 @@ const IN_THEME = /^(?:nav|sidebar|socialLinks|footer)$/;
 const IN_THEME_OR_EDIT = /^(?:nav|sidebar|socialLinks|footer|editLink)$/;
 
 /** The address for edits; undefined where there is none, or only running would tell it. */
-function patternIn(theme: Parts): unknown {
+function patternIn(theme: CodeParts): unknown {
   const pattern = mapIn(theme.get('editLink')).get('pattern');
   return pattern?.kind === 'value' ? pattern.value : pattern;
 }
@@ -81,7 +79,7 @@ const hasWords = (lang: string) => isEnglish(lang) || Object.keys(themeTexts(lan
 
 /** Tells of what a theme is told that has no place here; `known` are the options that have. */
 export function tellOthersOfTheme(
-  theme: Parts,
+  theme: CodeParts,
   known: RegExp,
   { lang, read, isTocRead = false }: { readonly lang: string; readonly read: PartsRead; readonly isTocRead?: boolean },
 ): void {

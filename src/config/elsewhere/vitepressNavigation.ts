@@ -1,7 +1,7 @@
 import { hasScheme } from '../../model/hasScheme.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import { isOpenIn, type PartsRead } from './partsReader.ts';
 
 /** What stands in the header, as VitePress's `nav` has it. */

@@ -1,5 +1,5 @@
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './exportedData.ts';
+import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**

@@ -43,7 +43,10 @@ export function fixBelowAnchor(
   return indent === undefined ? undefined : replaced(piece, `${anchorLine(id)}\n\n${indent}${text}`, source);
 }
 
-/** The title that is all that braces hold, as Rspress has it. In MDX it needs a backslash before them, which makes a text of them. */
+/**
+ * The title that is all that braces hold, as Rspress has it. In MDX it needs a backslash before them, which makes a
+ * text of them.
+ */
 export const soleTitle = (behind: string): string | undefined => /^\\?\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
 
 /** A title as it stands behind the name of a container; one in brackets stays. */

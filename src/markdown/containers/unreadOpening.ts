@@ -46,7 +46,10 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   });
 }
 
-/** What the native parser skips between a title in brackets, with the attributes directly behind it, and the end of the line. */
+/**
+ * What the native parser skips between a title in brackets, with the attributes directly behind it, and the end of the
+ * line.
+ */
 function behindTitle(label: TreeNode | undefined, { source }: PageState): string {
   const end = label?.position?.end.offset;
   // One that a plugin has made stands nowhere.

@@ -112,7 +112,10 @@ interface WrittenComponent {
   readonly isEmpty?: boolean;
 }
 
-/** What to write for a component of another generator; undefined for any other, and for a box without words: icons have such names too. */
+/**
+ * What to write for a component of another generator; undefined for any other, and for a box without words: icons have
+ * such names too.
+ */
 export function componentElsewhere(
   name: string,
   { props = {}, isEmpty = false }: WrittenComponent = {},

@@ -26,7 +26,10 @@ const DIRECTIVES: Readonly<Record<string, (argument: string) => string>> = {
   seealso: () => boxHint('note', 'See also'),
 };
 
-/** What to write instead of a directive of Sphinx, a fence with `{name}` for its language. Never undefined: any other is text or code. */
+/**
+ * What to write instead of a directive of Sphinx, a fence with `{name}` for its language. Never undefined: any other is
+ * text or code.
+ */
 export function directiveHint(name: string, argument: string): string {
   const hint = ownValue(DIRECTIVES, name);
   if (hint !== undefined) return hint(argument.trim());

@@ -9,7 +9,8 @@ import { type Head, indentOf, lineStart, type Piece, replacedBelow } from './pie
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
- * a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs behind the first.
+ * a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs behind
+ * the first.
  */
 export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
   if (followsTab(head, body)) return undefined;
@@ -79,7 +80,10 @@ function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
   return tabs;
 }
 
-/** Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else is there. */
+/**
+ * Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else
+ * is there.
+ */
 function fenceEnd({ offset, text }: Piece): number | undefined {
   const indent = /^(?:[ \t]*\n)*([ \t]*)/.exec(text)?.[1] ?? '';
   const lines = text

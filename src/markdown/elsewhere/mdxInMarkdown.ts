@@ -1,4 +1,5 @@
 import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place } from '../../model/diagnostic.ts';
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
@@ -86,7 +87,7 @@ function mdxFile(
   source: SourceFile,
   { reading, all }: { readonly reading: MdxReading | Diagnostic; readonly all: readonly Diagnostic[] },
 ): Diagnostic {
-  const rename = `rename it to \`${source.file.replace(/^.*\//, '')}x\``;
+  const rename = `rename it to \`${nameInFolder(source.file)}x\``;
   const told = {
     severity: 'warning',
     code: 'mdx-in-markdown',
@@ -108,7 +109,10 @@ function paragraphAt(line: number, lines: readonly string[]): string {
   return lines.slice(line - 1, end === -1 ? undefined : end).join('\n');
 }
 
-/** Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is not corrected. */
+/**
+ * Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is
+ * not corrected.
+ */
 function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
   const isComment = ({ value = '' }: TreeNode) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
   if (!expressionsIn(tree).every(isComment) || hasIndentedCode(parse(source), source.body)) return false;

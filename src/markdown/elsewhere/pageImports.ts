@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isMarkdown } from '../../model/markdownFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from './writtenHere.ts';
 
@@ -48,7 +49,7 @@ export function importedPart(name: string, body: string): string | undefined {
 export function importedHint(name: string, { body, relativePath }: ImportingPage): string | undefined {
   const source = sourceOf(name, body);
   if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
-  return /\.mdx?$/.test(source.from) ? importHint(source.from, source.line, relativePath) : EXPORT_IT;
+  return isMarkdown(source.from) ? importHint(source.from, source.line, relativePath) : EXPORT_IT;
 }
 
 type ImportingPage = Pick<SourceFile, 'body' | 'relativePath'>;

@@ -6,7 +6,7 @@ import { type TagPair, tagPair } from './pairedTags.ts';
 import { type Head, type Piece, replacedBelow } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
-/** What is written in place of a pair of tags; undefined where nothing can be without judgement. */
+/** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
 type Replacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
 
 /**

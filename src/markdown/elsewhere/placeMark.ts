@@ -6,8 +6,8 @@ import type { TreeNode } from '../tree.ts';
 import { isAlone } from './pieces.ts';
 
 /**
- * What to say of a link that only marks a place, as ExDoc reads `[](){: #anchor }` and MkDocs `[](){ #anchor }`; undefined for any other. The
- * diagnostic is `unread-markup`.
+ * What to say of a link that only marks a place, as ExDoc reads `[](){: #anchor }` and MkDocs `[](){ #anchor }`;
+ * undefined for any other. The diagnostic is `unread-markup`.
  */
 export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefined {
   const { body, format } = state.source;

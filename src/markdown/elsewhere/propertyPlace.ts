@@ -103,7 +103,10 @@ const isOwnBlock = (tag: Piece, body: string) =>
 
 const isLineEnd = (rest: string) => /^[ \t]*(?:\r?\n|$)/.test(rest);
 
-/** What goes of each line. What is before the rest of a tag stays: without its indent or sign, it would end an item or a quote. */
+/**
+ * What goes of each line. What is before the rest of a tag stays: without its indent or sign, it would end an item or a
+ * quote.
+ */
 function piecesOf(whole: Piece, tag: Piece, body: string): readonly Piece[] {
   const depth = quoteDepthAt(tag.offset, body);
   const signs = new RegExp(`^(?:[ \\t]*>){0,${depth}}[ \\t]*`);

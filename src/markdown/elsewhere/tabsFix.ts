@@ -47,7 +47,10 @@ function labelsFix(tabs: readonly TreeNode[], node: TreeNode, state: PageState):
   return joinFixes([removed, ...labels.flatMap((label) => label ?? [])]);
 }
 
-/** Writes a label in place of the value; nothing where they are the same. Undefined for another value or label, and for more than these. */
+/**
+ * Writes a label in place of the value; nothing where they are the same. Undefined for another value or label, and for
+ * more than these.
+ */
 function labelFix(tab: TreeNode, given: unknown, { source }: PageState): readonly Fix[] | undefined {
   const { label, value, ...others } = Object(given) as Readonly<Record<string, unknown>>;
   const [own, ...more] = ownNames(tab);

@@ -34,7 +34,7 @@ const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height
 const LISTS_OF_HEADINGS: ReadonlySet<string> = new Set(['InlineTOC', 'TOCInline', 'Toc']);
 
 /**
- * The correction of a component of another generator that needs no judgement: one that has another name here gets that, and
+ * The correction of a component of another generator that needs no judgment: one that has another name here gets that, and
  * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
  */
 export function tagFix(node: TreeNode, state: PageState): Fix | undefined {

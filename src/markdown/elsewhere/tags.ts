@@ -10,7 +10,10 @@ export interface Tags {
   readonly closing: Piece | undefined;
 }
 
-/** The tags of a component in its page; undefined where they are not clear, as where a value is more than a text or a simple expression. */
+/**
+ * The tags of a component in its page; undefined where they are not clear, as where a value is more than a text or a
+ * simple expression.
+ */
 export function tagsOf({ name, position }: TreeNode, body: string): Tags | undefined {
   const [offset, end] = [position?.start.offset, position?.end.offset];
   if (typeof name !== 'string' || offset === undefined || end === undefined) return undefined;

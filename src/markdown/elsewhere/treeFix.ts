@@ -63,7 +63,10 @@ const ENTRY =
 /** Signs of Markdown in a name; `__tests__` is one in a tree of files. */
 const MARKUP = /[\s*<\\~]|(?<![a-z\d_])_(?!_).*_/i;
 
-/** The name of a folder or file as it stands in a list: bold where it is set off, and as code where it has signs of Markdown. */
+/**
+ * The name of a folder or file as it stands in a list: bold where it is set off, and as code where it has signs of
+ * Markdown.
+ */
 function nameOf(written: string, kind: string): string | undefined {
   const name = /\sname=(["'])([^"'{}`]+)\1/.exec(written)?.[2];
   const more = written.replace(

@@ -31,7 +31,10 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   });
 }
 
-/** Says so where letters or digits right behind a word are struck through: other generators lower them. May yield `unread-markup`. */
+/**
+ * Says so where letters or digits right behind a word are struck through: other generators lower them. May yield
+ * `unread-markup`.
+ */
 export function warnSubscript(node: TreeNode, state: PageState): undefined {
   const start = node.position?.start.offset ?? 0;
   const written = writtenText(node, state.source.body);

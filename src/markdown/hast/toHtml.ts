@@ -2,7 +2,10 @@ import { htmlVoidElements } from 'html-void-elements';
 import { find, html as htmlSchema, type Schema, svg as svgSchema } from 'property-information';
 import type { TreeNode } from '../tree.ts';
 
-/** Writes hast down as HTML, letter for letter as `rehype-stringify` does, in a fraction of its time. Raw nodes are written as they are. */
+/**
+ * Writes hast down as HTML, letter for letter as `rehype-stringify` does, in a fraction of its time. Raw nodes are
+ * written as they are.
+ */
 export const toHtml = (tree: TreeNode): string => write(tree, htmlSchema);
 
 function write(node: TreeNode, schema: Schema): string {

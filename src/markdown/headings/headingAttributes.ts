@@ -4,7 +4,10 @@ import type { TreeNode } from '../tree.ts';
 /** What stands between the braces of `{#id}`. */
 export const HEADING_ID = /^\s*#([^\s{}]+)\s*$/;
 
-/** `{#id}` at the end of a heading, with classes and other attributes, which have no effect. All else in braces is text, such as `/users/{id}`. */
+/**
+ * `{#id}` at the end of a heading, with classes and other attributes, which have no effect. All else in braces is text,
+ * such as `/users/{id}`.
+ */
 export const HEADING_ATTRIBUTES =
   /\{:?\s*((?:#[^\s{}]+|\.[a-z][^\s{}]*)(?:\s+(?:[#.][^\s{}]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"']*)))*)\s*\}\s*$/i;
 

@@ -83,7 +83,10 @@ function claimTitleId(node: TreeNode, state: PageState): void {
   state.ids.push(id);
 }
 
-/** Notes the id of an element. One that marks its place by the address which its heading has anyway needs none. May yield `duplicate-id`. */
+/**
+ * Notes the id of an element. One that marks its place by the address which its heading has anyway needs none. May
+ * yield `duplicate-id`.
+ */
 export function noteId(id: string, node: TreeNode, state: PageState): void {
   const isMark = node.tagName === 'a' && node.properties?.href === undefined;
   if (isMark && state.headings.at(-1)?.slug === id) {

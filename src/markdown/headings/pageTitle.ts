@@ -1,6 +1,7 @@
 import { type SafeHtml, safeHtml } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { shownKey } from '../elsewhere/frontmatterText.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
@@ -65,7 +66,10 @@ export function titleSlugOf(title: string, state: PageState): string | undefined
   return slug;
 }
 
-/** The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a part of its words. */
+/**
+ * The title that stands in the body, its code within backticks, as front matter has it; plain where backticks are a
+ * part of its words.
+ */
 function markedTitleOf(state: PageState): string | undefined {
   const title = bodyTitleOf(state);
   if (title === undefined || title.includes('`') || state.bodyTitle === undefined) return title;
@@ -84,7 +88,7 @@ const bodyTitleOf = ({ bodyTitle }: PageState) =>
 
 /** The title of a page that names none. `relativePath` is that in the content folder. */
 export const titleOfFile = (relativePath: string): string => {
-  const steps = relativePath.replace(/\.mdx?$/i, '').split('/');
+  const steps = withoutEnding(relativePath).split('/');
   return titleOfName(steps.findLast((step) => !isIndexName(step)) ?? 'Home');
 };
 

@@ -124,7 +124,10 @@ const apart =
   (define: LanguageFn): LanguageFn =>
   (api) => ({ ...define(api), disableAutodetect: true });
 
-/** The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: the package knows those of a language only once its grammar is registered. */
+/**
+ * The languages that highlight.js calls common, HTTP, and what documentation shows besides. Aliases stand here too: the
+ * package knows those of a language only once its grammar is registered.
+ */
 export const CODE_LANGUAGES: Readonly<Record<string, CodeLanguage>> = {
   ada: { define: apart(ada), label: 'Ada' },
   apache: { define: apart(apache), label: 'Apache', aliases: 'apacheconf', alike: 'htaccess' },

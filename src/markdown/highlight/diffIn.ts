@@ -21,7 +21,10 @@ export function diffIn(
   return { code: (isSpaced(unsigned) ? unsigned.map((line) => line.replace(/^ /, '')) : unsigned).join('\n'), marks };
 }
 
-/** Whether a space stands behind all signs: no code is further in by an odd number. Readers would copy it, which Python refuses. */
+/**
+ * Whether a space stands behind all signs: no code is further in by an odd number. Readers would copy it, which Python
+ * refuses.
+ */
 function isSpaced(lines: readonly string[]): boolean {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/));
   // As arguments of one call, those of a long sample are too many.

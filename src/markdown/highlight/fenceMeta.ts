@@ -87,7 +87,10 @@ export function readFenceMeta(written: string): FenceMeta {
 /** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
-/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `.numberLines` of Pandoc and `showLineNumbers{5}` of rehype-pretty-code, as they are written here. */
+/**
+ * `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `.numberLines` of Pandoc and `showLineNumbers{5}` of
+ * rehype-pretty-code, as they are written here.
+ */
 const asWrittenHere = (meta: string) =>
   meta
     .replace(

@@ -7,7 +7,8 @@ import { highlightWith } from './highlightEngine.ts';
 import { HtmlEmitter } from './htmlEmitter.ts';
 import { markWords } from './wordMarks.ts';
 
-// Of languages that are as likely the first is taken: known in the order of their first use, it would be another with each build.
+// Of languages that are as likely the first is taken: known in the order of their first use, it would be another with
+// each build.
 hljs.configure({ __emitter: HtmlEmitter, languages: Object.keys(CODE_LANGUAGES) });
 
 /** Labels of names that stand for something of their own, though they are highlighted as another language. */

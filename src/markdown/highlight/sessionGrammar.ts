@@ -4,15 +4,24 @@ import shell from 'highlight.js/lib/languages/shell';
 /** A line with the usual prompt. */
 const USUAL = String.raw`^[^\n#>]{0,80}\$[ ]`;
 
-/** Beside that, `#` begins a comment, and `>` after a blank line what npm says that it runs. Lengths have limits, so that none takes long. */
+/**
+ * Beside that, `#` begins a comment, and `>` after a blank line what npm says that it runs. Lengths have limits, so
+ * that none takes long.
+ */
 const SIGN = String.raw`(?:[$%]|#(?![^]{0,2000}${USUAL})(?<!${USUAL}[^]{0,2000})|(?<!${USUAL}[^]{0,2000}\n[ \t]*\n(?:>[^\n]*\n){0,20})>)`;
 
-/** Of a line that is typed, up to the command: a sign alone, or behind a user, a host, a folder. A space follows, unlike in `100%`. */
+/**
+ * Of a line that is typed, up to the command: a sign alone, or behind a user, a host, a folder. A space follows, unlike
+ * in `100%`.
+ */
 const PROMPT = new RegExp(
   String.raw`^[ \t]{0,3}(?:${SIGN}|(?:\([\w.-]{1,40}\)[ ])?(?:[\w.-]{1,40}@[\w.-]{1,80}:?)?[~/.][\w~/.-]{0,200}[$#%>]|(?:\([\w.-]{1,40}\)|[\w.-]{1,40}@[\w.-]{1,80}:?)[ ]?[$#%>]|PS[ ][^>\n]{0,200}>)[ ]`,
 );
 
-/** A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>` for none. */
+/**
+ * A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>`
+ * for none.
+ */
 export const sessionGrammar: LanguageFn = (api) => ({
   ...shell(api),
   contains: [{ scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } }],

@@ -10,7 +10,10 @@ const BEFORE_COMMAND = 'if then else elif while until do time sudo !'.split(' ')
 /** Where a line begins, or a command behind another: not a line that goes on from the one before. */
 const STATEMENT = String.raw`(?:^(?<!\\\n)|[;|&{]|(?<!=)\()[ \t]{0,40}`;
 
-/** What may stand before a command: a prompt, the pattern of a `case`, variables, or some words. Lengths have limits, so that none takes long. */
+/**
+ * What may stand before a command: a prompt, the pattern of a `case`, variables, or some words. Lengths have limits, so
+ * that none takes long.
+ */
 const BEFORE = String.raw`(?:\$[ \t]{1,4}|[^\s()]{1,40}\)[ \t]{1,4}|\w{1,40}=[^\s=()]{0,80}[ \t]{1,4}|(?:(?:${BEFORE_COMMAND.join('|')})[ \t]{1,4}){1,4})`;
 
 const COMMAND_START = `(?<=${STATEMENT}${BEFORE}?)`;

@@ -45,7 +45,10 @@ export const missingWords = (code: string, words: readonly WordMark[]): WordMark
   return words.filter((word) => !lines.some((line, index) => isIn(word, line, index + 1)));
 };
 
-/** Wraps words of highlighted code in `<mark>`, `<ins>` or `<del>`. An element that begins or ends within a word cuts the mark in two. */
+/**
+ * Wraps words of highlighted code in `<mark>`, `<ins>` or `<del>`. An element that begins or ends within a word cuts
+ * the mark in two.
+ */
 export function markWords(html: string, code: string, words: readonly WordMark[]): string {
   if (words.length === 0) return html;
   const lines = code.split('\n');

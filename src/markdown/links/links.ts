@@ -14,7 +14,10 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'f
 /** Those that a page loads by itself, without a click. */
 const LOADED = new Set(['src', 'srcSet', 'poster']);
 
-/** Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`, `empty-link`, `missing-asset`. */
+/**
+ * Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`,
+ * `empty-link`, `missing-asset`.
+ */
 export function resolveElementUrls(node: TreeNode, state: PageState): undefined {
   const { properties } = node;
   if (properties === undefined) return;

@@ -1,4 +1,5 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
+import { inBackticks } from '../../model/inBackticks.ts';
 import { nearest } from '../../model/nearest.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import type { PropRule } from '../../model/propRule.ts';
@@ -87,7 +88,10 @@ const isEmpty = (value: unknown) =>
 interface Fault {
   readonly message: string;
   readonly hint: string;
-  /** The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs between the tags. */
+  /**
+   * The name that is meant, where there is no doubt; empty where the property is to go, `children` where it belongs
+   * between the tags.
+   */
   readonly meant?: string;
   /** The value that is meant, where there is no doubt. */
   readonly value?: string;
@@ -148,9 +152,7 @@ function namesHint(name: string, component: string): string | undefined {
 }
 
 const listed = (known: readonly string[]) =>
-  known.length === 0
-    ? 'the component has no properties'
-    : `the component knows ${known.map((name) => `\`${name}\``).join(', ')}`;
+  known.length === 0 ? 'the component has no properties' : `the component knows ${inBackticks(known)}`;
 
 /** A property whose value means something else than it seems to, or nothing. */
 function valueFault(
@@ -173,15 +175,15 @@ function valueFault(
   if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value))) {
     const meant = component === 'Badge' && name === 'type' ? badgeTypeElsewhere(value) : undefined;
     if (meant !== undefined) return { message, hint: `write \`type="${meant}"\``, value: meant };
-    return {
-      message,
-      hint: `write one of ${rule.map((word) => `\`${word}\``).join(', ')}`,
-    };
+    return { message, hint: `write one of ${inBackticks(rule)}` };
   }
   return undefined;
 }
 
-/** The method that is mistyped, with letters in another order, or one too many or too few; other words are methods of some protocol. */
+/**
+ * The method that is mistyped, with letters in another order, or one too many or too few; other words are methods of
+ * some protocol.
+ */
 function methodMeant(word: string): string | undefined {
   if (METHODS.includes(word)) return undefined;
   return METHODS.find((method) => sorted(method) === sorted(word) || lacksOne(method, word) || lacksOne(word, method));

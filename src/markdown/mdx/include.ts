@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Fix, Place } from '../../model/diagnostic.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import type { MeantFile } from '../../routes/meantFile.ts';
@@ -113,12 +114,11 @@ function partialRemedy(src: string, place: Place, state: PageState): IncludeReme
   return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
 }
 
-const ENDING = /\.mdx?$/;
 const ENDINGS = ['.mdx', '.md'];
 
 /** A path with the other ending of Markdown, or with one where it has none; undefined where that leads nowhere, too. */
 function endingOf(src: string, { context, source }: PageState): string | undefined {
-  const trunk = src.replace(ENDING, '');
+  const trunk = withoutEnding(src);
   const [ending, another] = ENDINGS.filter(
     (one) => context.partial(partialPath(trunk + one, source.relativePath)) !== undefined,
   );
@@ -170,7 +170,7 @@ function meantPartials(src: string): string[] {
   const named = src.replace(/_?([^/]*)$/, '_$1');
   return [named, `/${partialPath(named, '')}`].flatMap((path) => [
     path,
-    ...ENDINGS.map((ending) => path.replace(ENDING, '') + ending),
+    ...ENDINGS.map((ending) => withoutEnding(path) + ending),
   ]);
 }
 

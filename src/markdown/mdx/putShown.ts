@@ -1,6 +1,9 @@
 import { hasBlock, islandsInLine } from '../hast/blocksInParagraph.ts';
 
-/** HTML with what a component shows in the place of its marker: a paragraph around that ends at a block, and goes on behind it. */
+/**
+ * HTML with what a component shows in the place of its marker: a paragraph around that ends at a block, and goes on
+ * behind it.
+ */
 export function putShown(text: string, marker: string, html: string): string {
   const inLine = islandsInLine(html);
   return text.split(marker).reduce((before, after) => {

@@ -6,7 +6,10 @@ const COMMON_DIGITS = 2;
 /** The styles know no longer ones. */
 const MOST_DIGITS = 6;
 
-/** Marks an ordered list for the styles where its numbers are so long that the edge of a phone or a sheet would cut them off. */
+/**
+ * Marks an ordered list for the styles where its numbers are so long that the edge of a phone or a sheet would cut them
+ * off.
+ */
 export function markLongNumbers(list: TreeNode): void {
   const digits = String(largestNumber(list)).length;
   if (digits > COMMON_DIGITS) addClass(list, `digits-${Math.min(digits, MOST_DIGITS)}`);

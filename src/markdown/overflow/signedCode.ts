@@ -9,7 +9,10 @@ const SIGNED = /^[-?/]+[\p{L}\p{N}]\S*$/u;
 /** The sign of a name within longer code, such as `npm install --save-dev`, and what it may not be parted from. */
 const SIGN = /(?<=^|[\s[(|])([-?/]+[\p{L}\p{N}])/u;
 
-/** Marks a short name in running text that begins with a sign, for the styles, which keep it in one line; of long code the signs. */
+/**
+ * Marks a short name in running text that begins with a sign, for the styles, which keep it in one line; of long code
+ * the signs.
+ */
 export function markSignedCode(code: TreeNode): void {
   const name = textOf(code);
   if (name.length > SHORT_CODE_CHARACTERS) markSigns(code);

@@ -1,6 +1,9 @@
 import type { TreeNode } from '../tree.ts';
 
-/** Makes labels of containers that hold nothing but an expression or a component labels again: the native parser takes them for blocks. */
+/**
+ * Makes labels of containers that hold nothing but an expression or a component labels again: the native parser takes
+ * them for blocks.
+ */
 export function containerLabels(tree: TreeNode): TreeNode {
   for (const node of tree.children ?? []) {
     if (node.type === 'containerDirective') readLabel(node);

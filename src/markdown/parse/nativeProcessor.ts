@@ -98,7 +98,10 @@ const entitiesIn = (text: string) => text.match(/&[#\w]+;/g)?.length ?? 0;
 /** How many open braces with tags between them the native parser is given: each more doubles its time, 16 take 0.2 s. */
 const TAGGED_BRACES_LIMIT = 16;
 
-/** Refuses expressions in tags in expressions and so on: the native parser reads those that are never closed again and again. */
+/**
+ * Refuses expressions in tags in expressions and so on: the native parser reads those that are never closed again and
+ * again.
+ */
 function refuseOpenTags(body: string): void {
   if ((body.match(/\{/g)?.length ?? 0) <= TAGGED_BRACES_LIMIT) return;
   // Of each open brace, whether a tag began since the one before it.

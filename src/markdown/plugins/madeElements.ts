@@ -31,7 +31,10 @@ function marked(node: TreeNode): TreeNode {
   return { ...node, properties: { ...properties, [MARK]: OURS }, children: children.map(marked) };
 }
 
-/** Puts stand-ins in the place of marked elements, whose children stay in the tree. Yields what undoes it in the tree that comes of this one. */
+/**
+ * Puts stand-ins in the place of marked elements, whose children stay in the tree. Yields what undoes it in the tree
+ * that comes of this one.
+ */
 export function withStandIns(tree: TreeNode): (tree: TreeNode) => void {
   const made: Pick<TreeNode, 'tagName' | 'properties'>[] = [];
   visitElements(tree, (node) => {

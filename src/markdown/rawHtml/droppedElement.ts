@@ -1,3 +1,4 @@
+import { nameInFolder } from '../../model/folderOfFile.ts';
 import { componentElsewhere } from '../elsewhere/componentsElsewhere.ts';
 import { includeHint } from '../elsewhere/foreignTags.ts';
 import { type PageState, report } from '../pageState.ts';
@@ -41,7 +42,7 @@ const typeHint = (name: string) => `put the type in backticks, or write \`\\<${n
 
 /** Other generators take components in `.md` as well. */
 function reportComponent(name: string, node: TreeNode, state: PageState): void {
-  const file = state.source.file.replace(/^.*\//, '');
+  const file = nameInFolder(state.source.file);
   const told = { severity: 'warning', code: 'dropped-html', word: `<${name}` } as const;
   const what = `\`<${name}>\` is removed and its content kept`;
   const why = 'components work only in `.mdx` pages';

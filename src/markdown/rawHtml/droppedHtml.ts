@@ -11,7 +11,8 @@ import { reportOnce, toldOnce } from './toldOnce.ts';
 
 /**
  * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
- * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html`, `unread-markup` and `plugin-message`.
+ * it went. `tree` is parsed and not sanitised yet. May yield `unsafe-html`, `dropped-html`, `unread-markup` and
+ * `plugin-message`.
  */
 export function reportDropped(tree: TreeNode, schema: Schema, state: PageState): void {
   const alone: Schema = { ...schema, ancestors: {}, required: {} };

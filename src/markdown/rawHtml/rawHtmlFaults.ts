@@ -1,3 +1,4 @@
+import { blanked } from '../../model/blanked.ts';
 import { includeRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
@@ -10,7 +11,7 @@ import { reportUnsafe } from './unsafeHtml.ts';
  */
 export function reportRawHtml(node: TreeNode, state: PageState): undefined {
   const { value = '' } = node;
-  const shown = value.replaceAll(HTML_COMMENT, hidden);
+  const shown = value.replaceAll(HTML_COMMENT, blanked);
   reportUnclosedComment(value, node, state);
   reportUnclosedElement(shown, node, state);
   reportUnparsed(shown, node, state);
@@ -23,8 +24,6 @@ export function reportRawHtml(node: TreeNode, state: PageState): undefined {
  * end of each from its place anew would take forever. One without a word has no sign but its own.
  */
 const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(-->|$))/g;
-
-const hidden = (comment: string) => comment.replace(/[^\n]/g, ' ');
 
 /** Says so where an HTML comment is never closed: all that stands below it would be missed without a word. */
 function reportUnclosedComment(value: string, node: TreeNode, state: PageState): void {

@@ -4,7 +4,10 @@ export const UNSAFE_ELEMENTS: ReadonlySet<string> = new Set([
   ...['base', 'meta', 'link', 'form', 'noscript', 'plaintext', 'template', 'html', 'head', 'body'],
 ]);
 
-/** Elements that an `.mdx` page is refused for: also those whose content is no HTML, and those that set another element's address. */
+/**
+ * Elements that an `.mdx` page is refused for: also those whose content is no HTML, and those that set another
+ * element's address.
+ */
 export const REFUSED_ELEMENTS: ReadonlySet<string> = new Set([
   ...UNSAFE_ELEMENTS,
   ...['noembed', 'noframes', 'xmp', 'textarea', 'title'],

@@ -3,7 +3,10 @@ import { groupBy } from '../../model/groupBy.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
-/** Of findings, the part of their message that tells what is removed: a page may have hundreds that are mended once or not missed. */
+/**
+ * Of findings, the part of their message that tells what is removed: a page may have hundreds that are mended once or
+ * not missed.
+ */
 const repeatable = new WeakMap<Diagnostic, string>();
 
 /** A finding that is told in two parts: what is removed, and why. */

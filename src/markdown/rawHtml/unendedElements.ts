@@ -27,7 +27,10 @@ export function dropCopiedIds(tree: TreeNode, body: string): ReadonlyMap<number,
   }
 }
 
-/** Tells of the first element of text of each kind that goes on up to the end of the page. An anchor, `<a id="x">`, is often written so. Yields `unread-markup`. */
+/**
+ * Tells of the first element of text of each kind that goes on up to the end of the page. An anchor, `<a id="x">`, is
+ * often written so. Yields `unread-markup`.
+ */
 export function reportUnended(copies: ReadonlyMap<number, TreeNode>, state: PageState): void {
   const seen = new Set<string>();
   for (const [offset, copy] of copies) {
@@ -47,7 +50,10 @@ export function reportUnended(copies: ReadonlyMap<number, TreeNode>, state: Page
   }
 }
 
-/** Tells of the first details without an end: what was to stand below them is hidden until a reader opens them. Yields `unread-markup`. */
+/**
+ * Tells of the first details without an end: what was to stand below them is hidden until a reader opens them. Yields
+ * `unread-markup`.
+ */
 export function reportUnendedDetails(tree: TreeNode, state: PageState): void {
   const { body } = state.source;
   const unended = withoutEnd(body);

@@ -1,7 +1,10 @@
 import { changedSet } from '../../model/sourceSet.ts';
 import { addressOf, type TwinWalk } from './twinWalk.ts';
 
-/** Raw HTML in the twin; undefined where it stays as it is written, as it is Markdown already. Comments, scripts and styles are not for readers; addresses become full ones. */
+/**
+ * Raw HTML in the twin; undefined where it stays as it is written, as it is Markdown already. Comments, scripts and
+ * styles are not for readers; addresses become full ones.
+ */
 export function twinHtml(html: string, walk: TwinWalk): string | undefined {
   const full = (url: string) => addressOf(url, walk);
   const told = html

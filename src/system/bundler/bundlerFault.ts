@@ -41,7 +41,10 @@ export function bundlerFault(
   };
 }
 
-/** What mends an import of a package that is there, and does not offer what is asked of it; undefined where the fault is another. */
+/**
+ * What mends an import of a package that is there, and does not offer what is asked of it; undefined where the fault is
+ * another.
+ */
 function unofferedHint(text: string, notes: BundlerFault['notes'] = []): string | undefined {
   const told = notes.map((note) => note.text ?? '').join('\n');
   const imported = missingImport(text);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { packageRoot } from '../packageRoot.ts';
+import { changedSource } from './changedSource.ts';
 
 /**
  * The text of a module whose JSX is React's, whatever the `tsconfig.json` around it says: that of a project with another
@@ -20,14 +20,4 @@ export const devJsx: Plugin = {
 };
 
 /** Makes all JSX React's. */
-export const reactJsx: Plugin = {
-  name: 'docsgen-react-jsx',
-  setup(build) {
-    build.onLoad({ filter: /\.[jt]sx$/ }, async ({ path, with: { type } }) => {
-      if (type !== undefined) return undefined; // It is imported as a text.
-      // What cannot be read the bundler tells of.
-      const text = await readFile(path, 'utf8').catch(() => undefined);
-      return text === undefined ? undefined : { contents: withReactJsx(path, text), loader: 'default' };
-    });
-  },
-};
+export const reactJsx: Plugin = changedSource('docsgen-react-jsx', /\.[jt]sx$/, withReactJsx);

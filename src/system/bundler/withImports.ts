@@ -1,4 +1,7 @@
-/** A file, and all that it leads to by way of others; `imports` are what each leads to at once. Also where files go in circles. */
+/**
+ * A file, and all that it leads to by way of others; `imports` are what each leads to at once. Also where files go in
+ * circles.
+ */
 export function withImports(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([file]);
   // What is added while the set is read is read too.

@@ -9,7 +9,10 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A title, mostly a link to a page, with a sentence about it; the whole card is the link's target area, its name is the title alone. */
+/**
+ * A title, mostly a link to a page, with a sentence about it; the whole card is the link's target area, its name is the
+ * title alone.
+ */
 export function Card({ title, href, children }: CardProps): ReactElement {
   const text = <BreakableText text={title} />;
   return (

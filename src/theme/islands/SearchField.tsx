@@ -50,6 +50,9 @@ export function SearchField({
 /** Code of every key that the input method takes. */
 const COMPOSING = 229;
 
-/** Whether a key is the input method's. Safari ends a composition before it tells of the Enter that ended it: only the old code of the key knows. */
+/**
+ * Whether a key is the input method's. Safari ends a composition before it tells of the Enter that ended it: only the
+ * old code of the key knows.
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === COMPOSING;

@@ -1,6 +1,6 @@
 /**
- * The props of an island as JSON; undefined for none. Throws where the browser would get something else than the island is rendered with
- * here: JSON leaves functions out, and makes a text of a date.
+ * The props of an island as JSON; undefined for none. Throws where the browser would get something else than the island
+ * is rendered with here: JSON leaves functions out, and makes a text of a date.
  */
 export function sendableProps(name: string, props: object): string | undefined {
   const json = JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {

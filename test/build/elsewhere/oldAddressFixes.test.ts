@@ -6,7 +6,7 @@ import { applyFixes } from '../../../src/check/applyFixes.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
-/** The files of a project once what needs no judgement is corrected, and the codes of what is still told. */
+/** The files of a project once what needs no judgment is corrected, and the codes of what is still told. */
 async function mended(files: Readonly<Record<string, string>>, rounds = 1) {
   const folder = temporaryFolder();
   let site = await siteIn({ ...HOME, ...files }, { folder });

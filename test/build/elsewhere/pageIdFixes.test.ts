@@ -11,7 +11,7 @@ const page = (...lines: readonly string[]) => `---\n${[...lines, 'order: 1'].joi
 const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
 const DOCUSAURUS = { 'docusaurus.config.js': "module.exports = { title: 'Acme' };\n" };
 
-/** The files of a project once what needs no judgement is corrected. */
+/** The files of a project once what needs no judgment is corrected. */
 async function mended(files: Readonly<Record<string, string>>) {
   const home = Object.keys(files).some((path) => path.startsWith('content/'))
     ? HOME

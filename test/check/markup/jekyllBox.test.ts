@@ -26,7 +26,7 @@ describe('jekyllBox', () => {
     assert.match(hint ?? '', /^delete it: /);
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       'One\n{: .note }\n\nTwo',
       'One\n{: .note }\nTwo',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { type CodeData, exportedData, exportedValue } from '../../../src/config/elsewhere/exportedData.ts';
+import type { CodeData } from '../../../src/config/elsewhere/codeData.ts';
+import { exportedData, exportedValue } from '../../../src/config/elsewhere/exportedData.ts';
 import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 
 const CODE = '(code)';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pagesInFolders, trunkOf } from '../../../src/config/elsewhere/pagesInFolders.ts';
+import { pagesInFolders } from '../../../src/config/elsewhere/pagesInFolders.ts';
 
 describe('pagesInFolders', () => {
   it('are the pages and folders in each folder', () => {
@@ -14,6 +14,5 @@ describe('pagesInFolders', () => {
       ],
     );
     assert.equal(paths.get('a/b'), 'a/b.mdx');
-    assert.equal(trunkOf('a/b.c.MDX'), 'a/b.c');
   });
 });

@@ -22,7 +22,8 @@ function drawn(
   const texts = new Map(
     Object.entries(metas).map(([folder, meta]) => [`content/${folder}meta.json`, JSON.stringify(meta)]),
   );
-  const site = readFumadocs([...texts.keys()], {
+  const site = readFumadocs({
+    files: [...texts.keys()],
     prefix: 'content/',
     textOf: (file) => texts.get(file),
     paths: PATHS,
@@ -138,7 +139,8 @@ describe('readFumadocs', () => {
     assert.equal(drawn({ '': { pages: ['b', 'a', '...'] }, 'guides/': { title: 'How to' } }), undefined);
     assert.equal(drawn({ '': { a: 'A', '---': { type: 'separator' } } }), undefined);
     assert.equal(
-      readFumadocs(['content/meta.json'], {
+      readFumadocs({
+        files: ['content/meta.json'],
         prefix: 'content/',
         textOf: () => '{',
         paths: PATHS,

@@ -18,7 +18,7 @@ const PATHS = [
   'zh/guide/start.mdx',
 ];
 
-const isPlainMeta = (text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
+const isPlain = (_: string, text: string) => readFolderFile('_meta.json', text)?.hasMore === false;
 
 /** A site with what files of folders say. */
 const filled = (files: Readonly<Record<string, unknown>>, site: Partial<SiteElsewhere> = {}) => {
@@ -30,7 +30,7 @@ const filled = (files: Readonly<Record<string, unknown>>, site: Partial<SiteElse
   );
   return withRspressFolders(
     { entries: [], ...site },
-    { files: [...texts.keys()], prefix: 'content/', textOf: (file) => texts.get(file), paths: PATHS, isPlainMeta },
+    { files: [...texts.keys()], prefix: 'content/', textOf: (file) => texts.get(file), paths: PATHS, isPlain },
   );
 };
 

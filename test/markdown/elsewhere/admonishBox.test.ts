@@ -24,7 +24,7 @@ describe('admonishBox', () => {
   for (const [what, written, meant] of cases)
     it(`makes a container of a box, with ${what}`, () => assertMended(written, meant, 'page.md'));
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '- ```admonish\n  One\n  ```',
       '```admonish\nOne',

@@ -35,7 +35,7 @@ describe('codeGroupFix', () => {
       `::: code-group\n${FENCE}ts title="a.ts"\n1\n${FENCE}\n:::`,
     ));
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const inner of [
       `${FENCE}js {1} a\n${FENCE}`,
       `Text\n\n${FENCE}js a\n${FENCE}`,

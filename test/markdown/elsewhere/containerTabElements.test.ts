@@ -18,7 +18,7 @@ describe('containerTabElements', () => {
       assertMended(written, MEANT);
   });
 
-  it('leaves those of a page of Markdown, which has no elements, and what needs judgement', () => {
+  it('leaves those of a page of Markdown, which has no elements, and what needs judgment', () => {
     for (const [written, path] of [
       ['::: tabs\n@tab A\nText\n:::\n', 'a.md'],
       ['::: tabs\n@tab A "b"\nText\n:::\n', 'a.mdx'],

@@ -21,7 +21,7 @@ describe('containerTabsFix', () => {
     );
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '::: tabs\n@tab A\nText\n:::\n',
       '::: tabs\n@tab A\n```js\na\n```\nText\n:::\n',

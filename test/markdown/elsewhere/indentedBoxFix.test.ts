@@ -60,7 +60,7 @@ describe('indentedBoxFix', () => {
     });
   }
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '!!! note "A title alone"',
       '!!! note\nText that is not set in',

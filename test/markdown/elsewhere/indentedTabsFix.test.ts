@@ -31,7 +31,7 @@ describe('indentedTabsFix', () => {
     assertMended(written, meant);
   });
 
-  it('leaves what needs judgement: all tabs of a set, or none', () => {
+  it('leaves what needs judgment: all tabs of a set, or none', () => {
     const code = '    ```sh\n    a\n    ```\n';
     for (const written of [
       `=== "a"\n\n    Text\n\n=== "b"\n\n${code}`,

@@ -51,7 +51,7 @@ describe('pairedTagFix', () => {
   ];
   for (const [what, written, meant] of cases) it(`mends ${what}`, () => assertMended(written, meant, PATH));
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '{% hint style="unheard" %}\nOne\n{% endhint %}',
       '{% hint %}\nOne',

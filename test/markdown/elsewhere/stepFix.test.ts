@@ -65,7 +65,7 @@ describe('stepFix', () => {
       '<Steps>\n1. **The \\<img> & my_file**\n\n   Words.\n\n</Steps>',
     ));
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '<Steps>\n  <Step title="*A*">\n    Words.\n  </Step>\n</Steps>',
       '<Steps>\n  <Step>\n    - Words.\n  </Step>\n</Steps>',

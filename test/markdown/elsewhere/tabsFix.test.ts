@@ -48,7 +48,7 @@ describe('tabsFix', () => {
       '<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>',
     ));
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '<Tabs items={["a"]}>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>',
       '<Tabs items={["a", 1]}>\n  <Tab>x</Tab>\n  <Tab>y</Tab>\n</Tabs>',

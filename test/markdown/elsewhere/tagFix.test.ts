@@ -136,7 +136,7 @@ describe('tagFix', () => {
       assert.equal(mendText(`import Part from './_part.mdx';\n\n${left}`).includes('<Include'), false, left);
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       // In the middle of a text, a quote or an item.
       'Text <Note>x</Note> text',

@@ -72,7 +72,7 @@ describe('taggedCodeFix', () => {
       assert.equal(mendText(written.replaceAll('\n', '\r\n'), PATH), meant.replaceAll('\n', '\r\n'));
     });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       `{% code fullWidth="true" %}\n${code('js')}\n{% endcode %}`,
       `{% code title="a" %}\n${code('js title="b"')}\n{% endcode %}`,

@@ -34,7 +34,7 @@ describe('treeFix', () => {
     assert.deepEqual(shown, names);
   });
 
-  it('leaves what needs judgement', () => {
+  it('leaves what needs judgment', () => {
     for (const written of [
       '<FileTree>\n  **All**\n  <FileTree.File name="a" />\n</FileTree>',
       '<Tree>\n  <Tree.File name="a" icon="b" />\n</Tree>',

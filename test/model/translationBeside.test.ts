@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languageWritten, pathWithoutLanguage, translationAt } from '../../src/model/translationAt.ts';
+import { languageWritten, pathWithoutLanguage, translationBeside } from '../../src/model/translationBeside.ts';
 
-describe('translationAt', () => {
+describe('translationBeside', () => {
   it('finds the language in the name of a file', () => {
-    assert.deepEqual(translationAt('guides/setup.pt_br.mdx'), {
+    assert.deepEqual(translationBeside('guides/setup.pt_br.mdx'), {
       path: 'guides/setup.pt_br.mdx',
       trunk: 'guides/setup',
       lang: 'pt-BR',
       written: 'pt_br',
     });
     for (const path of ['setup.md', 'setup.v2.md', 'setup.xx.md', 'de.md', 'setup.de.txt'])
-      assert.equal(translationAt(path), undefined, path);
+      assert.equal(translationBeside(path), undefined, path);
   });
 
   it('knows countries that stand for their languages', () => {
