@@ -108,7 +108,9 @@ function aroundFolders(
 ): AroundFolders {
   const orders = new Map([...sources.values()].map((source) => [source.relativePath, source.frontmatter.order]));
   return {
-    ...{ files, prefix, textOf },
+    files,
+    prefix,
+    textOf,
     paths: [...orders.keys()],
     orderOf: (path) => orders.get(path),
     isPlain: (file, text) => readFolderFile(posix.basename(file), text)?.hasMore === false,
