@@ -47,7 +47,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   const parent = state.source;
   state.includes.set(partial.relativePath, partial.hash);
   const { src: _, ...given } = props;
-  const constants = { ...state.context.constants, props: given };
+  const constants = { ...state.constants, props: given };
   state.openPartials.push({ path, node, given, constants, read: new Set(), shown: new Set() });
   state.diagnostics.push(...allDiagnostics(partial));
   state.source = partial;

@@ -55,7 +55,7 @@ function include({ type }: TreeNode, { src = '', ...given }: Props, walk: TwinWa
   const { source: parent, part, constants } = walk;
   walk.openIncludes.push(path);
   walk.source = partial;
-  walk.constants = { ...walk.context.constants, props: given };
+  walk.constants = { ...walk.constants, props: given };
   walk.parts += 1;
   walk.part = walk.parts;
   const tree = walk.parse(partial);
