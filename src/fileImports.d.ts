@@ -1,3 +1,10 @@
+/** The names of the classes in it, by those that are written: `import box from './box.module.css'`. It comes first: the next one is of more files. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  // biome-ignore lint/style/noDefaultExport: it is what the bundler makes of a CSS module.
+  export default names;
+}
+
 /** A component or an island imports the styles that it needs: `import './box.css'`. */
 declare module '*.css';
 

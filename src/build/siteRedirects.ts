@@ -65,6 +65,7 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
       return target === undefined ? new Set() : anchorsOf(target);
     },
     routes: [...routes.sourceOf.keys()],
+    isUnlisted: (route) => routes.sourceOf.get(route as Route)?.frontmatter.unlisted === true,
     translations: project.config.translations,
     addresses,
     moves,

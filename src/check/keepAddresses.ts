@@ -45,7 +45,8 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const meant = createMeantRoutes(listed, site.project.config.translations);
   const lost = checkAddresses(lock.addresses, {
     pages,
-    redirects: site.project.redirects,
+    // What patterns stand for is among those that are made.
+    redirects: [...site.project.redirects, ...site.redirects().filter(({ from }) => !from.includes('#'))],
     drafts: site.routes.drafts,
     added: lineAdder(site.project.config),
     languageOf: (route) => inLanguageOf(site.project.config, route).prefix,

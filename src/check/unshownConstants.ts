@@ -1,5 +1,7 @@
 import type { Constant } from '../config/siteApi.ts';
+import { evaluateExpression } from '../markdown/mdx/evaluateExpression.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../markdown/mdx/expressions.ts';
+import { pageValues } from '../markdown/mdx/pageValues.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -7,18 +9,23 @@ import type { Stretch } from './readStretches.ts';
 
 /** Names of constants that readers see as they stand, braces and all, where a value was meant. May yield `unshown-constant`. */
 export function unshownConstants(
-  { file, body, format }: SourceFile,
+  source: SourceFile,
   stretches: readonly Stretch[],
   constants: Readonly<Record<string, Constant>>,
 ): Diagnostic[] {
+  const { file, body, format } = source;
+  const values = pageValues(source, constants);
   return stretches.flatMap(({ kind, start, end }) => {
     const isPlain = format === 'md' && (kind === 'text' || kind === 'heading');
     if (kind !== 'fence' && !isPlain) return [];
     const names = [...body.slice(start, end).matchAll(isPlain ? NAME_IN_BRACES : NAME_IN_DOUBLE_BRACES)];
+    // What code shows in double braces may be a template of any program.
+    const isKnown = (name: string) =>
+      isPlain ? 'value' in evaluateExpression(name, values) : Object.hasOwn(constants, name);
     // Braces that are escaped are meant as they stand.
     const isMeant = (index: number) => isPlain && body[start + index - 1] === '\\';
     return names
-      .filter(({ index, 1: name = '' }) => Object.hasOwn(constants, name) && !isMeant(index))
+      .filter(({ index, 1: name = '' }) => isKnown(name) && !isMeant(index))
       .map(
         ({ index, 0: written, 1: name }): Diagnostic => ({
           severity: 'warning',

@@ -8,6 +8,7 @@ import {
   writeBundleNote,
   writtenSince,
 } from '../system/bundler/bundleNote.ts';
+import { isCssModule } from '../system/bundler/cssModules.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -22,7 +23,7 @@ export interface CompiledCode {
   readonly hash: string;
   /** Absolute paths of all files that went into it. */
   readonly inputs: readonly string[];
-  /** Hash of what the components were made from, but for styles. */
+  /** Hash of what the components were made from, but for styles that give them no names. */
   readonly componentsHash: string;
   /** Environment variables that the site's own files name: see `namedVariables`. */
   readonly variables: readonly string[];
@@ -70,7 +71,7 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
   if ('diagnostics' in bundle) return bundle;
   const { files, inputs, begun } = bundle;
-  const hashes = [inputs, bundle.componentInputs.filter((path) => !isStyle(path))].map(hashInputs);
+  const hashes = [inputs, bundle.componentInputs.filter((path) => !isStyle(path) || isCssModule(path))].map(hashInputs);
   // Not before: what is written between the two would be in the hashes, and not in what was compiled.
   const isSettled = !writtenSince(inputs, begun);
   // If a source was written meanwhile, nobody knows what was compiled: under a random name it is never found again.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildResult } from 'esbuild';
+import { localStyles, styleImport } from '../system/bundler/cssModules.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import type { Bundle, PartSources } from './bundleParts.ts';
 import { publicAddresses } from './bundlePlugins.ts';
@@ -21,7 +22,9 @@ export const styleBundler =
         resolveDir: root,
         sourcefile: source,
       },
-      plugins: [publicAddresses({ publicDir, base, found })],
+      // Scripts have the names in CSS modules as they are here.
+      ...{ minify: false, minifyWhitespace: true, minifySyntax: true },
+      plugins: [localStyles, publicAddresses({ publicDir, base, found })],
     });
 
 /** Styles that come late, each by the name that `client/lateStyles` exports it by. */
@@ -47,7 +50,7 @@ export async function bundlePageStyles(
   islandStyles: readonly string[],
 ): Promise<PageStyles> {
   // Most stylesheets of an island are imported by its component, too: each stands once, the site's own last.
-  const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map((path) => JSON.stringify(path));
+  const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map(styleImport);
   const themeStyles = [
     JSON.stringify(join(THEME_STYLES, 'main.css')),
     ...(translations.length === 0 ? [] : [ofComponents('languages')]),

@@ -8,6 +8,7 @@ import type { CompileContext } from './compileContext.ts';
 import { withMdxTold } from './elsewhere/mdxInMarkdown.ts';
 import { commentsFix } from './elsewhere/readAsMdx.ts';
 import { addGithubAddresses } from './headings/githubAddresses.ts';
+import { openingWords } from './headings/openingWords.ts';
 import { linkMarkdown, pageHero } from './headings/pageHero.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './headings/pageTitle.ts';
 import { withRaisedHeadings } from './headings/raisedHeadings.ts';
@@ -94,6 +95,8 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   remarkPage(mdast, state);
   const { root, hasRaw } = toHast(mdast);
   state.hasRaw = hasRaw;
+  // Before the steps that put headings and text into elements of their own.
+  const opening = source.frontmatter.description === undefined ? openingWords(root) : undefined;
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
   const title = pageTitle(state);
@@ -132,6 +135,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     titleSlug,
     html,
     ...(hero === undefined ? {} : { hero }),
+    ...(opening === undefined ? {} : { opening }),
     markdown,
     headings: state.headings,
     links: state.links,

@@ -4,6 +4,7 @@ import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { CompileContext } from './compileContext.ts';
 import { createSlugger, type Slugger } from './headings/slugOf.ts';
+import { pageValues } from './mdx/pageValues.ts';
 import type { TreeNode } from './tree.ts';
 
 /** What the steps of the pipeline gather while one page is compiled. Lives as long as that. */
@@ -11,6 +12,10 @@ export interface PageState {
   readonly context: CompileContext;
   /** The file that the walk is in: the page's own, or a partial's. */
   source: SourceFile;
+  /** The page's own file. */
+  readonly page: SourceFile;
+  /** The constants of the site, and the front matter of the page as `frontmatter`. */
+  readonly constants: Readonly<Record<string, unknown>>;
   /** Parses a source into mdast with the parser of the run. */
   readonly parse: (source: SourceFile) => TreeNode;
   readonly toHtml: (tree: TreeNode) => string;
@@ -58,7 +63,7 @@ export interface OpenPartial {
   readonly node: TreeNode;
   /** What it is given, by name. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** The constants of the site, and `given` as `props`. */
+  /** Those of the page, and `given` as `props`. */
   readonly constants: Readonly<Record<string, unknown>>;
   /** Names that it reads, and those of them whose values are to be shown as they are. */
   readonly read: Set<string>;
@@ -77,6 +82,8 @@ export function createPageState(
   return {
     context,
     source,
+    page: source,
+    constants: pageValues(source, context.constants),
     parse,
     toHtml,
     slugger,

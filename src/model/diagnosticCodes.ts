@@ -84,7 +84,7 @@ export const DIAGNOSTIC_CODES = {
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',
   'unknown-component': 'A component that the site does not export and docsgen does not have.',
   'unknown-constant':
-    'A constant that the site configuration does not define, or a value that a partial shows and is not given.',
+    'A constant, a key of front matter or a value for a partial that a page shows, and that is not there.',
   'unknown-container': 'A `:::` container of an unknown kind.',
   'unknown-key': 'An unknown front-matter key.',
   'unknown-language': 'A code block in a language without highlighting.',

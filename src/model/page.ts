@@ -129,6 +129,8 @@ export interface CompiledPage {
   readonly html: SafeHtml;
   /** Undefined for a page that is no landing page. */
   readonly hero?: PageHero;
+  /** The words of its first paragraph, for a page without a description that begins with one. */
+  readonly opening?: string;
   /** The page as Markdown, with its title; deferred components are slots in it too. Empty for an unlisted page. */
   readonly markdown: string;
   readonly headings: readonly Heading[];

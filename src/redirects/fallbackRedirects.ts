@@ -2,8 +2,8 @@ import type { Route } from '../model/brands.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
-import { addressTrunk } from './movedAnchors.ts';
-import { fileAt, type Redirect, sourceKey } from './planRedirects.ts';
+import { addressTrunk, sourceKey } from './movedAnchors.ts';
+import { fileAt, type Redirect } from './planRedirects.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
 /** What the redirects of further languages are made in. */

@@ -7,6 +7,13 @@ export type MovedAnchors = readonly (readonly [slug: string, to: string])[];
 /** The trunk of an address's path: see `trunkOf`. */
 export const addressTrunk = (address: string): string => trunkOf(address.replace(/[?#].*$/, ''));
 
+/** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
+export const sourceKey = (from: string): string => {
+  const [path = '', hash] = from.split('#');
+  const trunk = addressTrunk(path).toLowerCase();
+  return hash === undefined ? trunk : `${trunk}#${hash}`;
+};
+
 /** Redirects that begin at a heading, by the address of its page without the spelling. */
 export function anchorsByTrunk(
   redirects: readonly { readonly from: string; readonly to: string }[],

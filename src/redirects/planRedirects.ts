@@ -2,7 +2,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import { isReserved } from '../routes/planRoutes.ts';
 import { routesAt } from '../routes/routeOf.ts';
-import { addressTrunk, anchorsByTrunk } from './movedAnchors.ts';
+import { expandPatterns, isPattern } from './expandPatterns.ts';
+import { addressTrunk, anchorsByTrunk, sourceKey } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import {
   astray,
@@ -39,18 +40,22 @@ export interface RedirectPlan {
  * `redirect-shadows-page`, `redirect-source`, `redirect-target`.
  */
 export function planRedirects(written: readonly WrittenRedirect[], world: RedirectWorld): RedirectPlan {
-  const diagnostics: Diagnostic[] = [];
+  const byKey = lazy(() => new Map(world.addresses().map((address) => [sourceKey(address), address])));
+  const isFree = (address: string) =>
+    !isKeptAt(address, world) &&
+    !isDraftAt(address, world) &&
+    pageAt(address, world) === undefined &&
+    !byKey().has(sourceKey(address));
+  const expanded = expandPatterns(written, { ...world, isFree });
+  const diagnostics: Diagnostic[] = [...expanded.diagnostics, ...written.flatMap((one) => patternFault(one, world))];
   const bySource = new Map<string, WrittenRedirect>();
-  for (const redirect of written) {
+  for (const redirect of expanded.redirects) {
     const key = sourceKey(redirect.from);
     const first = bySource.get(key);
     if (first !== undefined) diagnostics.push(duplicate(redirect, first));
     else bySource.set(key, redirect);
   }
-  const known: Known = {
-    ...{ bySource, world, loops: new Set() },
-    byKey: lazy(() => new Map(world.addresses().map((address) => [sourceKey(address), address]))),
-  };
+  const known: Known = { bySource, world, loops: new Set(), byKey };
   const redirects: Redirect[] = [];
   for (const redirect of bySource.values()) {
     const source = judgeSource(redirect, known);
@@ -62,6 +67,10 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
   }
   return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
 }
+
+/** What is told of a pattern as it is written, and not of each redirect that it stands for. */
+const patternFault = (redirect: WrittenRedirect, world: RedirectWorld): readonly Diagnostic[] =>
+  isPattern(redirect) && seemsBelow(world.base ?? '/', redirect, world) ? [withBase(redirect, world.base ?? '/')] : [];
 
 /** What one redirect is judged by. */
 interface Known {
@@ -81,7 +90,7 @@ function judgeSource(
   const { from, to } = redirect;
   if (isKeptAt(from, world)) return { isRefused: true, diagnostics: [kept(redirect)] };
   const { base = '/' } = world;
-  const diagnostics = seemsBelow(base, redirect, world) ? [withBase(redirect, base)] : [];
+  const diagnostics = !redirect.isOfPattern && seemsBelow(base, redirect, world) ? [withBase(redirect, base)] : [];
   const shadowed = pageAt(from, world);
   // A dev server shows drafts: what a build warns of is no error there.
   const isOfDraft = !from.includes('#') && isDraftAt(from, world);
@@ -112,20 +121,13 @@ function judgeTarget(
     return { diagnostics: [loop(round)] };
   }
   const to = trail.reduce((carried, step) => carry(carried, step), '');
-  const chained = trail.length > 1 ? [chain(redirect, to)] : [];
+  const chained = trail.length > 1 && !redirect.isOfPattern ? [chain(redirect, to)] : [];
   const fault = targetFault({ ...last, to }, world);
   if (fault === undefined) return { to, diagnostics: chained };
   // Of one that leads on by others, the last one's target is at fault.
   const place = (last === redirect ? redirect.targetPlace : undefined) ?? redirect.place;
   return { diagnostics: [...chained, { ...fault, place }] };
 }
-
-/** `/x`, `/x/`, `/x.html` and `/x/index.html` are one address to a reader, and so is another case to many hosts. */
-export const sourceKey = (from: string): string => {
-  const [path = '', hash] = from.split('#');
-  const trunk = addressTrunk(path).toLowerCase();
-  return hash === undefined ? trunk : `${trunk}#${hash}`;
-};
 
 /** Whether an old address seems to be written with the base: not where the site has pages in a folder of that name. */
 const seemsBelow = (base: string, { from }: WrittenRedirect, { routes }: RedirectWorld) =>

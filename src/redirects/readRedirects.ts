@@ -5,6 +5,7 @@ import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
+import { patternMeant } from './patternMeant.ts';
 import { redirectLine } from './redirectLine.ts';
 import { asTarget } from './targetPath.ts';
 
@@ -18,6 +19,8 @@ export interface WrittenRedirect {
   readonly place: Place;
   /** Of the new one, where both stand in a line. */
   readonly targetPlace?: Place;
+  /** It is one of those that a line with `*` stands for. */
+  readonly isOfPattern?: true;
 }
 
 /** Longest redirects file that is read, in UTF-16 units. */
@@ -132,6 +135,10 @@ function repeatedKeys(text: string, file: string): readonly Diagnostic[] {
 const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s]+)?$/u;
 /** Hosts that read `_redirects` take `/:name` for a placeholder, which any name fills. */
 const PLACEHOLDER = /^[^#]*\/:/;
+/** Many addresses, as docsgen, hosts and other generators write them. */
+const PATTERN = /^\/(?:[^?#\\]*\/)?(?:\*|:\w+\*?|\[\.\.\.\w+\])$/;
+const PATTERN_RULE =
+  'write `/old/*: /new/*` for pages that are below another address now; for all else, a line for each address, or a redirect rule of your host';
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 
 function readEntries(value: Readonly<Record<string, unknown>>, text: string, file: string) {
@@ -139,6 +146,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   const diagnostics: Diagnostic[] = [];
   const places = new Map(keysOf(text, file));
   const lines = text.split('\n');
+  const targetOf = (to: string, place: Place) => targetPlaceIn(lines[place.line - 1] ?? '', to, place);
   for (const [written, to] of Object.entries(value)) {
     const place = places.get(written) ?? { file, line: 1, column: 1 };
     // Address bars hand over addresses with their encoding.
@@ -147,6 +155,16 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       diagnostics.push({ severity: 'error', code, message, place, hint });
     if (FORBIDDEN_KEYS.includes(from)) {
       refuse(`The key \`${from}\` is not allowed.`, 'delete the line', 'forbidden-key');
+    } else if (PATTERN.test(from)) {
+      const target = typeof to === 'string' ? decodedTarget(to) : '';
+      const meant = patternMeant(from, target);
+      if (target === meant?.to && from === meant.from)
+        redirects.push({ from, to: target, place, ...targetOf(target, place) });
+      else
+        refuse(
+          `\`${from}\` is a pattern whose new address is ${nameOf(to)}, expected a path on this site that ends in \`/*\`.`,
+          meant === undefined ? PATTERN_RULE : redirectLine(meant.from, meant.to),
+        );
     } else if (!OLD_ADDRESS.test(from)) {
       const rule = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
       refuse(`\`${from}\` is not a path on this site.`, hintFrom(from, to) ?? rule);
@@ -161,7 +179,7 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       refuse(message, `${from}: ${meantTarget(to) ?? '/new/'}`);
     } else {
       const target = decodedTarget(to);
-      const where = target === to ? targetPlaceIn(lines[place.line - 1] ?? '', to, place) : {};
+      const where = target === to ? targetOf(to, place) : {};
       redirects.push({ from, to: target, place, ...where });
     }
   }

@@ -10,6 +10,8 @@ export interface RedirectWorld {
   /** What can stand behind "#" in addresses of a page. */
   readonly anchorsAt: (route: string) => ReadonlySet<string>;
   readonly routes: readonly string[];
+  /** Whether nothing may name the address of a page. */
+  readonly isUnlisted?: (route: string) => boolean;
   /** The site's other languages. */
   readonly translations?: readonly Translation[];
   /** Routes and paths of files. */

@@ -66,6 +66,16 @@ function fillDisk(folder: string, { mock }: TestContext): void {
 }
 
 describe('keepAddresses', () => {
+  it('finds what a pattern redirects', async () => {
+    const { root, keep, write } = project({ 'content/old/x.md': '# X\n\n## Two\n' });
+    await keep(true);
+    mkdirSync(join(root, 'content/new'));
+    renameSync(join(root, 'content/old/x.md'), join(root, 'content/new/x.md'));
+    write({ 'redirects.yaml': '/old/*: /new/*\n' });
+    const { said } = await keep(false);
+    assert.deepEqual(said, ['warning unlocked-address 1']);
+  });
+
   it('asks nothing of a site without a lock file', async () => {
     const { keep, lock } = project();
     assert.deepEqual(await keep(false), { added: undefined, said: [] });

@@ -30,4 +30,12 @@ describe('unshownConstants', () => {
     assert.deepEqual(unshown('a.mdx', 'up to {LIMIT} and \\{LIMIT}\n'), []);
     assert.deepEqual(unshown('a.md', 'up to \\{LIMIT}\n'), []);
   });
+
+  it('are keys of front matter that it has, in plain Markdown', () => {
+    const text = '---\ntitle: T\n---\n{frontmatter.title} {frontmatter.label} {props.a}\n';
+    assert.deepEqual(unshown('a.md', text), [
+      '4:1 Readers see `{frontmatter.title}`, not the value of `frontmatter.title`.',
+    ]);
+    assert.deepEqual(unshown('a.md', '---\ntitle: T\n---\n```astro\n{{ frontmatter.title }}\n```\n'), []);
+  });
 });

@@ -34,6 +34,21 @@ describe('loadSiteModules', () => {
     });
   });
 
+  it('gives components the names of a CSS module, which are made anew when it changes', async () => {
+    const root = temporaryFolder({
+      'site/components.ts': `import box from './box.module.css';\nexport const names = Object.keys(box);\n`,
+      'site/box.module.css': '.one { color: teal }\n',
+    });
+    const load = () => loadSiteModules(root, join(root, '.docsgen'));
+    const first = await load();
+    assert.deepEqual([first.diagnostics, first.componentsModule.names], [[], ['one']]);
+    assert.deepEqual(first.styles, [join(root, 'site/box.module.css')]);
+    writeFiles(root, { 'site/box.module.css': '.two { color: teal }\n' });
+    const second = await load();
+    assert.deepEqual(second.componentsModule.names, ['two']);
+    assert.notEqual(second.componentsHash, first.componentsHash);
+  });
+
   it('lists the styles that it imports apart: they are no code, and change none', async () => {
     const root = temporaryFolder({
       'site/components.ts': `import './box.css';\nexport const Box = () => null;\n`,

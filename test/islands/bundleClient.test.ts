@@ -385,26 +385,34 @@ describe('bundleClient', () => {
     assert.deepEqual(await told(), first);
   });
 
-  it('refuses styles that a module takes names from, and reads them as any other where styles import them', async () => {
+  it('gives an island the names that its CSS module has in the styles, which other styles read as any other', async () => {
     const root = temporaryFolder({
-      'site/islands/Counter.tsx': COUNTER.replace('./counter.css', './counter.module.css'),
-      'site/islands/counter.module.css': '.counter { color: teal; }',
-      'site/site.css': `@import './islands/counter.module.css';`,
+      'site/islands/Counter.tsx':
+        "import look from './counter.module.css';\nexport const Counter = () => <i className={look.counter}>0</i>;\n",
+      'site/islands/counter.module.css': '.counter { color: teal; background: url("./a.svg"); *zoom: 1 }',
+      'site/islands/a.svg': '<svg/>',
+      'site/plain.module.css': '.plain { color: olive }',
+      'site/site.css': `@import './plain.module.css';`,
     });
-    const refused = await bundleIn(root);
-    assert.deepEqual(
-      refused.diagnostics.map(({ message, hint, place }) => [message, hint, place]),
-      [
-        [
-          '`counter.module.css` is a CSS module, which docsgen does not support.',
-          'rename the file to `counter.css`, import it without a name, and write its class names as strings',
-          { file: 'site/islands/Counter.tsx', line: 1, column: 8 },
-        ],
-      ],
-    );
-    writeFiles(root, { 'site/islands/Counter.tsx': COUNTER, 'site/islands/counter.css': '' });
     const bundle = await bundleIn(root);
-    assert.match(textOf(bundle, bundle.manifest.styles), /\.counter\{color:teal\}\s*$/);
+    assert.deepEqual(bundle.diagnostics.map(inBrief), ['warning style-syntax site/islands/counter.module.css:1:53']);
+    const [, name = ''] =
+      /\.(counter_\w{6}_counter)\{color:teal;background:url\("?\.\/a\.\w{8}\.svg"?\)/.exec(
+        textOf(bundle, bundle.manifest.styles),
+      ) ?? [];
+    assert.notEqual(name, '');
+    assert.match(textOf(bundle, bundle.manifest.styles), /\.plain\{color:olive\}/);
+    const [island = ''] = bundle.manifest.islands.Counter ?? [];
+    assert.ok(textOf(bundle, island).includes(`"${name}"`), textOf(bundle, island));
+    assert.ok(bundle.inputs.includes(join(root, 'site/islands/counter.module.css')));
+    const elsewhere = await bundleIn(
+      temporaryFolder({
+        'site/site.css': '',
+        'site/islands/Counter.tsx': COUNTER.replace('counter.css', 'counter.module.css'),
+        'site/islands/counter.module.css': '.counter { color: teal }',
+      }),
+    );
+    assert.ok(textOf(elsewhere, elsewhere.manifest.styles).includes(`.${name}{`));
   });
 
   it('leaves what only an island shows out of the styles of a first view', async () => {

@@ -56,6 +56,26 @@ describe('planRedirects', () => {
     );
   });
 
+  it('makes what a pattern stands for, each straight to its end, and says what is wrong of it once', () => {
+    assert.deepEqual(pairsOf('/old/*: /*\n/gone/: https://a.example/\n'), {
+      '/gone/': 'https://a.example/',
+      '/old/': '/',
+      '/old/gone/': 'https://a.example/',
+      '/old/guide/': '/guide/',
+      '/old/limits/': '/limits/',
+      '/old/quickstart/create.html': '/quickstart/create.html',
+    });
+    assert.deepEqual(summaryOf('/old/*: /*\n/gone/: https://a.example/\n'), []);
+    assert.deepEqual(summaryOf('/old/*: /none/*\n'), ['error redirect-target 1:9']);
+    const { redirects } = readRedirects('/docs/old/*: /*\n', 'redirects.yaml');
+    assert.deepEqual(
+      planRedirects(redirects, { ...WORLD, base: '/docs/' }).diagnostics.map(({ hint }) => hint),
+      ['/old/*: /*'],
+    );
+    assert.deepEqual(pairsOf('/files/*: /*\n')['/files/guide/'], '/guide/');
+    assert.deepEqual(Object.keys(pairsOf('/*: /quickstart/*\n')), ['/create.html']);
+  });
+
   it('leads on where the page of a target has moved, with its heading', () => {
     const told = (text: string) =>
       plan(text).diagnostics.map(({ code, hint, fix }) => [code, hint, fix && `${fix.place.column} ${fix.text}`]);

@@ -56,7 +56,18 @@ describe('readRedirects', () => {
     assert.equal(hintOf('/old/: http:a.example'), '/old/: http://a.example');
     assert.equal(hintOf('/old/: https//a.example'), '/old/: https://a.example');
     assert.match(hintOf('redirects:\n  /old/: /new/') ?? '', /^delete this line/);
-    assert.match(hintOf('/old/*: /new/') ?? '', /^an old address/);
+    assert.match(hintOf('/old/*: /new/') ?? '', /^write `\/old\/\*: \/new\/\*` for pages/);
+    assert.match(hintOf('/old/*/x: /new/') ?? '', /^an old address/);
+    for (const [from, to] of [
+      ['/old/*', '/new/:splat'],
+      ['/old/:slug*', '/new/:slug*'],
+      ['/old/[...slug]', '/new/[...slug]'],
+    ])
+      assert.equal(hintOf(`${from}: ${to}`), '/old/*: /new/*');
+    assert.deepEqual(
+      read('/old/*: /n%20w/*').redirects.map(({ from, to }) => [from, to]),
+      [['/old/*', '/n w/*']],
+    );
   });
 
   it('reads a map of old addresses to new ones, each with its place', () => {

@@ -100,9 +100,10 @@ describe('the samples of the documentation', () => {
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
         ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
         ...['site/components/folderCards.tsx', 'site/components/files.tsx'],
-        ...['site/plugins.ts', 'site/site.css', 'redirects.yaml'],
+        ...['site/plugins.ts', 'site/site.css', 'site/components/box.tsx', 'redirects.yaml'],
       ],
     );
+    site.write('site/components/box.module.css', '.title { color: var(--text-muted); }\n');
     // In the place of packages that are none of docsgen's own.
     site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
     site.write('node_modules/mermaid/index.js', 'exports.default = { run() {} };\n');
@@ -116,10 +117,10 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\nexport { FolderCards } from './components/folderCards';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\nexport { FolderCards } from './components/folderCards';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
-    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n');
+    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n');
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
@@ -140,6 +141,7 @@ describe('the samples of the documentation', () => {
       site.read('dist/guides/index.html'),
       /<div class="card-grid"><div class="card"><p class="card-title"><a href="\/sdk\/guides\/first\/">guides\/first<\/a>/,
     );
+    assert.match(site.read('dist/guides/index.html'), /<p class="box_\w{6}_title">A box<\/p>/);
     assert.match(site.read('dist/titles.json'), /\{"title":"guides\/first","url":"[^"]*\/sdk\/guides\/first\/"\}/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);

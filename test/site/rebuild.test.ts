@@ -144,9 +144,15 @@ describe('a site after a change of something that many pages show', () => {
     'content/a.md': '---\ntitle: First title\n---\n\n## One\n\nWords.\n',
     'content/b/index.mdx': '# B\n\n<Include src="/_part.mdx" />\n',
     'content/b/c.md': '# C\n\nWords.\n',
+    'content/b/d.mdx':
+      '---\ntitle: D\nparams: { v: 1 }\n---\n\n{frontmatter.params.v}\n\n<Include src="/_parts.md#two" />\n\n<Boxed />\n',
     'content/_part.mdx': 'Part.\n',
+    'content/_parts.md': '## One\n\nOne.\n\n## Two\n\nTwo.\n',
+    'site/components.tsx':
+      "import box from './box.module.css';\nexport const Boxed = () => <p className={box.one ?? box.two}>Boxed</p>;\n",
+    'site/box.module.css': '.one { color: teal }\n',
     'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
-    'redirects.yaml': '/old/: /a/\n',
+    'redirects.yaml': '/old/: /a/\n/was/*: /b/*\n',
     'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
   };
   const site = createTestSite(files);
@@ -160,7 +166,12 @@ describe('a site after a change of something that many pages show', () => {
     'the name of the site': (site) =>
       site.write('site/config.ts', "export const config = { title: 'Other', constants: { LIMIT: '6 MB' } };\n"),
     'an included part': (site) => site.write('content/_part.mdx', 'Another part.\n'),
-    'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n'),
+    'a section of a part': (site) => site.write('content/_parts.md', '## One\n\nOne.\n\n## Two\n\nMore.\n'),
+    'front matter that a page shows': (site) =>
+      site.write('content/b/d.mdx', site.read('content/b/d.mdx').replace('v: 1', 'v: 2')),
+    'a name in a CSS module': (site) => site.write('site/box.module.css', '.two { color: teal }\n'),
+    'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n/was/*: /b/*\n'),
+    'a page that a pattern leads to': (site) => site.write('content/b/e.md', '# E\n\nWords.\n'),
     'a picture': (site) => site.write('content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
     'a new page between two others': (site) => site.write('content/ab.md', '# Between\n\nWords.\n'),
     'a page moved to another folder': (site) => {

@@ -2,6 +2,7 @@ import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { patternMeant } from '../../redirects/patternMeant.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
@@ -10,6 +11,8 @@ import type { PagesWorld } from '../faults/pagesWorld.ts';
 /** What is known of the addresses of a site. */
 interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {
   readonly find: Find;
+  /** Whether pages have routes that begin so. */
+  readonly hasBelow: (stem: string) => boolean;
 }
 
 export interface RedirectsHere {
@@ -23,20 +26,22 @@ export interface RedirectsHere {
 export function redirectsHere(
   redirects: readonly RedirectElsewhere[],
   start: string | undefined,
-  { find, hasRoute, textOf }: RedirectsWorld,
+  { find, hasRoute, hasBelow, textOf }: RedirectsWorld,
 ): RedirectsHere {
   const there = textOf(REDIRECTS_FILE);
   const written = there === undefined ? [] : readRedirects(there, REDIRECTS_FILE).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
   const lines: string[] = [];
   const unread: UnreadPart[] = [];
-  for (const { from, to, option, place } of redirects) {
+  for (const { from: written, to, option, place } of redirects) {
+    const pattern = patternMeant(written, to);
+    const from = pattern?.from ?? written;
     const miss = (hint: string) => unread.push({ option, place, isData: true, hint });
     const found = find(to);
-    const target = found.kind === 'page' || found.kind === 'link' ? found.link : undefined;
+    const target = pattern?.to ?? (found.kind === 'page' || found.kind === 'link' ? found.link : undefined);
     const known = leadsTo.get(trunkOf(from));
     const [fault] = readRedirects(redirectLine(from, target ?? '/'), REDIRECTS_FILE).diagnostics;
-    if (/[*:[]/.test(from)) miss(PATTERN_HINT);
+    if (pattern === undefined ? /[*:[]/.test(from) : !hasBelow(pattern.to.slice(0, -1))) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
     else if (target === undefined && to.startsWith('../'))

@@ -248,7 +248,12 @@ const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => 
 function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
   const { find, sourceOf: sources, textOf } = world;
   const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
-  return redirectsHere(site.redirects ?? [], start, { find, textOf, hasRoute: (route) => sources.has(route as Route) });
+  return redirectsHere(site.redirects ?? [], start, {
+    find,
+    textOf,
+    hasRoute: (route) => sources.has(route as Route),
+    hasBelow: (stem) => [...sources.keys()].some((route) => route.startsWith(stem)),
+  });
 }
 
 /** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */

@@ -90,6 +90,18 @@ export function pageContent(
   return { contentHtml, ...(hasComponents(contentHtml) ? { hasComponents: true } : {}) };
 }
 
+/** What a page is about, in words of its own: its description, else what it begins with. */
+const ownDescriptionOf = ({ record: { frontmatter }, opening }: CompiledPage): string | undefined =>
+  frontmatter.description === undefined ? opening : titleTextOf(frontmatter.description);
+
+/** The site says best what it is about on its start page, too, unless that has a description. */
+function descriptionOf(page: CompiledPage, { prefix, description }: SiteConfig): string {
+  const { path, frontmatter } = page.record;
+  const site = titleTextOf(description);
+  if (path === prefix && frontmatter.description === undefined && site !== '') return site;
+  return ownDescriptionOf(page) ?? site;
+}
+
 /** What a page says besides its content. */
 export function pageWords(
   page: CompiledPage,
@@ -103,7 +115,7 @@ export function pageWords(
     titleSlug: page.titleSlug,
     lang: lang ?? config.lang,
     dir: frontmatter.dir ?? (lang === undefined ? config.dir : directionOf(lang)),
-    description: titleTextOf(description ?? config.description),
+    description: descriptionOf(page, config),
     leadHtml: description === undefined ? undefined : sentenceHtmlOf(description),
     headHtml: pageHeadHtml(page.record, resolve),
     isDraft: frontmatter.draft,
@@ -185,7 +197,7 @@ function dataOf(
   const data = structuredData({
     isHome: record.path === config.prefix,
     title: record.title,
-    description: record.frontmatter.description && titleTextOf(record.frontmatter.description),
+    description: ownDescriptionOf(page),
     url,
     lang: ownLanguageOf(record) ?? config.lang,
     modified: lastUpdated(page, dates),

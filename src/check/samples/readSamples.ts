@@ -1,6 +1,7 @@
 import { readFenceMeta, readInfo } from '../../markdown/highlight/fenceMeta.ts';
 import { readLineMarks } from '../../markdown/highlight/lineMarks.ts';
 import { NAME_IN_DOUBLE_BRACES, wantsConstants, withConstants } from '../../markdown/mdx/expressions.ts';
+import { pageValues } from '../../markdown/mdx/pageValues.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -29,10 +30,11 @@ export function readSamples(
   { source, tree }: { readonly source: SourceFile; readonly tree: TreeNode },
   constants: Readonly<Record<string, unknown>>,
 ): Sample[] {
+  const values = pageValues(source, constants);
   return [...fencesOf(tree)].map((node) => {
     const first = (node.position?.start.line ?? 0) + 1;
     const { value = '' } = node;
-    const code = wantsConstants(node) ? withConstants(value, NAME_IN_DOUBLE_BRACES, constants) : value;
+    const code = wantsConstants(node) ? withConstants(value, NAME_IN_DOUBLE_BRACES, values) : value;
     const copied = copiedLines(code, node.meta ?? '');
     return {
       file: source.file,

@@ -31,20 +31,33 @@ function markIn(line: string): Mark | undefined {
  */
 export function codePart(text: string, part: string): string | undefined {
   const lines = text.replace(/\n$/, '').split('\n');
+  const shown = linesOfPart(lines, part);
+  return shown === undefined ? undefined : outdent(shown.flatMap((index) => lines[index] ?? []));
+}
+
+/** The names of the parts that are marked in a file. */
+export const markedParts = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => {
+    const mark = markIn(line);
+    return mark === undefined || mark.isEnd || mark.name === '' ? [] : [mark.name];
+  });
+
+/** The lines of such a part, counted from 0; undefined where there is none of that name. */
+export function linesOfPart(lines: readonly string[], part: string): readonly number[] | undefined {
   const [, first, last = first] = /^L([1-9]\d*)(?:-L?(\d+))?$/.exec(part) ?? [];
   if (first !== undefined) {
-    const found = lines.slice(Number(first) - 1, Number(last));
-    return found.length === 0 ? undefined : outdent(found);
+    const found = [...lines.keys()].slice(Number(first) - 1, Number(last));
+    return found.length === 0 ? undefined : found;
   }
-  const shown: string[] = [];
+  const shown: number[] = [];
   // Names of parts, and none for the whole file.
   const open = [''];
   let isOpen = part === '';
   let isFound = isOpen;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const mark = markIn(line);
     if (mark === undefined) {
-      if (isOpen) shown.push(line);
+      if (isOpen) shown.push(index);
       continue;
     }
     const { name, isEnd } = mark;
@@ -59,7 +72,7 @@ export function codePart(text: string, part: string): string | undefined {
     if (isFound && !isOpen) break;
     isFound ||= isOpen;
   }
-  return isFound ? outdent(shown) : undefined;
+  return isFound ? shown : undefined;
 }
 
 function outdent(lines: readonly string[]): string {

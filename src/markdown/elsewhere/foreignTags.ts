@@ -34,7 +34,7 @@ const details: Remedy = ({ written, isEnd }) =>
 
 const part: Remedy = ({ given }) => {
   const name = /(?:^|\/)_?([\w.-]+\.mdx?)["']?$/.exec(given)?.[1];
-  return name === undefined ? PART : partHint(`/${name}`, false);
+  return name === undefined ? PART : partHint(`/${name}`);
 };
 
 const endpoint: Remedy = ({ written, isEnd }) =>
@@ -183,12 +183,12 @@ function bookPart(part: string): string {
 }
 
 /** A file may have fewer. */
-const LAST_LINE = 9999;
+export const LAST_LINE = 9999;
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {
-  const [, part, selection] = /^([^#]+\.mdx?)(#.*)?$/.exec(path) ?? [];
-  if (part !== undefined) return partHint(/^\.{0,2}\//.test(part) ? part : `./${part}`, selection !== undefined);
+  const [, part, piece] = /^([^#]+\.mdx?)(#.*)?$/.exec(path) ?? [];
+  if (part !== undefined) return partHint(/^\.{0,2}\//.test(part) ? part : `./${part}`, piece);
   const file = path || 'sample.ts';
   return codeFileHint(/^\.{1,2}\//.test(file) ? file : `./${file}`);
 }

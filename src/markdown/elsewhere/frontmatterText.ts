@@ -6,10 +6,14 @@ export function shownKey(written: string): 'title' | 'description' | undefined {
   return name === 'title' || name === 'description' ? name : undefined;
 }
 
-/** The words for which an expression of Docusaurus or Astro stands, `frontMatter.title`; undefined for any other. */
-export function expressionText(expression: string, { title, description }: Frontmatter): string | undefined {
-  const name = /^\s*(?:front[mM]atter\.(title|description)|contentTitle)\s*$/.exec(expression);
-  return name === null ? undefined : plainWords(name[1] === 'description' ? description : title);
+/** What stands here for a word of an expression of Docusaurus, Astro or VitePress, such as `frontMatter.title`; undefined for any other. */
+export function matterHere(word: string, { title }: Frontmatter): string | undefined {
+  if (word === 'contentTitle') return title === undefined ? undefined : 'frontmatter.title';
+  // VitePress has two pairs of braces.
+  const path = /^(?:frontMatter|\$frontmatter|\{\s*(?:frontMatter|\$?frontmatter))((?:\.[\w$]+)+)(?:\s*\})?$/.exec(
+    word,
+  )?.[1];
+  return path === undefined ? undefined : `frontmatter${path}`;
 }
 
 /** What such a template shows; undefined for any other, and for words that would be read as Markdown. */

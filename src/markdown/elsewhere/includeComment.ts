@@ -1,13 +1,15 @@
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { partialPath } from '../mdx/include.ts';
+import { partialPart } from '../mdx/partialPart.ts';
 import type { PageState } from '../pageState.ts';
+import { LAST_LINE } from './foreignTags.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
 import type { MdxReading } from './readAsMdx.ts';
 import { asPart, partHint } from './writtenHere.ts';
 
 /** VitePress shows a file, or a part of it, in place of such a comment. */
-const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/;
+const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)(#[\w-]+)?(\{\d*,\d*\})?([{#])?[^>]*-->/;
 
 /**
  * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet is
@@ -16,20 +18,24 @@ const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)([{#])?[^>]*-->/;
 export function includeRemedy(
   value: string,
   offset: number,
-  { source, context }: PageState,
+  { source, context, parse }: PageState,
 ): { readonly written: string; readonly hint: string; readonly fix?: Fix } | undefined {
-  const [written, path = '', selection] = INCLUDE.exec(value) ?? [];
+  const [written, path = '', name, range, other] = INCLUDE.exec(value) ?? [];
   if (written === undefined) return undefined;
+  const isOfBoth = other !== undefined || (name !== undefined && range !== undefined);
   // A path of VitePress is that of the pages; other signs are names that settings of VuePress have for one.
   const src = path.replace(/^@\/?/, '/');
   const part = asPart(src);
-  const hint = partHint(src, selection !== undefined);
-  if (selection !== undefined) return { written, hint };
+  if (isOfBoth) return { written, hint: `put that part into a file of its own, and ${partHint(src)}` };
+  const selected = name ?? linesOf(range);
+  const hint = partHint(src, selected);
   const piece = { offset, text: written };
   const at = partialPath(src, source.relativePath);
-  const isThere = context.partial(at) !== undefined;
-  if (isThere && isBlock(piece, source.body))
-    return { written, hint, fix: replaced(piece, `<Include src="${src}" />`, source) };
+  const partial = context.partial(at);
+  const isThere = partial !== undefined;
+  const isNamed = selected === '' || (isThere && partialPart(partial, selected.slice(1), parse) !== undefined);
+  if (isThere && isNamed && isBlock(piece, source.body))
+    return { written, hint, fix: replaced(piece, `<Include src="${src}${selected}" />`, source) };
   // Only by its folder it is known that readers do not look for it as a page, too.
   const isPage = !isThere && context.resolve(src, source.relativePath).kind === 'page';
   if (!isPage || part === src || !IN_FOLDER_OF_PARTS.test(at)) return { written, hint };
@@ -37,6 +43,12 @@ export function includeRemedy(
   const renamedTo = file.replace(/[^/]+$/, '_$&');
   const named = replaced(piece, written.replace(path, path.replace(/[^/]+$/, '_$&')), source);
   return { written, hint, fix: { ...named, beside: [{ ...fixAtStart(file), renamedTo }] } };
+}
+
+/** Lines as VitePress names them, `{3,10}`, as they are named here; empty for none. */
+function linesOf(range: string | undefined): string {
+  const [, first, last] = /^\{(\d*),(\d*)\}$/.exec(range ?? '') ?? [];
+  return first === undefined ? '' : `#L${first || 1}-L${last || LAST_LINE}`;
 }
 
 /** Whether a comment is a block by itself in MDX, too: no line of text is right above or below it. */

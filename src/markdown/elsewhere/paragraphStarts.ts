@@ -25,7 +25,7 @@ const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1]
 /** With the name of the file, which is to stand among the pages. */
 function snippetHint(line: string): string {
   const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
-  return name === undefined ? PART : partHint(`/_${name}`, false);
+  return name === undefined ? PART : partHint(`/_${name}`);
 }
 
 /** Without it the lines are one paragraph. */

@@ -6,9 +6,8 @@ export const CODE_TABS =
   'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page';
 export const PART =
   'write `<Include src="/_part.mdx" />` in an `.mdx` page; a part is a Markdown file whose name begins with `_`';
-/** The same for a file, of which only a piece may be shown. */
-export const partHint = (path: string, isPiece: boolean): string =>
-  (isPiece ? 'put that part into a file of its own, and ' : '') + PART.replace('/_part.mdx', asPart(path));
+/** The same for a file, or for the piece of it that stands behind a `#`. */
+export const partHint = (path: string, piece = ''): string => PART.replace('/_part.mdx', asPart(path) + piece);
 /** The path of a file with the name of a part. */
 export const asPart = (path: string): string => path.replace(/_?([^/]+)$/, '_$1');
 export const CARDS = 'write `<CardGrid>` with a `<Card title="…" href="/route/">` for each, in an `.mdx` page';

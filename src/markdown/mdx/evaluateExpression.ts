@@ -1,4 +1,4 @@
-import { type Expression, type MemberExpression, type Node, parseExpressionAt, tokenizer } from 'acorn';
+import { type Expression, type MemberExpression, type Node, parseExpressionAt, type Super, tokenizer } from 'acorn';
 import { beginningOf } from '../../model/beginningOf.ts';
 import { withoutControls } from '../../model/controlCharacters.ts';
 import { ownValue } from '../../model/ownValue.ts';
@@ -17,9 +17,10 @@ export type Evaluation =
   | { readonly fault: ExpressionFault };
 
 /**
- * The value of an expression in a page: constants by name, literals, templates, lists, records, arithmetic,
- * comparison and choice; in a partial also what it is given, `props.name`, which may be nothing. Nothing is run as code:
- * calls, assignments and functions have no value here.
+ * The value of an expression in a page: constants by name, what the page's front matter says, `frontmatter.title`,
+ * literals, templates, lists, records, arithmetic, comparison and choice; in a partial also what it is given,
+ * `props.name`, which may be nothing. A key that the front matter has not is a fault, except where it is asked for.
+ * Nothing is run as code: calls, assignments and functions have no value here.
  * A comment alone yields undefined.
  */
 export function evaluateExpression(source: string, constants: Readonly<Record<string, unknown>>): Evaluation {
@@ -30,7 +31,7 @@ export function evaluateExpression(source: string, constants: Readonly<Record<st
     if (isBlank(source)) return { value: undefined, constants: [] };
     const tree = parseExpressionAt(source, 0, { ecmaVersion: 2022 });
     refuseRest(source, tree);
-    return { value: evaluateNode(tree, { source, constants, used }), constants: used };
+    return { value: evaluateNode(tree, { source, constants, used, isAsked: false }), constants: used };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.fault };
     return {
@@ -55,6 +56,8 @@ interface Scope {
   readonly source: string;
   readonly constants: Readonly<Record<string, unknown>>;
   readonly used: string[];
+  /** Whether it is asked if there is a value: then none is no fault. */
+  readonly isAsked: boolean;
 }
 
 function isBlank(source: string): boolean {
@@ -82,7 +85,9 @@ function evaluateNode(node: Expression, scope: Scope): unknown {
     case 'Identifier':
       return constantOf(node.name, scope);
     case 'MemberExpression':
-      return givenOf(node, scope);
+      return memberOf(node, scope);
+    case 'ChainExpression':
+      return evaluateNode(node.expression, asked(scope));
     case 'TemplateLiteral':
       return node.quasis
         .map((quasi, index) => {
@@ -106,21 +111,26 @@ function evaluateNode(node: Expression, scope: Scope): unknown {
         }),
       );
     case 'UnaryExpression':
-      return unary(node.operator, evaluateNode(node.argument, scope)) ?? unsupported(node, scope);
-    case 'BinaryExpression':
-      if (node.left.type === 'PrivateIdentifier') return unsupported(node, scope);
       return (
-        binary(node.operator, evaluateNode(node.left, scope), evaluateNode(node.right, scope)) ??
+        unary(node.operator, evaluateNode(node.argument, node.operator === '!' ? asked(scope) : scope)) ??
         unsupported(node, scope)
       );
+    case 'BinaryExpression': {
+      if (node.left.type === 'PrivateIdentifier') return unsupported(node, scope);
+      const within = EQUALITY.test(node.operator) ? asked(scope) : scope;
+      return (
+        binary(node.operator, evaluateNode(node.left, within), evaluateNode(node.right, within)) ??
+        unsupported(node, scope)
+      );
+    }
     case 'LogicalExpression': {
-      const left = evaluateNode(node.left, scope);
+      const left = evaluateNode(node.left, asked(scope));
       if (node.operator === '&&') return left && evaluateNode(node.right, scope);
       if (node.operator === '||') return left || evaluateNode(node.right, scope);
       return left ?? evaluateNode(node.right, scope);
     }
     case 'ConditionalExpression':
-      return evaluateNode(evaluateNode(node.test, scope) ? node.consequent : node.alternate, scope);
+      return evaluateNode(evaluateNode(node.test, asked(scope)) ? node.consequent : node.alternate, scope);
     case 'ParenthesizedExpression':
       return evaluateNode(node.expression, scope);
     default:
@@ -141,15 +151,49 @@ function constantOf(name: string, { constants, used }: Scope): unknown {
   return constants[name];
 }
 
-/** What a partial is given under a name. */
-function givenOf(node: MemberExpression, scope: Scope): unknown {
-  const { object, property, computed } = node;
-  const given = ownValue(scope.constants, 'props');
-  const isGiven = object.type === 'Identifier' && object.name === 'props' && typeof given === 'object';
-  if (!isGiven || given === null || computed || property.type !== 'Identifier') return unsupported(node, scope);
-  scope.used.push(`props.${property.name}`);
-  return ownValue(given as Readonly<Record<string, unknown>>, property.name);
+const asked = (scope: Scope): Scope => ({ ...scope, isAsked: true });
+
+const EQUALITY = /^[!=]==$/;
+
+/** What a partial is given under a name, or front matter says under a key. */
+function memberOf(node: MemberExpression, scope: Scope): unknown {
+  const [root = '', ...keys] = namesIn(node) ?? [];
+  const values = ownValue(scope.constants, root);
+  if (typeof values !== 'object' || values === null) return unsupported(node, scope);
+  if (root === 'frontmatter') return matterOf(keys, values, scope);
+  const [name = '', ...more] = keys;
+  if (root !== 'props' || node.computed || more.length > 0) return unsupported(node, scope);
+  scope.used.push(`props.${name}`);
+  return ownValue(values as Readonly<Record<string, unknown>>, name);
 }
+
+/** `a.b['c'][0]` as its names; undefined where one of them is not written out. */
+function namesIn(node: Expression | Super): readonly string[] | undefined {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type !== 'MemberExpression') return undefined;
+  const { object, property, computed } = node;
+  const outer = namesIn(object);
+  if (outer === undefined) return undefined;
+  if (!computed && property.type === 'Identifier') return [...outer, property.name];
+  return computed && property.type === 'Literal' ? [...outer, String(property.value)] : undefined;
+}
+
+function matterOf(keys: readonly string[], matter: object, scope: Scope): unknown {
+  let value: unknown = matter;
+  for (const [index, key] of keys.entries()) {
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    if (!isThere && scope.isAsked) return undefined;
+    if (!isThere) throw new Fault(lackingKey(keys.slice(0, index + 1).join('.')));
+    value = Reflect.get(Object(value), key);
+  }
+  return value;
+}
+
+const lackingKey = (path: string): ExpressionFault => ({
+  code: 'unknown-constant',
+  message: `The front matter has no \`${path}\`.`,
+  word: `frontmatter.${path}`,
+});
 
 function unsupported(node: Node, { source }: Scope): never {
   const written = source.slice(node.start, node.end);

@@ -1,7 +1,7 @@
 import { beginningOf } from '../../model/beginningOf.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import { expressionText } from '../elsewhere/frontmatterText.ts';
+import { matterHere } from '../elsewhere/frontmatterText.ts';
 import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 import { importedFile, publishedPath } from '../elsewhere/pageImports.ts';
 import { lineStart, replaced } from '../elsewhere/pieces.ts';
@@ -10,12 +10,13 @@ import { imageText } from '../links/imageText.ts';
 import { type PageState, report } from '../pageState.ts';
 import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
+import { lackingKeyHint } from './pageValues.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
   const { constants } = state.context;
   const partial = state.openPartials.at(-1);
-  const result = evaluateExpression(expression, partial?.constants ?? constants);
+  const result = evaluateExpression(expression, partial?.constants ?? state.constants);
   if ('fault' in result) {
     const { code, message, word } = result.fault;
     const path = isMdxElement(node) ? fileIn(expression, state.source.body) : undefined;
@@ -25,21 +26,14 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
         : isInFormula(state.source.body, node.position?.start.offset ?? 0)
           ? FORMULAS
           : code === 'unknown-constant'
-            ? (didYouMean(word, Object.keys(constants)) ??
+            ? (lackingKeyHint(word, state.page) ??
+              didYouMean(word, Object.keys(constants)) ??
               `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
             : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    const words = isMdxElement(node) ? undefined : expressionText(expression, state.source.frontmatter);
-    if (words !== undefined && partial === undefined) {
-      const written = `{${expression}}`;
-      report(state, node, {
-        severity: 'error',
-        code,
-        message,
-        word: written,
-        meant: words,
-        hint: `write \`${words}\``,
-      });
+    const meant = matterHere(word, state.page.frontmatter);
+    if (meant !== undefined) {
+      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
       return undefined;
     }
     // As Mintlify reads them.
@@ -53,8 +47,8 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
   const isAlone = /^\s*props\.\w+\s*$/.test(expression);
   for (const name of result.constants) {
     const given = partial === undefined ? undefined : GIVEN.exec(name)?.[1];
-    if (given === undefined) state.constantsUsed.add(name);
-    else partial?.read.add(given);
+    if (Object.hasOwn(constants, name)) state.constantsUsed.add(name);
+    if (given !== undefined) partial?.read.add(given);
     if (given !== undefined && isAlone) partial?.shown.add(given);
   }
   return result.value;
@@ -94,7 +88,7 @@ function unsupportedHint(expression: string, node: TreeNode): string {
     return 'write a component in `site/components.tsx` that makes the choice: expressions in pages hold no elements';
   if (/[\w$\])](?:\?\.)?\(/.test(expression))
     return 'write out what it yields: pages run no functions; a literal brace is `\\{`';
-  // `frontMatter.title` of Docusaurus, `props.name` in a partial.
+  // `siteConfig.title` of Docusaurus, `props.name` in a partial.
   return /^\s*[\w$]+(?:\??\.[\w$]+)+\s*$/.test(expression)
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
     : 'write a literal brace as `\\{`';
@@ -179,16 +173,15 @@ export function readImageText(node: TreeNode, state: PageState): undefined {
   );
 }
 
-/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`; or what a partial is given. */
-export const NAME_IN_BRACES = /\{((?:props\.)?[A-Za-z_]\w*)\}/g;
-export const NAME_IN_DOUBLE_BRACES = /\{\{\s*((?:props\.)?[A-Za-z_]\w*)\s*\}\}/g;
+/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`; or what a partial is given, or front matter says. */
+export const NAME_IN_BRACES = /\{((?:props\.|frontmatter\.(?:params\.)?)?[A-Za-z_]\w*)\}/g;
+export const NAME_IN_DOUBLE_BRACES = /\{\{\s*((?:props\.|frontmatter\.(?:params\.)?)?[A-Za-z_]\w*)\s*\}\}/g;
 
 /** A text with the values of constants in place of their names, as one of these patterns finds them. An unknown one stays. */
 export const withConstants = (text: string, pattern: RegExp, constants: Readonly<Record<string, unknown>>): string =>
   text.replace(pattern, (whole, name: string) => {
-    const [, given] = GIVEN.exec(name) ?? [];
-    const [values, key] = given === undefined ? [constants, name] : [Object(constants.props), given];
-    return Object.hasOwn(values, key) ? String(values[key]) : whole;
+    const result = evaluateExpression(name, constants);
+    return 'fault' in result || result.value === undefined ? whole : String(result.value);
   });
 
 const replaceNames = (source: string, pattern: RegExp, node: TreeNode, state: PageState) =>

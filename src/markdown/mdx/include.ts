@@ -11,10 +11,11 @@ import { type OpenPartial, type PageState, report } from '../pageState.ts';
 import { runPlugins } from '../plugins/runPlugins.ts';
 import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
+import { type NamedPartial, namedPartial, partialPart, partMeant } from './partialPart.ts';
 
-/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element. */
+/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element; with `#name`, those of a part of it. */
 export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
-  const src = String(props.src ?? '');
+  const { src, part } = namedPartial(String(props.src ?? ''));
   const path = partialPath(src, state.source.relativePath);
   const partial = state.context.partial(path);
   if (partial === undefined) {
@@ -25,7 +26,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
       message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
       place,
       ...(remedyBeforeMove({ file: src, path, kind: 'partial' }, place, state) ??
-        partialRemedy(src, place, state) ??
+        partialRemedy({ src, part }, place, state) ??
         includeRemedy({ file: src, path, kind: 'partial' }, place, state) ?? {
           hint: leadsOut(src, state.source.relativePath)
             ? movedPartHint(src, state.source.relativePath)
@@ -34,29 +35,56 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
     });
     return [];
   }
-  if (state.openPartials.some((one) => one.path === path)) {
+  const name = part === '' ? path : `${path}#${part}`;
+  if (state.openPartials.some((one) => one.path === name)) {
+    const word = String(props.src);
     report(state, node, {
       severity: 'error',
       code: 'include-loop',
-      message: `\`${src}\` includes itself.`,
-      word: src,
+      message: `\`${word}\` includes itself.`,
+      word,
       hint: 'delete this element, or the one that includes this file again',
     });
     return [];
   }
+  // The page is made anew once the part is there.
+  state.includes.set(partial.relativePath, partial.hash);
+  const shown = part === '' ? partial : partialPart(partial, part, state.parse);
+  if (shown === undefined) {
+    reportMissingPart(partial, { src, part }, { node, state });
+    return [];
+  }
   if (textOf(node).trim() !== '') reportLostText(node, state);
   const parent = state.source;
-  state.includes.set(partial.relativePath, partial.hash);
   const { src: _, ...given } = props;
-  const constants = { ...state.context.constants, props: given };
-  state.openPartials.push({ path, node, given, constants, read: new Set(), shown: new Set() });
+  const constants = { ...state.constants, props: given };
+  state.openPartials.push({ path: name, node, given, constants, read: new Set(), shown: new Set() });
   state.diagnostics.push(...allDiagnostics(partial));
-  state.source = partial;
-  const { children = [] } = parsePartial(partial, state);
+  state.source = shown;
+  const { children = [] } = parsePartial(shown, state);
   const isInLine = node.type === 'mdxJsxTextElement';
-  return [
-    { type: 'includedFile', children: isInLine ? lineOf(children) : children, data: { source: partial, parent } },
-  ];
+  return [{ type: 'includedFile', children: isInLine ? lineOf(children) : children, data: { source: shown, parent } }];
+}
+
+function reportMissingPart(
+  partial: SourceFile,
+  { src, part }: NamedPartial,
+  { node, state }: { readonly node: TreeNode; readonly state: PageState },
+): void {
+  const written = `${src}#${part}`;
+  const place = placeOfWords('src', written, node, state);
+  const isWhole = (place.endColumn ?? 0) - place.column === written.length;
+  const meant = partMeant(partial, part, state.parse);
+  state.diagnostics.push({
+    severity: 'error',
+    code: 'include-missing',
+    message: `\`${src}\` has no part \`${part}\`.`,
+    place: isWhole ? { ...place, column: place.column + src.length + 1 } : place,
+    hint:
+      meant === undefined
+        ? `name the anchor of a heading, or lines: \`#L3-L10\`, or mark a part, \`#region ${part}\` to \`#endregion\`, in comments in the partial`
+        : `did you mean \`${src}#${meant}\`?`,
+  });
 }
 
 /** What one paragraph holds, for the line that it comes into; of more blocks all. */
@@ -99,19 +127,20 @@ interface IncludeRemedy {
   readonly fix?: Fix;
 }
 
-function partialRemedy(src: string, place: Place, state: PageState): IncludeRemedy | undefined {
+function partialRemedy({ src, part }: NamedPartial, place: Place, state: PageState): IncludeRemedy | undefined {
   const { context, source } = state;
+  const behind = part === '' ? '' : `#${part}`;
   const meant = meantPartials(src).find(
     (path) => context.partial(partialPath(path, source.relativePath)) !== undefined,
   );
   if (meant !== undefined)
     return {
-      hint: `write \`<Include src="${meant}" />\``,
+      hint: `write \`<Include src="${meant}${behind}" />\``,
       ...fixWord(src, endingOf(src, state), place),
     };
   if (src === '' || context.resolve(src, source.relativePath).kind !== 'page') return undefined;
   const named = src.replace(/[^/]*$/, (name) => `_${name}`);
-  return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}" />\`` };
+  return { hint: `that file is a page: rename it to \`${named}\`, and write \`<Include src="${named}${behind}" />\`` };
 }
 
 const ENDINGS = ['.mdx', '.md'];

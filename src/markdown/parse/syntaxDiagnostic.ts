@@ -1,14 +1,16 @@
 import { openFence } from '../../model/codeFence.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
 import { literalPattern } from '../../model/literalPattern.ts';
 import { messageOf } from '../../model/messageOf.ts';
+import type { Frontmatter } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
 import { tagHint } from '../elsewhere/foreignTags.ts';
+import { matterHere } from '../elsewhere/frontmatterText.ts';
 import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
-export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Diagnostic {
+export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: SourceFile): Diagnostic {
   const message = messageOf(error);
   // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at the
   // end of the file: there it names where the element was opened.
@@ -24,6 +26,7 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
   const unclosed = /^Expected a closing tag for `<([A-Za-z][\w.]*)>` \([\d:-]+\)(?: before the end of `\w+`)?$/.exec(
     reason,
   )?.[1];
+  const shown = shownMatter(source, frontmatter);
   return {
     severity: 'error',
     code: 'mdx-syntax',
@@ -34,8 +37,25 @@ export function syntaxDiagnostic(error: unknown, { file, body }: SourceFile): Di
       (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
       otherEndHint(reason, body) ??
       (unclosed === undefined || body.includes(`</${unclosed}>`) ? undefined : endHint(unclosed)) ??
+      (shown === undefined ? undefined : `write \`${shown.text}\``) ??
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
+    ...(shown && { fix: shown.fixAt({ file, line }) }),
   };
+}
+
+/** A value of front matter on a line, as VitePress shows it, and how it is written here. */
+function shownMatter(source: string, frontmatter: Frontmatter) {
+  const found = /(?<!\\)\{\{ *\$?frontmatter[.\w]+ *\}\}/.exec(source);
+  const meant = found === null ? undefined : matterHere(found[0].slice(1, -1), frontmatter);
+  if (found === null || meant === undefined) return undefined;
+  const { 0: was, index } = found;
+  const text = `{${meant}}`;
+  const fixAt = (line: Pick<Place, 'file' | 'line'>): Fix => ({
+    place: { ...line, column: index + 1, endColumn: index + 1 + was.length },
+    was,
+    text,
+  });
+  return { text, fixAt };
 }
 
 const offsetAt = (body: string, line: number, column: number): number =>

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { pageValues } from '../mdx/pageValues.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 import { gapEdit } from './gapEdit.ts';
 import { applyEdits, containerPrefix, type Edit, indented, outdented } from './sourceEdits.ts';
@@ -18,7 +19,7 @@ export function markdownTwin(
 ): string {
   const walk: TwinWalk = {
     context,
-    constants: context.constants,
+    constants: pageValues(source, context.constants),
     parse,
     source,
     headings: 0,

@@ -2,6 +2,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import { partialPath } from '../mdx/include.ts';
+import { namedPartial, partialPart } from '../mdx/partialPart.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
@@ -49,17 +50,22 @@ const mapUrls = (props: Props, change: (url: string) => string): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, isUrl(name, value) ? change(value) : value]));
 
 function include({ type }: TreeNode, { src = '', ...given }: Props, walk: TwinWalk): string {
-  const path = partialPath(String(src), walk.source.relativePath);
-  const partial = walk.context.partial(path);
-  if (partial === undefined || walk.openIncludes.includes(path)) return '';
+  const named = namedPartial(String(src));
+  const path = partialPath(named.src, walk.source.relativePath);
+  const whole = walk.context.partial(path);
+  const name = `${path}#${named.part}`;
+  if (whole === undefined || walk.openIncludes.includes(name)) return '';
+  const partial = named.part === '' ? whole : partialPart(whole, named.part, walk.parse);
+  if (partial === undefined) return '';
   const { source: parent, part, constants } = walk;
-  walk.openIncludes.push(path);
+  walk.openIncludes.push(name);
   walk.source = partial;
-  walk.constants = { ...walk.context.constants, props: given };
+  walk.constants = { ...walk.constants, props: given };
   walk.parts += 1;
   walk.part = walk.parts;
   const tree = walk.parse(partial);
-  const body = type === 'mdxJsxTextElement' ? lineOf(tree, walk) : walk.bodyOf(tree);
+  // Between a part and what it refers to, the lines of the rest are left empty.
+  const body = type === 'mdxJsxTextElement' || partial !== whole ? lineOf(tree, walk) : walk.bodyOf(tree);
   walk.source = parent;
   walk.constants = constants;
   walk.part = part;

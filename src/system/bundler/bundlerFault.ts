@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
+import { inputFile } from './inputFile.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {
@@ -37,7 +38,9 @@ export function bundlerFault(
     code: 'config-syntax',
     message: text,
     hint: typeof detail === 'string' ? detail : (unofferedHint(text, notes) ?? hintOf(text)),
-    ...(location === null ? {} : { place: { file: location.file, line: location.line, column: location.column + 1 } }),
+    ...(location === null
+      ? {}
+      : { place: { file: inputFile(location.file), line: location.line, column: location.column + 1 } }),
   };
 }
 

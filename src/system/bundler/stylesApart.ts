@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { localNames } from './cssModules.ts';
 
 /**
- * Leaves the stylesheets that modules import out of a script: they are listed as its inputs, and bundled by themselves.
- * Two kinds are refused, with a hint as the fault's `detail`: CSS modules, for nothing would have the names that they are
- * given, and those imported as a text, for they would be styles of every page as well.
+ * Leaves the stylesheets that modules import out of a script: they are listed as its inputs, and bundled by themselves. Of a
+ * CSS module, a script gets the names. One that is imported as a text is refused, with a hint as the fault's `detail`: it
+ * would be one of the styles of every page as well.
  */
 export const stylesApart: Plugin = {
   name: 'docsgen-styles-apart',
@@ -18,18 +19,7 @@ export const stylesApart: Plugin = {
         ],
       };
     });
-    build.onResolve({ filter: /\.module\.css$/ }, ({ path }) => {
-      const name = basename(path);
-      const plain = name.replace('.module', '');
-      return {
-        errors: [
-          {
-            text: `\`${name}\` is a CSS module, which docsgen does not support.`,
-            detail: `rename the file to \`${plain}\`, import it without a name, and write its class names as strings`,
-          },
-        ],
-      };
-    });
+    localNames.setup(build);
     build.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
   },
 };

@@ -18,6 +18,7 @@ function here(pairs: readonly (readonly [from: string, to: string])[], text?: st
   const { creation, unread } = redirectsHere(redirects, start, {
     find: (target) => FOUND[target] ?? { kind: 'missing' },
     hasRoute: (route) => route === '/a/',
+    hasBelow: (stem) => '/a/'.startsWith(stem),
     textOf: () => text,
   });
   return { lines: creation?.text, hints: unread.map(({ hint }) => hint) };
@@ -49,6 +50,20 @@ describe('redirectsHere', () => {
     assert.deepEqual(here([['/old', 'a.md']], '# Ours\n/old/: /a/\n'), { lines: undefined, hints: [] });
   });
 
+  it('writes patterns for what has moved to another folder', () => {
+    assert.deepEqual(
+      here([
+        ['/old/:slug*', '/:slug*'],
+        ['/older/[...slug]', '/a/[...slug]'],
+        ['/x/*', '/a/*'],
+      ]),
+      { lines: '/old/*: /*\n/older/*: /a/*\n/x/*: /a/*\n', hints: [] },
+    );
+    const { lines, hints } = here([['/old/:slug*', '/none/:slug*']]);
+    assert.equal(lines, undefined);
+    assert.match(hints[0] ?? '', /^write each address/);
+  });
+
   it('tells of those that do not come over', () => {
     const { lines, hints } = here(
       [
@@ -67,7 +82,7 @@ describe('redirectsHere', () => {
     );
     assert.equal(lines, '/twice: /a/\n');
     const pattern =
-      'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or use a redirect rule of your host';
+      'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or `/old/*: /new/*` for all pages below `/new/`, or use a redirect rule of your host';
     assert.deepEqual(hints, [
       pattern,
       pattern,

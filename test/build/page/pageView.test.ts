@@ -12,6 +12,7 @@ describe('what a page says besides its content', async () => {
     'content/own.md': page('editLink: https://edit.example/own\n'),
     'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
     'content/code.md': page('description: Use `a<b` & c.\n'),
+    'content/opening.md': '# A\n\nIts *first* words.\n',
     'content/rtl.md': page('lang: he\n'),
     'content/de/rtl.md': page(''),
     'site/config.mjs': `export const config = {
@@ -24,6 +25,14 @@ describe('what a page says besides its content', async () => {
 `,
   });
   const view = (route: string) => site.pageView(route as Route) ?? assert.fail(route);
+
+  it('is described by what it begins with, where it has no description, and the start by what the site says', () => {
+    const said = (route: string) => [view(route).description, view(route).leadHtml];
+    assert.deepEqual(said('/opening/'), ['Its first words.', undefined]);
+    assert.match(view('/opening/').structuredData ?? '', /"description":"Its first words\."/);
+    assert.deepEqual(said('/'), ['All of it.', undefined]);
+    assert.deepEqual(said('/rtl/'), ['All of it.', undefined]);
+  });
 
   it('has the code of its description as code where readers see it, and as words elsewhere', () => {
     const { description, leadHtml, structuredData } = view('/code/');

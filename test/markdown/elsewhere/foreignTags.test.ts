@@ -82,10 +82,8 @@ describe('tagHint', () => {
     ['{{< button href="/a/" >}}', /^write a link, `\[text\]\(\/a\/\)`/],
     ['{{#include part.md}}', /^write `<Include src="\.\/_part\.md" \/>`/],
     ['{{#include ../a/part.md}}', /^write `<Include src="\.\.\/a\/_part\.md" \/>`/],
-    [
-      '{{#include part.md:2:10}}',
-      /^put that part into a file of its own, and write `<Include src="\.\/_part\.md" \/>`/,
-    ],
+    ['{{#include part.md:2:10}}', /^write `<Include src="\.\/_part\.md#L2-L10" \/>`/],
+    ['{{#include part.md:use}}', /^write `<Include src="\.\/_part\.md#use" \/>`/],
     ['{{#rustdoc_include src/a.rs:part}}', /`file="\.\/src\/a\.rs#part"`.* from this page$/],
     ['{{#include ../a.rs:2}}', /`file="\.\.\/a\.rs#L2"`.* from this page$/],
     ['{{#include a.rs:2:10}}', /`file="\.\/a\.rs#L2-L10"`/],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expressionText, frontmatterText, shownKey } from '../../../src/markdown/elsewhere/frontmatterText.ts';
+import { frontmatterText, matterHere, shownKey } from '../../../src/markdown/elsewhere/frontmatterText.ts';
 import { assertMended } from '../../mendText.ts';
 
 describe('frontmatterText', () => {
@@ -24,19 +24,20 @@ describe('frontmatterText', () => {
     assert.equal(shownKey('{{ page.title }}'), 'title');
   });
 
-  it('is what an expression of Docusaurus or Astro stands for', () => {
-    const page = { title: 'First', description: 'All of it.' };
-    for (const [expression, words] of [
-      ['frontMatter.title', 'First'],
-      [' frontmatter.title ', 'First'],
-      ['contentTitle', 'First'],
-      ['frontMatter.description', 'All of it.'],
-      ['frontMatter.label', undefined],
-      ['frontMatter.title.length', undefined],
+  it('is named here as Docusaurus, Astro and VitePress do in expressions, but for one letter or sign', () => {
+    for (const [word, meant] of [
+      ['frontMatter.title', 'frontmatter.title'],
+      ['$frontmatter.params.a', 'frontmatter.params.a'],
+      ['{ $frontmatter.title }', 'frontmatter.title'],
+      ['{frontmatter.title}', 'frontmatter.title'],
+      ['contentTitle', 'frontmatter.title'],
+      ['frontmatter.title', undefined],
+      ['$frontmatter', undefined],
+      ['{ frontMatter.title, a }', undefined],
       ['title', undefined],
     ] as const)
-      assert.equal(expressionText(expression, page), words, expression);
-    assert.equal(expressionText('frontMatter.description', { title: 'First' }), undefined);
+      assert.equal(matterHere(word, { title: 'First' }), meant, word);
+    assert.equal(matterHere('contentTitle', {}), undefined);
   });
 
   it('takes the place of a template at the start of a paragraph', () => {

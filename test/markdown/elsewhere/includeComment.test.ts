@@ -31,12 +31,8 @@ describe('includeRemedy', () => {
     assert.match(told?.hint ?? '', /<Include src="\/_notice\.snippet\.md" \/>/);
   });
 
-  it('renames no page that readers may look for, and none of which a part is meant', () => {
-    for (const text of [
-      '<!--@include: ./a.md-->',
-      '<!--@include: ../parts/b.md-->',
-      '<!--@include: ../parts/a.md{1,2}-->',
-    ])
+  it('renames no page that readers may look for', () => {
+    for (const text of ['<!--@include: ./a.md-->', '<!--@include: ../parts/b.md-->'])
       assert.deepEqual(fixesOf(text, { files: { 'guide/a.md': 'A', 'parts/a.md': 'A' } }), [], text);
   });
 
@@ -63,6 +59,34 @@ describe('includeRemedy', () => {
         assert.equal(correctText(text, fixes).text, meant);
         assert.deepEqual(compileText(meant, { path: 'guide/page.mdx', files: PART, parser }).diagnostics, []);
       }
+  });
+
+  it('names the same part of a file', () => {
+    const files = { 'parts/_a.md': '## One\n\n1\n\n## Two\n\n2\n' };
+    for (const [behind, meant, html] of [
+      ['#two', '#two', '<p>2</p>'],
+      ['{3,4}', '#L3-L4', '<p>1</p>'],
+      ['{6,}', '#L6-L9999', '<p>2</p>'],
+      ['{,3}', '#L1-L3', '<p>1</p>'],
+    ] as const) {
+      const text = `A\n\n<!--@include: ../parts/_a.md${behind}-->`;
+      const mended = correctText(text, fixesOf(text, { files })).text;
+      assert.equal(mended, `A\n\n<Include src="../parts/_a.md${meant}" />`);
+      const page = compileText(mended, { path: 'guide/page.mdx', files });
+      assert.deepEqual(page.diagnostics, []);
+      assert.ok(page.html.endsWith(html), page.html);
+    }
+    const renamed = fixesOf('<!--@include: ../parts/b.md{1,2}-->', { files: { 'parts/b.md': 'B' } });
+    assert.deepEqual(
+      renamed.map(({ text }) => text),
+      ['<!--@include: ../parts/_b.md{1,2}-->'],
+    );
+    const [both] = compileText('<!--@include: ../parts/_a.md#two{1,2}-->', {
+      path: 'guide/page.md',
+      files,
+    }).diagnostics;
+    assert.match(both?.hint ?? '', /^put that part into a file of its own/);
+    assert.equal(both?.fix, undefined);
   });
 
   it('corrects nothing of a page that would say something else, or include less', () => {

@@ -87,9 +87,13 @@ describe('warnUnreadMarkup', () => {
     const hintOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '';
     assert.match(hintOf('<<< @/snippets/a.ts#setup{2 ts} [a.ts]'), / `file="\/snippets\/a\.ts#setup"` /);
     assert.match(hintOf('<<< ../a.ts{2}'), / `file="\.\.\/a\.ts"` /);
-    assert.match(hintOf('<!--@include: ../parts/basics.md{3,}-->'), /`<Include src="\.\.\/parts\/_basics\.md" \/>`/);
-    for (const part of ['{3,}', '#part', '{1,2}'])
+    assert.match(
+      hintOf('<!--@include: ../parts/basics.md{3,}-->'),
+      /`<Include src="\.\.\/parts\/_basics\.md#L3-L9999" \/>`/,
+    );
+    for (const part of ['{3}', '#part{1,2}'])
       assert.match(hintOf(`<!--@include: ./parts/a.md${part}-->`), /^put that part into a file of its own, and write/);
+    assert.match(hintOf('<!--@include: ./parts/a.md#part-->'), /^write `<Include src="\.\/parts\/_a\.md#part"/);
     assert.match(hintOf('<!--@include: ./parts/a.md-->'), /^write `<Include/);
     assert.match(hintOf('<!-- @include: @/parts/_a.md -->'), /`<Include src="\/parts\/_a\.md" \/>`/);
   });

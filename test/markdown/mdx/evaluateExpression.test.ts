@@ -62,6 +62,35 @@ describe('evaluateExpression', () => {
     it(`reads \`${source}\``, () => assert.deepEqual(valueIn(source), value));
   }
 
+  it('reads keys of front matter, and asks whether there are any', () => {
+    const matter = { frontmatter: { title: 'T', params: { tags: ['a'], 'a-b': 1 } } };
+    const read = (source: string) => {
+      const result = evaluateExpression(source, matter);
+      return 'value' in result ? result.value : result.fault.message;
+    };
+    for (const [source, value] of [
+      ['frontmatter.title', 'T'],
+      ['frontmatter.params.tags[0]', 'a'],
+      ['frontmatter.params["a-b"] + 1', 2],
+      ['frontmatter.params.tags.length', 1],
+      ['frontmatter.draft ? 1 : 2', 2],
+      ['!frontmatter.draft', true],
+      ['frontmatter.draft === true', false],
+      ['frontmatter.label ?? frontmatter.title', 'T'],
+      ['frontmatter.hero?.image', undefined],
+      ['frontmatter.titel', 'The front matter has no `titel`.'],
+      ['frontmatter.params.none', 'The front matter has no `params.none`.'],
+      ['frontmatter.params.none.more', 'The front matter has no `params.none`.'],
+      ['frontmatter.title.length', 'The front matter has no `title.length`.'],
+      ['frontmatter.constructor', 'The front matter has no `constructor`.'],
+      ['frontmatter.label ?? frontmatter.none', 'The front matter has no `none`.'],
+      ['`${frontmatter.none}`', 'The front matter has no `none`.'],
+    ] as const)
+      assert.equal(read(source), value, source);
+    for (const source of ['frontmatter[title]', 'other.title', 'frontmatter.title()', 'frontmatter?.[a]'])
+      assert.match(String(read(source)), /^Cannot evaluate/, source);
+  });
+
   it('tells which constants it used, in order', () => {
     const result = evaluateExpression('`${MEMORY} ${PRICE}` + MEMORY', CONSTANTS);
     assert.deepEqual('constants' in result && result.constants, ['MEMORY', 'PRICE', 'MEMORY']);

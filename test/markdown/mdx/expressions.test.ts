@@ -32,19 +32,69 @@ describe('a formula without a component for it', () => {
 });
 
 describe('what front matter says', () => {
-  const told = (expression: string, matter = 'title: A & B\ndescription: C *d*') =>
-    compileText(`---\n${matter}\n---\n\nText {${expression}} more.\n`).diagnostics.map(({ hint, fix }) => [
-      hint,
-      fix?.was,
-      fix?.text,
-    ]);
+  const MATTER = '---\ntitle: A & B\nparams: { tags: [a, b], api: "https://a.example" }\nversion: 2\n---\n\n';
+  const told = (text: string, matter = MATTER) =>
+    compileText(matter + text)
+      .diagnostics.filter(({ code }) => code !== 'unknown-key')
+      .map(({ code, message, hint, fix }) => [code, message, hint, fix?.was, fix?.text]);
 
-  it('is written out, as other generators show it', () => {
-    for (const name of ['frontMatter.title', 'frontmatter.title', ' frontMatter.title '])
-      assert.deepEqual(told(name), [['write `A & B`', `{${name}}`, 'A & B']], name);
-    assert.deepEqual(told('contentTitle'), [['write `A & B`', '{contentTitle}', 'A & B']]);
-    for (const judged of ['frontMatter.description', 'frontMatter.date'])
-      assert.equal(told(judged)[0]?.[2], undefined, judged);
+  it('shows wherever constants do', () => {
+    const shown = (text: string, path?: string) => compileText(MATTER + text, { path: path ?? 'a.mdx' }).html;
+    assert.match(shown('Of {frontmatter.title}.'), /<p>Of A &#x26; B\.<\/p>|<p>Of A &amp; B\.<\/p>/);
+    assert.match(shown('{`Of ${frontmatter.params.tags[0]}`}'), />Of a</);
+    assert.match(shown('[API]({frontmatter.params.api}/v1)'), / href="https:\/\/a\.example\/v1"/);
+    assert.match(shown('<Badge text={frontmatter.title} />'), /A &amp; B/);
+    assert.match(shown('```text constants\n{{frontmatter.title}}\n```', 'a.md'), /A &amp; B/);
+    assert.equal(shown('{frontmatter.draft && "Draft"}{frontmatter.params?.none}'), '');
+  });
+
+  it('of a page shows in its partials', () => {
+    const files = { '_part.mdx': '---\ntitle: Part\n---\nOf {frontmatter.title} and {props.a}.\n' };
+    const { html, diagnostics } = compileText('---\ntitle: Page\n---\n<Include src="/_part.mdx" a="one" />', { files });
+    assert.deepEqual(diagnostics, []);
+    assert.equal(html, '<p>Of Page and one.</p>');
+  });
+
+  it('takes its place as a heading with nothing lost', () =>
+    assert.deepEqual(told('# {frontmatter.title}\n\nText.'), []));
+
+  it('gives way to a constant of the same name', () =>
+    assert.equal(compileText('{frontmatter}', { constants: { frontmatter: 'C' } }).html, '<p>C</p>'));
+
+  it('is missed where it has no such key', () => {
+    const lacking = (name: string, hint: string) =>
+      assert.deepEqual(told(`Text {frontmatter.${name}} more.`), [
+        ['unknown-constant', `The front matter has no \`${name}\`.`, hint, undefined, undefined],
+      ]);
+    lacking('titel', 'did you mean `frontmatter.title`?');
+    lacking('tags', 'write `{frontmatter.params.tags}`');
+    lacking('version', 'write `version` below `params`, and here `{frontmatter.params.version}`');
+    lacking('params.no', 'write `no` below `params` at the top of the page');
+    lacking(
+      'description',
+      'write `description: …` at the top of the page; a value of your own is `frontmatter.params.description`, and stands below `params`',
+    );
+  });
+
+  it('is named as here, where other generators have another name for it', () => {
+    for (const [written, was, meant] of [
+      ['frontMatter.title', 'frontMatter.title', 'frontmatter.title'],
+      [' frontMatter.title + "!" ', 'frontMatter.title', 'frontmatter.title'],
+      ['contentTitle', 'contentTitle', 'frontmatter.title'],
+    ] as const)
+      assert.deepEqual(
+        told(`Text {${written}} more.`).map(([, , hint, ...fix]) => [hint, ...fix]),
+        [[`write \`{${meant}}\``, was, meant]],
+        written,
+      );
+    assert.deepEqual(
+      told('Text {{ $frontmatter.title }} more.').map(([code, , ...rest]) => [code, ...rest]),
+      [['mdx-syntax', 'write `{frontmatter.title}`', '{{ $frontmatter.title }}', '{frontmatter.title}']],
+    );
+    assert.deepEqual(
+      told('<Badge text={frontMatter.title} />').map(([, , , ...fix]) => fix),
+      [['frontMatter.title', 'frontmatter.title']],
+    );
   });
 });
 
@@ -52,6 +102,12 @@ describe('withConstants', () => {
   it('replaces the names of constants in a text, and leaves other names', () => {
     assert.equal(withConstants('{ONE} {TWO} {{ONE}}', NAME_IN_BRACES, { ONE: 1 }), '1 {TWO} {1}');
     assert.equal(withConstants('{ONE} {{ ONE }}', NAME_IN_DOUBLE_BRACES, { ONE: 1 }), '{ONE} 1');
+    const values = { frontmatter: { title: 'T', params: { a: 0 } } };
+    assert.equal(
+      withConstants('{frontmatter.title} {frontmatter.params.a} {frontmatter.b}', NAME_IN_BRACES, values),
+      'T 0 {frontmatter.b}',
+    );
+    assert.equal(withConstants('{props.a} {props.b}', NAME_IN_BRACES, { props: { a: 1 } }), '1 {props.b}');
   });
 });
 
@@ -252,7 +308,7 @@ describe('an expression beyond constants', () => {
     );
     for (const call of ['{JSON.stringify(x)}', 'a {String(1)} b', '{a?.()}', 'a {f(1 < y)}'])
       assert.equal(hintOf(call), 'write out what it yields: pages run no functions; a literal brace is `\\{`', call);
-    assert.match(hintOf('The page {frontMatter.title}.') ?? '', /^write out the text, or a constant/);
+    assert.match(hintOf('The page {siteConfig.title}.') ?? '', /^write out the text, or a constant/);
   });
 
   it('is corrected where it stands for a file', () => {

@@ -308,6 +308,90 @@ describe('partials', () => {
   });
 });
 
+describe('a part of a partial', () => {
+  const files = {
+    '_p.mdx': [
+      'Above.',
+      '## Use it',
+      'Of {props.name} [x][a].',
+      '## Other',
+      '{/* #region tip */}',
+      'A *tip* {NOPE}.',
+      '{/* #endregion */}',
+      '<Include src="/_p.mdx#use-it" name="Bob" />',
+      '',
+      '[a]: https://a.example',
+    ].join('\n\n'),
+    '_q.md': '## One\n\n1\n\n## Two\n\n2\n',
+  };
+  const shown = (text: string) => compileText(text, { files });
+
+  it('stands in place of the element, with what it is given and refers to', () => {
+    const { html, headings, diagnostics, includes } = shown('<Include src="/_p.mdx#use-it" name="Ada" />');
+    assert.deepEqual(diagnostics, []);
+    assert.match(html, /<p>Of Ada <a href="https:\/\/a\.example"[^>]*>x<\/a>\.<\/p>$/);
+    assert.deepEqual(
+      headings.map(({ slug }) => slug),
+      ['use-it'],
+    );
+    assert.deepEqual(
+      includes.map(({ path }) => path),
+      ['_p.mdx'],
+    );
+  });
+
+  it('may stand beside another one, and in its own file', () => {
+    assert.equal(shown('<Include src="/_q.md#L3" />\n\n<Include src="_q.md#L7-L7" />').html, '<p>1</p>\n<p>2</p>');
+    assert.match(shown('<Include src="/_p.mdx#other" />').html, /<p>Of Bob /);
+    const self = { '_s.md': '', '_s.mdx': '## A\n\n<Include src="/_s.mdx#a" />\n' };
+    assert.deepEqual(
+      compileText('<Include src="/_s.mdx#a" />', { files: self }).diagnostics.map(({ code }) => code),
+      ['include-loop'],
+    );
+  });
+
+  it('has its faults in the lines of its file', () =>
+    assert.deepEqual(
+      shown('<Include src="/_p.mdx#tip" />').diagnostics.map(({ code, place }) => [code, place?.file, place?.line]),
+      [['unknown-constant', 'content/_p.mdx', 11]],
+    ));
+
+  it('that is not there is told of at its name, with what may be meant', () => {
+    const told = (src: string) => {
+      const [{ code, message, place, hint } = {}] = shown(`a <Include src="${src}" />`).diagnostics;
+      return [code, message, `${place?.column}-${place?.endColumn}`, hint];
+    };
+    assert.deepEqual(told('/_q.md#too'), [
+      'include-missing',
+      '`/_q.md` has no part `too`.',
+      '24-27',
+      'did you mean `/_q.md#two`?',
+    ]);
+    assert.match(
+      told('/_q.md#elsewhere')[3] ?? '',
+      /^name the anchor of a heading, or lines: `#L3-L10`, or mark a part/,
+    );
+    assert.deepEqual(told('/q.md#one').slice(1), [
+      'There is no partial `/q.md`.',
+      '17-22',
+      'write `<Include src="/_q.md#one" />`',
+    ]);
+    assert.equal(
+      shown('<Include src="/_q.md#toolong" />').includes.length,
+      1,
+      'a change of the file makes the page anew',
+    );
+  });
+
+  it('is what the Markdown of the page has', () => {
+    const { markdown } = shown('Before.\n\n<Include src="/_p.mdx#use-it" name="Ada" />\n\nAfter.');
+    assert.match(
+      markdown,
+      /Before\.\n\n## Use it\n\nOf Ada \[x\]\[a-part-1\]\.\n\nAfter\.\n\n\[a-part-1\]: https:\/\/a\.example\n$/,
+    );
+  });
+});
+
 describe('partialPath', () => {
   const paths: readonly [src: string, from: string, path: string][] = [
     ['/_a.mdx', 'guides/deep/page.mdx', '_a.mdx'],

@@ -39,9 +39,7 @@ describe('properties', () => {
     const told = (text: string, path = 'page.mdx') =>
       compileText(text, { path }).diagnostics.map(({ severity, hint }) => `${severity}: ${hint?.split(' in ')[0]}`);
     assert.deepEqual(faultsOf('One <include>./a.mdx</include>'), ['unread-markup page.mdx:1:5']);
-    assert.deepEqual(told('<include>./a.mdx#part</include>'), [
-      'error: put that part into a file of its own, and write `<Include src="./_a.mdx" />`',
-    ]);
+    assert.deepEqual(told('<include>./a.mdx#part</include>'), ['error: write `<Include src="./_a.mdx#part" />`']);
     assert.deepEqual(told('<include lang="ts">./a.ts</include>'), [
       'error: write an empty code block with `file="./a.ts"`',
     ]);

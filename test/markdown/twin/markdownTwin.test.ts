@@ -25,6 +25,14 @@ describe('the twin of a page', () => {
     assert.equal(markdown, '# The `x` page\n\n> What it says.\n\nSource: https://a.example/docs/page/\n\nWords.\n');
   });
 
+  it('shows what the front matter says, in partials too', () => {
+    const { markdown } = compileText(
+      '---\ntitle: T\n---\n{frontmatter.title}: <Badge text={frontmatter.title} />\n\n<Include src="/_p.mdx" />\n',
+      { files: { '_p.mdx': 'Of {frontmatter.title}, [a](https://a.example/{frontmatter.title}).\n' } },
+    );
+    assert.equal(markdown, '# T\n\nT: (T)\n\nOf T, [a](https://a.example/T).\n');
+  });
+
   it('has no address where the site does not know its own', () => {
     assert.equal(compileText('Words.', { base: '/docs/' }).markdown, '# Page\n\nWords.\n');
   });

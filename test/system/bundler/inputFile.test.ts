@@ -6,6 +6,9 @@ import { inputFile } from '../../../src/system/bundler/inputFile.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('inputFile', () => {
+  it('names a CSS module that stands by the name of its classes', () =>
+    assert.equal(inputFile('css-module:site/a b/a.module.css/a_1b2c3d.css'), 'site/a b/a.module.css'));
+
   it('names the one file that is imported as code and as a text', async () => {
     const root = temporaryFolder({
       'a.ts': "import text from './b.ts' with { type: 'text' };\nimport { b } from './b.ts';\nconsole.log(text, b);\n",

@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { sourceKey } from './movedAnchors.ts';
+import type { WrittenRedirect } from './readRedirects.ts';
+import type { RedirectWorld } from './redirectWorld.ts';
+import { asTarget } from './targetPath.ts';
+
+/** What the addresses that patterns stand for are found by. */
+export interface PatternWorld extends Pick<RedirectWorld, 'routes' | 'isUnlisted'> {
+  /** Whether neither a page nor a file stands at an address, nor something that many hosts take for it. */
+  readonly isFree: (address: string) => boolean;
+}
+
+/** Whether a redirect stands for all pages below an address: `/old/*: /new/*`. */
+export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => from.endsWith('/*');
+
+/**
+ * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known, so
+ * `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that have
+ * moved on since are found. A page or file at the old address stays, a line of its own and a longer pattern take precedence,
+ * and an unlisted page, whose address nothing may name, has none. May yield `redirect-target` and `redirect-shadows-page`.
+ */
+export function expandPatterns(
+  written: readonly WrittenRedirect[],
+  world: PatternWorld,
+): { readonly redirects: readonly WrittenRedirect[]; readonly diagnostics: readonly Diagnostic[] } {
+  const patterns = written.filter(isPattern).sort((one, other) => other.from.length - one.from.length);
+  if (patterns.length === 0) return { redirects: written, diagnostics: [] };
+  const lines = written.filter((redirect) => !isPattern(redirect));
+  const pages = world.routes.filter((route) => !route.endsWith('/404.html') && world.isUnlisted?.(route) !== true);
+  const taken = new Set(lines.map(({ from }) => sourceKey(from)));
+  const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
+  const made = new Map<WrittenRedirect, WrittenRedirect[]>(patterns.map((pattern) => [pattern, []]));
+  // What one pattern stands for may stand below another one.
+  for (const _ of patterns)
+    for (const [pattern, own] of made) {
+      const others = [...made].flatMap(([one, redirects]) =>
+        one === pattern ? [] : redirects.map(({ from }) => from),
+      );
+      for (const { from, to } of pairsOf(pattern, [...pages, ...old, ...others])) {
+        if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
+        taken.add(sourceKey(from));
+        own.push({ from, to: asTarget(to), place: pattern.place, isOfPattern: true });
+      }
+    }
+  return {
+    redirects: [...lines, ...[...made.values()].flat()],
+    diagnostics: [...made].flatMap(([pattern, own]) => (own.length > 0 ? [] : idle(pattern, [...pages, ...old]))),
+  };
+}
+
+/** Each address below the new one of a pattern, with the old one that leads there. */
+function pairsOf(pattern: WrittenRedirect, addresses: readonly string[]) {
+  const [start, end] = stemsOf(pattern);
+  // Below `/`, what is at the old addresses themselves has not come from there.
+  const isOld = (address: string) => start !== end && start.startsWith(end) && address.startsWith(start);
+  return addresses
+    .filter((address) => address.startsWith(end) && !isOld(address))
+    .map((address) => ({ from: start + address.slice(end.length), to: address }));
+}
+
+const stemsOf = ({ from, to }: WrittenRedirect) => [from.slice(0, -1), to.slice(0, -1)] as const;
+
+/** What is wrong with a pattern that redirects nothing. */
+function idle(pattern: WrittenRedirect, addresses: readonly string[]): readonly Diagnostic[] {
+  const { from, to, place, targetPlace = place } = pattern;
+  const [, end] = stemsOf(pattern);
+  if (addresses.some((address) => address.startsWith(end))) {
+    const message = `\`${from}\` redirects nothing: at each of its addresses is a page, or another line redirects it.`;
+    return [{ severity: 'error', code: 'redirect-shadows-page', message, place, hint: 'delete the line' }];
+  }
+  const folders = new Set(addresses.flatMap((address) => /^(.*\/)[^/]+\/?$/.exec(address)?.[1] ?? []));
+  return [
+    {
+      severity: 'error',
+      code: 'redirect-target',
+      message: `There is no page below \`${end}\`.`,
+      place: targetPlace,
+      hint:
+        didYouMean(
+          to,
+          [...folders].map((folder) => `${folder}*`),
+        ) ?? 'write an address below which there are pages, such as `/*`',
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+/**
+ * The pattern of docsgen, `/old/*: /new/*`, that one of hosts or other generators means: `/old/:slug*` to `/new/:slug*`,
+ * `/old/[...slug]` to `/new/[...slug]`, `/old/*` to `/new/:splat`. It is returned as it is where it is one itself, and
+ * undefined where the new address leaves out what the old one ends in, or has more behind it.
+ */
+export function patternMeant(from: string, to: string): { readonly from: string; readonly to: string } | undefined {
+  const [, start, name] = /^(\/(?:[^*:?#[\]\\]*\/)?)(\*|:\w+\*?|\[\.\.\.\w+\])$/.exec(from) ?? [];
+  const [, end, same] = /^(\/(?:[^*:?#[\]\\/][^*:?#[\]\\]*\/)?)(\*|:\w+\*?|\[\.\.\.\w+\])$/.exec(to) ?? [];
+  if (start === undefined || end === undefined || name === undefined || same === undefined) return undefined;
+  if (start.includes('//') || end.includes('//') || /\/\.{1,2}\//.test(start + end)) return undefined;
+  const isSame = wordOf(name) === wordOf(same) || (name === '*' && same === ':splat');
+  return isSame ? { from: `${start}*`, to: `${end}*` } : undefined;
+}
+
+const wordOf = (name: string) => name.replace(/[^\w]/g, '');

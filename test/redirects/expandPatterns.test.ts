@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { expandPatterns } from '../../src/redirects/expandPatterns.ts';
+import { readRedirects } from '../../src/redirects/readRedirects.ts';
+
+const ROUTES = ['/', '/404.html', '/new/', '/new/a/', '/new/b.html', '/new/secret/', '/other/a/', '/kept/a/'];
+
+function expanded(text: string, routes: readonly string[] = ROUTES) {
+  const { redirects, diagnostics } = readRedirects(text, 'redirects.yaml');
+  assert.deepEqual(diagnostics, []);
+  return expandPatterns(redirects, {
+    routes,
+    isUnlisted: (route) => route === '/new/secret/',
+    isFree: (address) => !routes.includes(address),
+  });
+}
+
+const linesOf = (text: string, routes?: readonly string[]) =>
+  expanded(text, routes).redirects.map(({ from, to }) => `${from} ${to}`);
+
+describe('expandPatterns', () => {
+  it('makes a redirect to each page below an address, and to no unlisted one', () =>
+    assert.deepEqual(linesOf('/x/: /\n/old/*: /new/*\n'), [
+      '/x/ /',
+      '/old/ /new/',
+      '/old/a/ /new/a/',
+      '/old/b.html /new/b.html',
+    ]));
+
+  it('leaves pages, lines of their own and longer patterns as they are', () => {
+    assert.deepEqual(linesOf('/kept/*: /new/*\n'), ['/kept/ /new/', '/kept/b.html /new/b.html']);
+    assert.deepEqual(linesOf('/old/*: /new/*\n/old/a: /other/a/\n'), [
+      '/old/a /other/a/',
+      '/old/ /new/',
+      '/old/b.html /new/b.html',
+    ]);
+    assert.deepEqual(linesOf('/old/*: /*\n/old/other/*: /new/*\n').slice(0, 4), [
+      '/old/other/ /new/',
+      '/old/other/a/ /new/a/',
+      '/old/other/b.html /new/b.html',
+      '/old/ /',
+    ]);
+  });
+
+  it('follows what has moved on, by a line or by another pattern', () => {
+    assert.deepEqual(linesOf('/old/*: /new/*\n/new/gone/: /other/a/\n').at(-1), '/old/gone/ /new/gone/');
+    assert.deepEqual(linesOf('/older/*: /old/*\n/old/*: /other/*\n'), ['/older/a/ /old/a/', '/old/a/ /other/a/']);
+  });
+
+  it('takes from the root what is not there by now, and does not grow by itself', () => {
+    assert.deepEqual(linesOf('/*: /new/*\n'), ['/a/ /new/a/', '/b.html /new/b.html']);
+    assert.deepEqual(linesOf('/v1/*: /*\n', ['/', '/a/', '/404.html']), ['/v1/ /', '/v1/a/ /a/']);
+    assert.deepEqual(linesOf('/v1/*: /*\n/v1/a/: /\n', ['/', '/a/']), ['/v1/a/ /', '/v1/ /']);
+    assert.deepEqual(linesOf('/a/b/*: /a/*\n', ['/a/c/']), ['/a/b/c/ /a/c/']);
+  });
+
+  it('tells of those that redirect nothing, at the place that is to change', () => {
+    const told = (text: string) =>
+      expanded(text).diagnostics.map(
+        ({ code, place, message, hint }) => `${code} ${place?.column}-${place?.endColumn} ${message} ${hint}`,
+      );
+    assert.deepEqual(told('/old/*: /nev/*\n'), [
+      'redirect-target 9-15 There is no page below `/nev/`. did you mean `/new/*`?',
+    ]);
+    assert.deepEqual(told('/new/*: /new/*\n'), [
+      'redirect-shadows-page 1-7 `/new/*` redirects nothing: at each of its addresses is a page, or another line redirects it. delete the line',
+    ]);
+    assert.deepEqual(told('/old/*: /new/*\n'), []);
+  });
+});
