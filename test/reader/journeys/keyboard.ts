@@ -48,12 +48,19 @@ export function keyboardJourneys(readers: () => Readers): void {
     });
   }
 
-  for (const width of [375, 1000, 1280]) {
+  // Under fingers the button of the list of headings is as tall as its bar.
+  for (const [width, isMobile] of [
+    [375, false],
+    [375, true],
+    [1000, false],
+    [1280, false],
+  ] as const) {
     journey(
-      `E-05: what stands still takes the focus without moving the page, ${width} px wide`,
+      `E-05: what stands still takes the focus without moving the page, ${width} px wide${isMobile ? ', on a phone' : ''}`,
       readers,
       async (open) => {
-        const { page } = await open(`${BASE}/code/python/import-mappings/`, { viewport: { width, height: 700 } });
+        const options = { viewport: { width, height: 700 }, isMobile, hasTouch: isMobile };
+        const { page } = await open(`${BASE}/code/python/import-mappings/`, options);
         const { looked, moved } = await page.evaluate(() => {
           const moved: string[] = [];
           let looked = 0;
