@@ -45,8 +45,13 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     byReader = false;
     update();
   });
+  // Where the list is a popover it opens at its top, but in Chromium. The event does not bubble.
+  document.addEventListener('toggle', showSection, true);
   update();
 }
+
+const showSection = ({ target }: Event) =>
+  (target as Element).querySelector('.toc-list [aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 type Headings = ReadonlyMap<string, readonly HTMLAnchorElement[]>;
 

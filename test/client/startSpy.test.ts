@@ -7,7 +7,7 @@ import { type Browser, find, openBrowser } from './browser.ts';
 
 const list = '<ul><li><a href="#one">One</a></li><li><a href="#caf%C3%A9">Café</a></li></ul>';
 const PAGE = `<header class="site-header"></header><nav data-region="sidebar"><ul class="sidebar-headings">${list}</ul></nav>
-<aside data-region="toc"><button class="toc-button"></button>${list}</aside><h2 id="one"></h2><h2 id="café"></h2><h2 id="hidden"></h2>`;
+<aside data-region="toc"><button class="toc-button"></button><div class="toc-panel"><div class="toc-list">${list}</div></div></aside><h2 id="one"></h2><h2 id="café"></h2><h2 id="hidden"></h2>`;
 const HEADER_PX = 60;
 
 let browser: Browser;
@@ -59,6 +59,21 @@ describe('startSpy', () => {
     scroll(-400, HEADER_PX);
     mock.timers.tick(300);
     assert.equal(shown(), 'Café');
+  });
+
+  // Only Chromium opens it there by itself: in Safari and Firefox a long list opened at its top.
+  it('shows the section in view in a list of headings that opens', () => {
+    scroll(-400, HEADER_PX);
+    mock.timers.tick(300);
+    const shown: string[] = [];
+    for (const link of document.querySelectorAll('a')) {
+      link.scrollIntoView = (options) => void shown.push(`${link.textContent} ${JSON.stringify(options)}`);
+    }
+    const toggle = (selector: string) => find(selector).dispatchEvent(new browser.window.Event('toggle') as never);
+    toggle('.toc-panel');
+    assert.deepEqual(shown, ['Café {"block":"nearest"}']);
+    toggle('[data-region="sidebar"]');
+    assert.equal(shown.length, 1);
   });
 
   it('names the section in the address without a new entry, and keeps the state of the entry', () => {

@@ -63,7 +63,9 @@ function copyOf(picture: Element): Element {
 
 /** As large as the file, whatever size its author has given it on the page. What has not come yet keeps that. */
 function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
-  const { naturalWidth, naturalHeight, clientWidth, srcset } = picture;
+  const { clientWidth, srcset } = picture;
+  // Of a drawing, Safari tells the size in which it is shown; of a copy that is not shown yet, that of the file.
+  const { naturalWidth, naturalHeight } = !srcset && copy.naturalWidth ? copy : picture;
   if (naturalWidth === 0) return;
   // Of several files it tells the size that the page asks for.
   const widths = Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width));

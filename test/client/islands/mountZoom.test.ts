@@ -58,6 +58,22 @@ it('mountZoom shows a picture as large as its file is, if the page shows it smal
   assert.deepEqual(sizeIn('width="200"', { naturalWidth: 0, clientWidth: 200 }), ['200', null]);
 });
 
+// In Safari a click on a drawing showed it no larger.
+it('mountZoom asks a copy that is not shown yet for the size of the file', () => {
+  openBrowser(IMAGE.replace('/a.png', '/a.svg'));
+  const shown = find('.zoom img');
+  const copy = shown.cloneNode();
+  const setSize = (image: Node, width: number, height: number) =>
+    Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  setSize(copy, 800, 400);
+  setSize(shown, 358, 179);
+  shown.cloneNode = () => copy;
+  mountZoom(find('.zoom'));
+  find('.zoom button').click();
+  const { width, height } = find<HTMLImageElement>('dialog img');
+  assert.deepEqual([width, height], [800, 400]);
+});
+
 it('mountZoom leaves ids to the page, so that each is there once', () => {
   mount(DRAWING);
   assert.equal(document.querySelectorAll('#t, #g').length, 2);

@@ -48,12 +48,19 @@ export function keyboardJourneys(readers: () => Readers): void {
     });
   }
 
-  for (const width of [375, 1000, 1280]) {
+  // Under fingers the button of the list of headings is as tall as its bar.
+  for (const [width, isMobile] of [
+    [375, false],
+    [375, true],
+    [1000, false],
+    [1280, false],
+  ] as const) {
     journey(
-      `E-05: what stands still takes the focus without moving the page, ${width} px wide`,
+      `E-05: what stands still takes the focus without moving the page, ${width} px wide${isMobile ? ', on a phone' : ''}`,
       readers,
       async (open) => {
-        const { page } = await open(`${BASE}/code/python/import-mappings/`, { viewport: { width, height: 700 } });
+        const options = { viewport: { width, height: 700 }, isMobile, hasTouch: isMobile };
+        const { page } = await open(`${BASE}/code/python/import-mappings/`, options);
         const { looked, moved } = await page.evaluate(() => {
           const moved: string[] = [];
           let looked = 0;
@@ -100,6 +107,37 @@ export function keyboardJourneys(readers: () => Readers): void {
       assert.deepEqual(hidden, []);
     });
   }
+
+  // Firefox scrolls to a link only where less than a line of it is in sight: one of two lines was cut off at the edge.
+  journey('E-05: what takes the focus in a list that scrolls keeps away from its edges', readers, async (open) => {
+    const { page } = await open(`${BASE}/limits/`);
+    for (const [width, box, key] of [
+      [1280, '.toc', 'Tab'],
+      [1280, '.sidebar-region', 'Shift+Tab'],
+      [1024, '.sidebar-region', 'Shift+Tab'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 400 });
+      const links = page.locator(`${box} a:visible`);
+      await (key === 'Tab' ? links.first() : links.last()).focus();
+      const near: string[] = [];
+      for (let looked = 0; looked < 15; looked += 1) {
+        await page.keyboard.press(key);
+        const fault = await page.evaluate((box) => {
+          const link = document.activeElement as HTMLElement;
+          const list = link.closest(box);
+          if (!list) return 'The focus has left the list';
+          const { top, bottom } = link.getBoundingClientRect();
+          const room = list.getBoundingClientRect();
+          // At its ends the list scrolls no farther.
+          const above = list.scrollTop > 0 ? top - room.top : 32;
+          const below = list.scrollTop < list.scrollHeight - list.clientHeight - 1 ? room.bottom - bottom : 32;
+          return Math.min(above, below) > 31 ? '' : `${link.textContent}: ${above} px above, ${below} px below`;
+        }, box);
+        if (fault !== '') near.push(fault);
+      }
+      assert.deepEqual(near, [], `${box} at ${width} px`);
+    }
+  });
 
   // Those that had scrolled by came back behind the row that stays at the top of the table.
   journey('E-05: Shift+Tab shows each link of a table that scrolls, below its heads', readers, async (open) => {
