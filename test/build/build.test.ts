@@ -401,6 +401,21 @@ describe('build', () => {
     ]);
   });
 
+  it('R-05: names what gives the page its address that a redirect begins at: its file, or its permalink', async () => {
+    const { diagnostics } = await buildOf({
+      'redirects.yaml': '/a/: /\n/c/: /\n',
+      'content/a.md': '# A\n\ntext',
+      'content/b.md': '---\ntitle: B\npermalink: /c/\n---\n\ntext',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code, related = [] }) => [code, ...related.map(({ file, line }) => `${file}:${line}`)]),
+      [
+        ['redirect-shadows-page', 'content/a.md:1'],
+        ['redirect-shadows-page', 'content/b.md:3'],
+      ],
+    );
+  });
+
   it('R-01: writes nothing outside its folder, whatever redirects and permalinks say', async () => {
     const result = await buildOf({
       'redirects.yaml': '/a/../../../evil: /\n',
