@@ -401,6 +401,22 @@ describe('build', () => {
     ]);
   });
 
+  it('X-03: tells of a component that throws with what is wrong on other pages', async () => {
+    const { diagnostics, commit } = await buildOf({
+      'site/components.ts': "export const Chart = () => { throw new Error('no data'); };",
+      'content/a.mdx': '# A\n\n<Chart />\n',
+      'content/b.md': '# B\n\n[a](/none/)\n',
+    });
+    assert.equal(commit, undefined);
+    assert.deepEqual(
+      diagnostics.map(({ code, message, place }) => [code, message, `${place?.file}:${place?.line}`]),
+      [
+        ['render-failed', '`<Chart>` cannot be rendered: no data', 'content/a.mdx:3'],
+        ['broken-link', 'There is no page `/none/`.', 'content/b.md:3'],
+      ],
+    );
+  });
+
   it('R-05: names what gives the page its address that a redirect begins at: its file, or its permalink', async () => {
     const { diagnostics } = await buildOf({
       'redirects.yaml': '/a/: /\n/c/: /\n',
