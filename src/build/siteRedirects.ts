@@ -11,7 +11,7 @@ import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts'
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { isDraft } from '../routes/checkLinks.ts';
-import type { RouteTable } from '../routes/planRoutes.ts';
+import { placeOf, type RouteTable } from '../routes/planRoutes.ts';
 import { inTexts } from '../theme/strings.ts';
 import type { SiteLanguages } from './navigation/siteLanguages.ts';
 import type { Project } from './project.ts';
@@ -71,6 +71,10 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
     moves,
     isDraft: (route) =>
       isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
+    placeOf: (route) => {
+      const source = routes.sourceOf.get(route as Route);
+      return source && placeOf(source);
+    },
     isKept: isKeptByHosts,
   });
   const { translations } = project.config;

@@ -3,46 +3,65 @@ import { placeAt } from '../model/sourcePlace.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
 import { tomlFix } from './tomlFix.ts';
 
+/** What was meant as front matter, and where the text behind it begins, in UTF-16 units: at 0 where its end is not known. */
+export interface Misplaced {
+  readonly end: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
  * What was meant as front matter in a text that has none, and would be shown as text: in TOML or JSON, between
  * other marks, or behind something that may stand before it. May yield `front-matter-language` and `front-matter-syntax`.
  */
-export function misplaced(text: string, file: string): readonly Diagnostic[] {
+export function misplaced(text: string, file: string): Misplaced {
   const before = BEFORE.exec(text)?.[0];
-  if (before === undefined || !isFrontmatter(text.slice(before.length))) {
+  const block = before === undefined ? undefined : frontmatterAt(text, before.length);
+  if (before === undefined || block === undefined) {
     const other = inOtherLanguage(text, file) ?? withoutMarks(text, file);
-    return other === undefined ? inFence(text, file) : [{ severity: 'error', ...other }];
+    if (other === undefined) return { end: 0, diagnostics: inFence(text, file) };
+    const { end, ...fault } = other;
+    return { end, diagnostics: [{ severity: 'error', ...fault }] };
   }
-  return [
-    {
-      severity: 'error',
-      code: 'front-matter-syntax',
-      message: 'Front matter must begin on the first line of the file, with `---` and nothing else.',
-      place: placeAt(file, text, before.length, '---'.length),
-      hint: hintFor(before),
-      ...deletionOf(before, file),
-    },
-  ];
+  return {
+    // What readers may see above it stays in the page, and it with that.
+    end: isInvisible(before) ? before.length + block.length : 0,
+    diagnostics: [
+      {
+        severity: 'error',
+        code: 'front-matter-syntax',
+        message: 'Front matter must begin on the first line of the file, with `---` and nothing else.',
+        place: placeAt(file, text, before.length, '---'.length),
+        hint: hintFor(before),
+        ...deletionOf(before, file),
+      },
+    ],
+  };
 }
 
-type Fault = Omit<Diagnostic, 'severity'>;
+type Fault = Omit<Diagnostic, 'severity'> & Pick<Misplaced, 'end'>;
 
 /** Front matter in TOML or JSON, as Hugo and Zola have it. */
 function inOtherLanguage(text: string, file: string): Fault | undefined {
-  const fault = (name: string, hint: string, length: number): Fault => ({
-    code: 'front-matter-language',
-    message: `Front matter in ${name} is not supported, expected YAML.`,
-    place: { file, line: 1, column: 1, endColumn: 1 + length },
-    hint,
-  });
+  const fault = (name: string, hint: string, length: number) =>
+    ({
+      code: 'front-matter-language',
+      message: `Front matter in ${name} is not supported, expected YAML.`,
+      place: { file, line: 1, column: 1, endColumn: 1 + length },
+      hint,
+    }) as const;
   if (TOML.test(text)) {
     const fix = tomlFix(text, file);
     const hint = 'replace `+++` with `---`, and `title = "A title"` with `title: A title`';
-    return { ...fault('TOML', hint, '+++'.length), ...(fix === undefined ? {} : { fix }) };
+    const end = TOML_BLOCK.exec(text)?.[0].length ?? 0;
+    return { ...fault('TOML', hint, '+++'.length), end, ...(fix === undefined ? {} : { fix }) };
   }
   if (!KEYS.has(/^(?:;;;[ \t]*\n)?\{\s*"(\w+)"\s*:/.exec(text)?.[1] ?? '')) return undefined;
-  return fault('JSON', 'write `title: A title` in place of `"title": "A title",`, between two lines of `---`', 1);
+  const hint = 'write `title: A title` in place of `"title": "A title",`, between two lines of `---`';
+  return { ...fault('JSON', hint, 1), end: JSON_BLOCK.exec(text)?.[0].length ?? 0 };
 }
+
+const TOML_BLOCK = /^\+\+\+[ \t]*\n(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)/;
+const JSON_BLOCK = /^(?:;;;[ \t]*\n)?\{(?:.*|.*\n(?:.*\n)*?)\}[ \t]*(?:\n|$)(?:;;;[ \t]*(?:\n|$))?/;
 
 const TOML = /^\+\+\+[ \t]*\n(?:[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)|\s*[\w-]+[ \t]*=[ \t]*["'[\d])/;
 
@@ -64,6 +83,7 @@ function withoutMarks(text: string, file: string): Fault | undefined {
     message,
     place,
     hint,
+    end: lines.slice(0, end + 1).join('\n').length + 1,
     ...(fix === undefined ? {} : { fix }),
   });
   if (opening === undefined)
@@ -118,7 +138,7 @@ const LINE_LIMIT = 200;
 
 /** The correction that deletes empty lines and invisible characters; nothing for a text that readers may see. */
 function deletionOf(before: string, file: string): Pick<Diagnostic, 'fix'> {
-  if (before === '' || !/^[\s\ufeff\u200b\u2060]*$/.test(before)) return {};
+  if (before === '' || !isInvisible(before)) return {};
   const lines = before.match(/.*\n|.+$/g) ?? [];
   const deletions = lines.map((was, index) => {
     const endColumn = 1 + was.replace('\n', '').length;
@@ -128,14 +148,16 @@ function deletionOf(before: string, file: string): Pick<Diagnostic, 'fix'> {
   return fix === undefined ? {} : { fix };
 }
 
+const isInvisible = (text: string) => /^[\s\ufeff\u200b\u2060]*$/.test(text);
+
 /** Empty lines, invisible characters, comments and a title, before a line that opens front matter. */
 const BEFORE =
   /^(?:[ \t\ufeff\u200b\u2060]*\n|<!--(?:(?!-->)[\s\S])*-->|# [^\n]*\n)*[ \t\ufeff\u200b\u2060]*(?=---[ \t]*(?:#[^\n]*)?\n)/;
 
-/** Whether a text begins with lines of YAML between two marks, a key of front matter among them. */
-function isFrontmatter(text: string): boolean {
-  const lines = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text)?.[1]?.split('\n');
-  return lines !== undefined && areOfFrontmatter(lines);
+/** Lines of YAML between two marks that begin at an offset, a key of front matter among them; undefined where there are none. */
+function frontmatterAt(text: string, offset: number): string | undefined {
+  const [block, lines] = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(offset)) ?? [];
+  return lines !== undefined && areOfFrontmatter(lines.split('\n')) ? block : undefined;
 }
 
 /** Whether lines, the first of which is not empty, are YAML, a key of front matter among them. */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { spellContainers } from './containerSpelling.ts';
-import { areOfFrontmatter, isYamlLine, misplaced } from './misplacedFrontmatter.ts';
+import { areOfFrontmatter, isYamlLine, type Misplaced, misplaced } from './misplacedFrontmatter.ts';
 import { type ReadFrontmatter, readFrontmatter } from './readFrontmatter.ts';
 import type { At } from './writtenKeys.ts';
 
@@ -18,9 +18,10 @@ export interface SplitSource extends ReadFrontmatter {
  */
 export function splitFrontmatter(text: string, file: string): SplitSource {
   const opening = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
-  const none = (diagnostics: readonly Diagnostic[]): SplitSource => ({
+  // What was meant as front matter is no part of the page all the same: as text it would have faults of its own.
+  const none = ({ diagnostics, end }: Misplaced): SplitSource => ({
     frontmatter: {},
-    bodyStart: 0,
+    bodyStart: end,
     keyLines: {},
     diagnostics,
   });
@@ -28,23 +29,22 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   const at: At = (line, column = 1, endColumn): Place =>
     endColumn === undefined ? { file, line, column } : { file, line, column, endColumn };
   const language = opening[1]?.trim() ?? '';
+  const closing = findClosing(text, opening[0].length);
   if (/^[a-z]/i.test(language)) {
-    return none([
-      {
-        severity: 'error',
-        code: 'front-matter-language',
-        message: `Front matter in \`${language}\` is not supported, expected YAML.`,
-        place: at(1, 4, 4 + language.length),
-        hint: 'write `---` alone on its line, and YAML below it',
-      },
-    ]);
+    const fault = {
+      severity: 'error',
+      code: 'front-matter-language',
+      message: `Front matter in \`${language}\` is not supported, expected YAML.`,
+      place: at(1, 4, 4 + language.length),
+      hint: 'write `---` alone on its line, and YAML below it',
+    } as const;
+    return none({ diagnostics: [fault], end: closing?.end ?? 0 });
   }
   if (language !== '') return none(misplaced(text, file)); // `----` and the like: a thematic break.
-  const closing = findClosing(text, opening[0].length);
   const read = (end: Closing, yaml = text.slice(opening[0].length, end.start)): SplitSource => {
     const split = readFrontmatter(yaml, at);
-    const diagnostics = [...split.diagnostics, ...secondFrontmatter(text, end.end, file)];
-    return { ...split, diagnostics, bodyStart: end.end };
+    const second = secondFrontmatter(text, end.end, file);
+    return { ...split, diagnostics: [...split.diagnostics, ...second.diagnostics], bodyStart: second.end };
   };
   const split = closing === undefined ? undefined : read(closing);
   // What stands behind such dots is read as a comment at best.
@@ -61,28 +61,36 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   }
   return (
     split ??
-    none([
-      {
-        severity: 'error',
-        code: 'front-matter-unclosed',
-        message: 'Front matter opens here but is never closed.',
-        place: at(1, 1, 4),
-        hint: 'write `---` on a line of its own after the last key',
-      },
-    ])
+    none({
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'front-matter-unclosed',
+          message: 'Front matter opens here but is never closed.',
+          place: at(1, 1, 4),
+          hint: 'write `---` on a line of its own after the last key',
+        },
+      ],
+      end: 0,
+    })
   );
 }
 
 /** Of two blocks, as tools that put theirs on top leave them, readers would see the second as text. */
-function secondFrontmatter(text: string, start: number, file: string): readonly Diagnostic[] {
+function secondFrontmatter(text: string, start: number, file: string): Misplaced {
   const opening = /\s*---[ \t]*\n/y;
   opening.lastIndex = start;
-  if (!opening.test(text)) return [];
-  return misplaced(blankLines(text.slice(0, start)) + text.slice(start), file).map((diagnostic) => ({
-    ...diagnostic,
-    message: 'The page has front matter already.',
-    hint: 'move these keys into the front matter above',
-  }));
+  if (!opening.test(text)) return { end: start, diagnostics: [] };
+  const blank = blankLines(text.slice(0, start));
+  const { end, diagnostics } = misplaced(blank + text.slice(start), file);
+  return {
+    end: Math.max(end - blank.length, 0) + start,
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      message: 'The page has front matter already.',
+      hint: 'move these keys into the front matter above',
+    })),
+  };
 }
 
 /** A source's body: the text with the lines before `start` (UTF-16 units) left empty, and containers spelled as they are read. */

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { isInside, isLink } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
-import { gatherPaths } from './gatherPaths.ts';
+import { AWAY_MS, gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
 import { createPlaceBirths } from './placeBirths.ts';
 import { createSecondLooks } from './secondLooks.ts';
@@ -62,7 +62,7 @@ export function watchProject(
     !own.some((place) => isInside(place, path)) && (!isInstalled(path) || !existsSync(path));
   const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
   const isIgnored = isUnwatched(config, places);
-  const gathered = gatherPaths({ onPaths: onChange, onError });
+  const gathered = gatherPaths({ onPaths: onChange, onError, exists: existsSync });
   const { add } = gathered;
   let closed = false;
   let becomeReady = () => {};
@@ -126,7 +126,14 @@ export function watchProject(
     const folder = dirname(path);
     // Not the path itself: chokidar, told to watch what it is about to tell of, leaves a watcher behind that never ends.
     if (births.has(folder)) renew(folder);
-    setTimeout(() => stampOf(path) !== seen && add(path), LOOK_AGAIN_MS).unref();
+    const lookAgain = () => {
+      const now = stampOf(path);
+      if (now === seen) return;
+      // One that is gone may be back at once.
+      if (now === '') setTimeout(add, AWAY_MS, path).unref();
+      else add(path);
+    };
+    setTimeout(lookAgain, LOOK_AGAIN_MS).unref();
   };
   const begin = (polls: boolean): Watcher => {
     firstLooks = createFirstLooks(read);

@@ -22,6 +22,8 @@ export interface PageState {
   readonly slugger: Slugger;
   readonly headings: Heading[];
   readonly ids: string[];
+  /** What has each id of a heading, and each that an author has written, and in which file. */
+  readonly idOwners: Map<string, { readonly node: TreeNode; readonly source: SourceFile }>;
   /** Headings of `.md` files, and the addresses that GitHub gives them where these are not their own. */
   readonly githubHeadings: { readonly node: TreeNode; readonly text: string; readonly hasOwn: boolean }[];
   readonly githubIds: string[];
@@ -89,6 +91,7 @@ export function createPageState(
     slugger,
     headings: [],
     ids: [],
+    idOwners: new Map(),
     githubHeadings: [],
     githubIds: [],
     links: [],
@@ -143,7 +146,7 @@ function indexOfWord(text: string, word: string): number {
 }
 
 /** What is wrong at a node. */
-export interface Fault extends Omit<Diagnostic, 'place' | 'fix' | 'related'> {
+export interface Fault extends Omit<Diagnostic, 'place' | 'fix'> {
   /** The words within the node that it is about, where it is not about all of it. */
   readonly word?: string | undefined;
   /** What is to stand in place of `word`, where that needs no judgment. */

@@ -95,12 +95,12 @@ function judgeSource(
   // A dev server shows drafts: what a build warns of is no error there.
   const isOfDraft = !from.includes('#') && isDraftAt(from, world);
   if (isOfDraft) diagnostics.push(ofDraft(redirect));
-  else if (shadowed !== undefined) diagnostics.push(shadows(redirect, shadowed));
+  else if (shadowed !== undefined) diagnostics.push(shadows(redirect, shadowed, world));
   if (shadowed !== undefined) return { isRefused: true, diagnostics };
   const likeness = byKey().get(sourceKey(from));
   if (likeness === undefined) return { isRefused: false, diagnostics };
   const isRound = sourceKey(addressTrunk(to)) === sourceKey(likeness);
-  diagnostics.push(isRound ? toItself(redirect, likeness) : differsInCase(redirect, likeness));
+  diagnostics.push(isRound ? toItself(redirect, likeness, world) : differsInCase(redirect, likeness, world));
   return { isRefused: isRound, diagnostics };
 }
 

@@ -17,30 +17,43 @@ export const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedire
   related: [first.place],
 });
 
-export const shadows = ({ from, place }: WrittenRedirect, route: string): Diagnostic => ({
+/** The page of an address, as the other place of a fault. */
+function pageOf(address: string, { placeOf }: RedirectWorld): Pick<Diagnostic, 'related'> {
+  const place = placeOf(address) ?? placeOf(address.replace(/#.*$/s, ''));
+  return place === undefined ? {} : { related: [place] };
+}
+
+export const shadows = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
-  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${route}\`.`,
+  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${address}\`.`,
   place,
   hint: 'delete the line, or move what is there',
+  ...pageOf(address, world),
 });
 
 /** A redirect to what differs from it only in case: many hosts take both for one address. */
-export const toItself = ({ from, place }: WrittenRedirect, likeness: string): Diagnostic => ({
+export const toItself = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
   message: `\`${from}\` differs from \`${likeness}\` only in case, so it cannot be redirected there: many hosts take both for one address.`,
   place,
   hint: 'delete the line',
+  ...pageOf(likeness, world),
 });
 
 /** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
-export const differsInCase = ({ from, place }: WrittenRedirect, likeness: string): Diagnostic => ({
+export const differsInCase = (
+  { from, place }: WrittenRedirect,
+  likeness: string,
+  world: RedirectWorld,
+): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shadows-page',
   message: `\`${from}\` differs from \`${likeness}\` only in case: it is redirected only by hosts that read \`_redirects\`.`,
   place,
   hint: 'delete the line, or rename what is there',
+  ...pageOf(likeness, world),
 });
 
 export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({

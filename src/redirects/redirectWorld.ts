@@ -1,3 +1,4 @@
+import type { Place } from '../model/diagnostic.ts';
 import type { Translation } from '../model/translationOf.ts';
 
 /** What redirects are checked against. */
@@ -20,6 +21,8 @@ export interface RedirectWorld {
   readonly moves: () => ReadonlyMap<string, string>;
   /** Whether a draft that is left out would stand at a route. */
   readonly isDraft: (route: string) => boolean;
+  /** What gives the page of a route its address; undefined where there is no page. */
+  readonly placeOf: (route: string) => Place | undefined;
   /** Whether browsers keep for ever what they find at a path. */
   readonly isKept: (path: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
@@ -142,7 +142,8 @@ export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as 
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
-const placeOf = (source: SourceFile) =>
+/** What gives a page its route: the permalink of its front matter, else its file as a whole. */
+export const placeOf = (source: SourceFile): Place =>
   source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
 
 const badPermalink = (source: SourceFile): Diagnostic => ({

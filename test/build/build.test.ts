@@ -401,6 +401,37 @@ describe('build', () => {
     ]);
   });
 
+  it('X-03: tells of a component that throws with what is wrong on other pages', async () => {
+    const { diagnostics, commit } = await buildOf({
+      'site/components.ts': "export const Chart = () => { throw new Error('no data'); };",
+      'content/a.mdx': '# A\n\n<Chart />\n',
+      'content/b.md': '# B\n\n[a](/none/)\n',
+    });
+    assert.equal(commit, undefined);
+    assert.deepEqual(
+      diagnostics.map(({ code, message, place }) => [code, message, `${place?.file}:${place?.line}`]),
+      [
+        ['render-failed', '`<Chart>` cannot be rendered: no data', 'content/a.mdx:3'],
+        ['broken-link', 'There is no page `/none/`.', 'content/b.md:3'],
+      ],
+    );
+  });
+
+  it('R-05: names what gives the page its address that a redirect begins at: its file, or its permalink', async () => {
+    const { diagnostics } = await buildOf({
+      'redirects.yaml': '/a/: /\n/c/: /\n',
+      'content/a.md': '# A\n\ntext',
+      'content/b.md': '---\ntitle: B\npermalink: /c/\n---\n\ntext',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code, related = [] }) => [code, ...related.map(({ file, line }) => `${file}:${line}`)]),
+      [
+        ['redirect-shadows-page', 'content/a.md:1'],
+        ['redirect-shadows-page', 'content/b.md:3'],
+      ],
+    );
+  });
+
   it('R-01: writes nothing outside its folder, whatever redirects and permalinks say', async () => {
     const result = await buildOf({
       'redirects.yaml': '/a/../../../evil: /\n',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../src/check/applyFixes.ts';
 import { splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { compileText } from '../compileText.ts';
 
 const KEYS = 'title: Secret\nunlisted: true';
 
@@ -104,6 +105,35 @@ describe('front matter that is not where it is read', () => {
         'write `title: A title` in place of `"title": "A title",`, between two lines of `---`',
       ],
     ]);
+  });
+
+  for (const front of [
+    `\n \n---\n${KEYS}\n---\n`,
+    `\u200b---\n${KEYS}\n...\n`,
+    `----\n${KEYS}\n----\n`,
+    `${KEYS}\n---\n`,
+    '---js\n({ title: "A" })\n---\n',
+    '---toml\ntitle = "A"\n---\n',
+    '+++\ntitle = "A"\n[params]\na = 1\n+++\n',
+    '{ "title": "A" }\n',
+    '{\n"title": "A",\n"params": {\n  "a": {}\n  }\n}\n',
+    ';;;\n{\n"title": "A"\n}\n;;;\n',
+    `---\norder: 1\n---\n\n---\n${KEYS}\n---\n`,
+  ])
+    it(`is no part of the page, which would have faults of its own by it: ${JSON.stringify(front)}`, () => {
+      for (const path of ['a.md', 'a.mdx']) {
+        const { diagnostics, html } = compileText(`${front}\n# The page\n\nWords.\n`, { path });
+        assert.deepEqual([diagnostics.map(({ severity }) => severity), html.trim()], [['error'], '<p>Words.</p>']);
+      }
+    });
+
+  it('hides nothing of a page that readers may see', () => {
+    for (const [text, shown] of [
+      [`# The page\n\n---\n${KEYS}\n---\n\nWords.\n`, /Secret.*Words/s],
+      ['+++\ntitle = "A"\n\nWords.\n', /title.*Words/s],
+      ['{ "title": "A"\n\nWords.\n', /title.*Words/s],
+    ] as const)
+      assert.match(compileText(text, { path: 'a.md' }).html, shown);
   });
 
   it('is not seen in what is none', () => {

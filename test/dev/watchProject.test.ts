@@ -238,6 +238,37 @@ describe('watchProject', () => {
     assert.deepEqual([...new Set(told.items)], [true]);
   });
 
+  it('T-01: takes no file for deleted that an editor is about to write anew', async ({ mock }) => {
+    const root = temporaryFolder({ 'content/a.md': 'a' });
+    const path = join(root, 'content/a.md');
+    const { started, start } = fakeWatchers();
+    const told: boolean[] = [];
+    const onChange = async () => void told.push(existsSync(path));
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const pass = async (ms: number) => {
+      mock.timers.tick(ms);
+      await settle();
+    };
+    const watcher = watchProject(placesIn(root), quiet({ onChange }), { start });
+    // It is away when it is read, or when it is looked at once more.
+    for (const thereMs of [0, 50]) {
+      told.length = 0;
+      started[0]?.emit('all', 'change', path);
+      await pass(thereMs);
+      rmSync(path);
+      await pass(60);
+      writeFileSync(path, `after ${thereMs} ms`);
+      for (let time = 0; time < 40; time += 1) await pass(10);
+      assert.deepEqual([...new Set(told)], [true], `${thereMs}`);
+    }
+    rmSync(path);
+    told.length = 0;
+    started[0]?.emit('all', 'unlink', path);
+    await pass(8);
+    assert.deepEqual(told, [false]);
+    await watcher.close();
+  });
+
   for (const poll of [false, true]) {
     it(`T-04: sees what comes between the look into a folder and the beginning of its watch${poll ? ', by polling' : ''}`, async () => {
       const start = startedWith((path) => {

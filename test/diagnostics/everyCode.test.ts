@@ -138,6 +138,8 @@ const redirected =
       addresses: () => ['/limits/'],
       moves: () => new Map(),
       isDraft: () => false,
+      placeOf: (route: string) =>
+        route === '/limits/' ? { file: 'content/limits.md', line: 1, column: 1 } : undefined,
       isKept: () => false,
     };
     return [...diagnostics, ...planRedirects(redirects, world).diagnostics];

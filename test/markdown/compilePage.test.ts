@@ -38,6 +38,15 @@ describe('compilePage', () => {
     assert.deepEqual(codesOf('<!-- a comment -->', { path: 'a.md' }), ['warning empty-page']);
   });
 
+  it('I-07: calls it as its front matter does, else by its file', () => {
+    for (const [text, title] of [
+      ['', 'Working with files'],
+      ['  \n\n', 'Working with files'],
+      ['---\ntitle: Files\n---\n', 'Files'],
+    ] as const)
+      assert.equal(compileText(text, { path: 'working-with-files.md' }).record.title, title);
+  });
+
   it('I-07: does not warn of it where an error has kept the content out', () => {
     assert.deepEqual(codesOf('---\ntitle: [\n---\n'), ['error front-matter-syntax']);
     assert.deepEqual(codesOf('<Nope />'), ['error unknown-component']);

@@ -19,6 +19,7 @@ const WORLD: RedirectWorld = {
       ['/gone too/', '/my page/'],
     ]),
   isDraft: (route) => route === '/soon/' || route === '/soon',
+  placeOf: (route) => (ROUTES.includes(route) ? { file: `content${route}index.md`, line: 1, column: 1 } : undefined),
   isKept: isKeptByHosts,
 };
 
@@ -419,6 +420,16 @@ describe('planRedirects', () => {
       assert.deepEqual(plan(`'${from}': /limits/`).redirects, []);
     });
   }
+
+  it('R-05: names the file of the page that stands there, too', () => {
+    const relatedOf = (from: string) => plan(`${from}: /limits/`).diagnostics.map(({ related }) => related);
+    const guide = [[{ file: 'content/guide/index.md', line: 1, column: 1 }]];
+    for (const from of ['/guide', '/guide/', '/guide.html', '/Guide/']) assert.deepEqual(relatedOf(from), guide, from);
+    const limits = [[{ file: 'content/limits/index.md', line: 1, column: 1 }]];
+    for (const from of ['/limits/#memory', '/Limits/']) assert.deepEqual(relatedOf(from), limits, from);
+    // What docsgen writes, and what is published as it is, has no place to show.
+    for (const from of ['/sitemap.xml', '/logo.svg']) assert.deepEqual(relatedOf(from), [undefined], from);
+  });
 
   it('R-05: lets a fragment of a page be redirected', () => {
     assert.deepEqual(summaryOf('/guide/#old: /limits/#memory'), []);

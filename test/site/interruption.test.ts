@@ -255,7 +255,7 @@ describe('a component that never ends', () => {
     assert.equal(treeOrNone(site), undefined);
   });
 
-  it('is an error of its page in the end', async () => {
+  it('X-04: is an error of its page in the end', async () => {
     const run = await site.run(['build', '--quiet']);
     assert.equal(run.code, 1);
     assert.match(

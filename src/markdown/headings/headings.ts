@@ -1,6 +1,6 @@
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, placeOf, report } from '../pageState.ts';
 import {
   element,
   elementId,
@@ -70,7 +70,11 @@ const directionOf = ({ properties }: TreeNode) => (properties?.dir === undefined
 
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
   const explicit = elementId(node);
-  if (explicit === undefined) return state.slugger.slug(title);
+  if (explicit === undefined) {
+    const slug = state.slugger.slug(title);
+    noteOwner(slug, node, state);
+    return slug;
+  }
   claimId(explicit, node, state);
   return explicit;
 }
@@ -99,14 +103,20 @@ export function noteId(id: string, node: TreeNode, state: PageState): void {
 
 /** Takes an id that an author has written. May yield `duplicate-id`. */
 function claimId(id: string, node: TreeNode, state: PageState): void {
-  if (state.slugger.claim(id)) return;
+  if (state.slugger.claim(id)) return noteOwner(id, node, state);
+  const first = state.idOwners.get(id);
   report(state, node, {
     severity: 'error',
     code: 'duplicate-id',
     message: `The id \`${id}\` is already used on this page.`,
     word: id,
     hint: 'change or remove one of the two ids',
+    ...(first === undefined ? {} : { related: [placeOf({ ...state, source: first.source }, first.node, id)] }),
   });
+}
+
+function noteOwner(id: string, node: TreeNode, { idOwners, source }: PageState): void {
+  idOwners.set(id, { node, source });
 }
 
 /** A tab of DocFX is a heading that is a link; of that is told where the link leads nowhere. */

@@ -212,6 +212,21 @@ describe('headings', () => {
     assert.deepEqual(headingsOf('## A {#b}\n\n## B\n'), ['2 A #b', '2 B #b-2']);
   });
 
+  it('M-11: name the place of the first of two with one id, in whichever file that is', () => {
+    const firstOf = (text: string, surroundings: Surroundings = {}) =>
+      compileText(text, surroundings).diagnostics.flatMap(({ code, related = [] }) =>
+        code === 'duplicate-id' ? related.map(({ file, line, column }) => `${file}:${line}:${column}`) : [],
+      );
+    assert.deepEqual(firstOf('## A {#dup}\n\n## B {#dup}\n'), ['content/page.mdx:1:8']);
+    assert.deepEqual(firstOf('One\n\n## Dup\n\n## B {#dup}\n'), ['content/page.mdx:3:1']);
+    assert.deepEqual(firstOf('# A {#dup}\n\n## B {#dup}\n'), ['content/page.mdx:1:7']);
+    assert.deepEqual(firstOf('<p id="x">a</p>\n\n<p id="x">b</p>\n'), ['content/page.mdx:1:8']);
+    const files = { '_part.mdx': 'Words.\n\n## A {#dup}\n' };
+    assert.deepEqual(firstOf('<Include src="/_part.mdx" />\n\n## B {#dup}\n', { files }), ['content/_part.mdx:3:8']);
+    // The heading of the notes, which a page with notes has, stands in no file.
+    assert.deepEqual(firstOf('## A {#footnote-label}\n'), []);
+  });
+
   it('M-11: refuse an id of an element that stands on the page already', () => {
     assert.deepEqual(faultsOf('## Notes\n\n<p id="notes">a</p>\n', { path: 'page.md' }), ['error duplicate-id 3:8']);
     assert.deepEqual(faultsOf('<p id="x">a</p>\n\n<p id="x">b</p>\n'), ['error duplicate-id 3:8']);

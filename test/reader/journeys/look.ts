@@ -233,6 +233,25 @@ export function lookJourneys(readers: () => Readers): void {
     assert.deepEqual(seen, ['0', '1', '0', '1']);
   });
 
+  journey('each entry of the menu is as high as a finger needs, and lower for a pointer', readers, async (open) => {
+    for (const [hasTouch, least] of [
+      [true, 44],
+      [false, 24],
+    ] as const) {
+      const viewport = { width: 360, height: 740 };
+      const { page } = await open(`${BASE}/limits/`, { viewport, isMobile: hasTouch, hasTouch });
+      await page.locator('.menu-button').click();
+      const heights = (part: string) =>
+        page
+          .locator(`#_sidebar ${part}:visible`)
+          .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+      const [headings, others] = [await heights('.sidebar-headings a'), await heights(':is(a, summary, button)')];
+      assert.ok(headings.length > 0 && others.length > headings.length, `${headings.length} of ${others.length}`);
+      assert.ok(Math.min(...headings) >= least && Math.min(...headings) < least + 2, `${headings}`);
+      assert.ok(Math.min(...others) >= least, `${others}`);
+    }
+  });
+
   // A tap leaves the hover where it fell, until the next one: a group that was opened looked like the page on screen.
   journey('on a touch screen the hover that a tap leaves does not show', readers, async (open) => {
     const { page } = await open(TABS_PATH, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
