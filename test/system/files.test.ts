@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:f
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { exists, isInside, readBytes, readText, realPathOf, walkFiles } from '../../src/system/files.ts';
+import { exists, isFile, isInside, readBytes, readText, realPathOf, walkFiles } from '../../src/system/files.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -188,6 +188,20 @@ describe('readBytes and readText', () => {
       () => readBytes(folder),
       (error: Error) =>
         error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
+    );
+  });
+});
+
+describe('isFile', () => {
+  it('is false for folders, and for what the system takes for no path, such as the address of a link may name', () => {
+    const folder = temporaryFolder({ 'a.md': '' });
+    symlinkSync('a.md', join(folder, 'link'));
+    symlinkSync('loop', join(folder, 'loop'));
+    assert.deepEqual(
+      ['a.md', 'link', '.', 'none', 'a.md/b', 'loop', 'a'.repeat(300), '\0'].filter((name) =>
+        isFile(join(folder, name)),
+      ),
+      ['a.md', 'link'],
     );
   });
 });
