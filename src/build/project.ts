@@ -10,7 +10,6 @@ import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.t
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
-import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
 import type { GitDates, Undated } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
@@ -19,6 +18,7 @@ import { pluginThread } from './pluginThread.ts';
 import {
   type Content,
   type ContentHistory,
+  makeReady,
   type PublicFolder,
   readContent,
   readPublicFiles,
@@ -73,8 +73,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  // Files of Nextra that say what is in a folder may be written in it.
-  if (content.diagnostics.some(({ place }) => /_meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
+  await makeReady(content);
   const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
   const places = createSitePlaces(asked, modules.inputs);

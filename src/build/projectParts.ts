@@ -9,6 +9,7 @@ import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
+import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
 import { readBytes } from '../system/files.ts';
 import { type GitHistory, startGitDates } from '../system/gitDates.ts';
 import { projectPath } from '../system/projectPath.ts';
@@ -53,6 +54,11 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
       ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
     ],
   };
+}
+
+/** Loads what the files of Nextra and Blume that say what is in a folder may need to be read: they may be TypeScript. */
+export async function makeReady({ diagnostics }: Content): Promise<void> {
+  if (diagnostics.some(({ place }) => /(?:^|\/)_?meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
 }
 
 /** Whether a source is the navigation of another generator, and no page: of Markdown files, no other is unread. */

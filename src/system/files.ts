@@ -63,8 +63,14 @@ export function readText(path: string): string | undefined {
   return text === undefined ? undefined : withoutByteOrderMark(text);
 }
 
-/** Whether a file is at a path, or a link to one. */
-export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Whether a file is at a path, or a link to one; none is where the system takes no such path, as one that is too long. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether something stands at the path; links are followed. Throws where this user may not look. */
 export function isThere(path: string): boolean {

@@ -6,14 +6,18 @@ import { createSite } from '../../src/build/site.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('readProject', () => {
-  it('makes ready for files with types that say what is in a folder', async () => {
-    const root = temporaryFolder({
-      'content/index.md': '# Home\n\nWords.\n',
-      'content/_meta.ts': "const meta: Meta = { a: 'First' };\nexport default meta;\n",
-      'content/a.md': '# A\n\nWords.\n',
+  for (const [name, text] of [
+    ['meta.ts', "export default defineMeta({ pages: ['a'] } satisfies Meta);\n"],
+    ['_meta.ts', "const meta: Meta = { a: 'First' };\nexport default meta;\n"],
+  ] as const)
+    it(`makes ready for files with types that say what is in a folder, such as \`${name}\``, async () => {
+      const root = temporaryFolder({
+        'content/index.md': '# Home\n\nWords.\n',
+        [`content/${name}`]: text,
+        'content/a.md': '# A\n\nWords.\n',
+      });
+      const site = createSite(await readProject({ root, flags: {}, environment: {}, dev: true }), memoryCache());
+      const fault = site.diagnostics().find(({ place }) => place?.file === `content/${name}`);
+      assert.match(fault?.hint ?? '', /^write `order: 1`.* in the front matter of `a\.md`/);
     });
-    const site = createSite(await readProject({ root, flags: {}, environment: {}, dev: true }), memoryCache());
-    const fault = site.diagnostics().find(({ place }) => place?.file === 'content/_meta.ts');
-    assert.match(fault?.hint ?? '', /^write `order: 1` and `label: First` in the front matter of `a\.md`/);
-  });
 });

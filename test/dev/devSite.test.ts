@@ -56,6 +56,14 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('reads a file with types that comes later, and says what is in a folder', async () => {
+    const { root, devSite, codes } = await devSiteOf(CONFIG);
+    writeFiles(root, { 'content/_meta.ts': 'export default {} satisfies Meta;\n' });
+    await devSite.change([join(root, 'content/_meta.ts')]);
+    assert.deepEqual(await codes(), ['unread-file']);
+    devSite.close();
+  });
+
   it('does not tell of a warning that is allowed, and does when it no longer is', async () => {
     const allowed = "[{ code: 'heading-order', text: '#### Part', reason: 'a sample' }]";
     const { root, devSite, write, codes } = await devSiteOf(

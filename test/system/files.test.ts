@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { exists, isInside, readBytes, readText, realPathOf } from '../../src/system/files.ts';
+import { exists, isFile, isInside, readBytes, readText, realPathOf } from '../../src/system/files.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('isInside', () => {
@@ -41,6 +41,20 @@ describe('readBytes and readText', () => {
       () => readBytes(folder),
       (error: Error) =>
         error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
+    );
+  });
+});
+
+describe('isFile', () => {
+  it('is false for folders, and for what the system takes for no path, such as the address of a link may name', () => {
+    const folder = temporaryFolder({ 'a.md': '' });
+    symlinkSync('a.md', join(folder, 'link'));
+    symlinkSync('loop', join(folder, 'loop'));
+    assert.deepEqual(
+      ['a.md', 'link', '.', 'none', 'a.md/b', 'loop', 'a'.repeat(300), '\0'].filter((name) =>
+        isFile(join(folder, name)),
+      ),
+      ['a.md', 'link'],
     );
   });
 });

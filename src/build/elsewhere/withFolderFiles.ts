@@ -27,7 +27,7 @@ export function withFolderFiles(all: readonly Diagnostic[], world: FolderWorld):
   // Samples of code may have the name of Blume's files.
   const isSample = ({ code, place }: Diagnostic) =>
     code === 'unread-file' &&
-    /(?:^|\/)meta\.ts$/.test(place?.file ?? '') &&
+    /(?:^|\/)meta\.ts$/i.test(place?.file ?? '') &&
     world.textOf(place?.file ?? '')?.includes('defineMeta') !== true;
   const faults = all.some(isSample) ? all.filter((fault) => !isSample(fault)) : all;
   const isOfFolder = (fault: Diagnostic) =>

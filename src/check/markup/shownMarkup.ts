@@ -4,7 +4,7 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeFrom } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../readStretches.ts';
 import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
 import { FOREIGN_BRACES } from './foreignBraces.ts';
@@ -52,6 +52,8 @@ export function shownMarkup(
       }
     }
   }
+  // Where the one before stands: a page may have thousands.
+  let before = { line: 1, column: 1, offset: 0 };
   // The same again is told of with the first, unless each has a correction.
   const sameAs = ({ remedy, written, offset, fix }: Found) => (remedy.meant === undefined && !fix ? written : offset);
   return [...groupBy(found, ({ markup }) => markup)]
@@ -64,7 +66,8 @@ export function shownMarkup(
     const { hint, meant } = remedy;
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
-    const place = placeAt(file, body, offset, line.length);
+    const place = placeFrom(before, body, { file, offset, length: line.length });
+    before = { ...place, offset };
     return {
       severity: 'warning',
       code: 'unread-markup',

@@ -4,9 +4,9 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { containerTabsFix } from '../elsewhere/containerTabsFix.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
-import { indentOf, replaced } from '../elsewhere/pieces.ts';
+import { type Head, indentOf, replaced } from '../elsewhere/pieces.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, placeOf, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];
@@ -25,10 +25,15 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     ...(isNeedless(name)
       ? { fix: withoutMarks(node, state) }
       : /^(?:code-)?tabs$/.test(name)
-        ? { fix: containerTabsFix(node.position?.start.offset ?? 0, state.source) }
+        ? { fix: containerTabsFix(headOf(node, state), state.source) }
         : { meant: kind }),
   });
 }
+
+const headOf = (node: TreeNode, state: PageState): Head => ({
+  ...{ offset: node.position?.start.offset ?? 0, text: '' },
+  place: placeOf(state, node),
+});
 
 /** The correction that takes the lines away between which a container stands; undefined where they are none by themselves. */
 function withoutMarks(node: TreeNode, { source }: PageState): Fix | undefined {

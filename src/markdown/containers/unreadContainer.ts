@@ -1,5 +1,7 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { oncePer } from '../../model/lazy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { wouldEnd } from '../elsewhere/containerColons.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
@@ -132,7 +134,7 @@ export function reportLine(node: TreeNode, state: PageState): boolean {
 /** Nuxt Content has blocks between such a line and one of two colons alone. Where none is, the line may be a plugin's: false. */
 function reportBlock(node: TreeNode, state: PageState): boolean {
   const { body, format } = state.source;
-  if (format !== 'md' || !/^[ \t]*::[ \t]*$/m.test(body.slice(node.position?.end.offset))) return false;
+  if (format !== 'md' || lastEnd(state.source) < (node.position?.end.offset ?? 0)) return false;
   const [line = ''] = writtenText(node, body).split('\n');
   report(state, node, {
     severity: 'warning',
@@ -143,6 +145,9 @@ function reportBlock(node: TreeNode, state: PageState): boolean {
   });
   return true;
 }
+
+/** Where the last line of two colons alone begins; -1 for none. */
+const lastEnd = oncePer(({ body }: SourceFile) => [...body.matchAll(/^[ \t]*::[ \t]*$/gm)].at(-1)?.index ?? -1);
 
 const NO_SYNTAX = 'This is not valid container syntax.';
 

@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { wouldEnd } from './containerColons.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import type { Markup } from './paragraphStarts.ts';
 import type { Head } from './pieces.ts';
@@ -110,7 +111,7 @@ export const SLASHED_BOX: Markup = [
 /** A paragraph behind two signs; an arrow is one before a bold word. Where a box of more lines ends is for the author to say. */
 export function lineBox(kind: string): Markup {
   const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
-    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1
+    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))
       ? undefined
       : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
   return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];

@@ -1,6 +1,7 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { colonsAround, wouldEnd } from './containerColons.ts';
 import { indentOf, isAlone, linePieces, type Piece, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
 
@@ -18,14 +19,14 @@ export function codeGroupFix({ opening, closing }: Tags, { source }: PageState):
   )
     return undefined;
   if (indentOf(opening, body) !== indentOf(closing, body)) return undefined;
-  const names = namesIn({
-    offset: opening.offset + opening.text.length,
-    text: body.slice(opening.offset + opening.text.length, closing.offset),
-  });
-  if (names === undefined) return undefined;
+  const offset = opening.offset + opening.text.length;
+  const inner = { offset, text: body.slice(offset, closing.offset) };
+  const names = namesIn(inner);
+  const colons = colonsAround(inner.text);
+  if (names === undefined || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
   return {
-    ...replaced(opening, '::: code-group', source),
-    with: [replaced(closing, ':::', source), ...names.map((name) => replaced(name, `[${name.text}]`, source))],
+    ...replaced(opening, `${colons} code-group`, source),
+    with: [replaced(closing, colons, source), ...names.map((name) => replaced(name, `[${name.text}]`, source))],
   };
 }
 

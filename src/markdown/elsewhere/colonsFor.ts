@@ -1,3 +1,4 @@
+import { BOX_NAMES, isCodeGroup } from './componentsElsewhere.ts';
 import { colonsAround, leavesOpen, wouldEnd } from './containerColons.ts';
 import { foreignTag } from './pairedTags.ts';
 import { BOX_TAGS, DETAILS_TAGS } from './tagBox.ts';
@@ -8,7 +9,8 @@ import { BOX_TAGS, DETAILS_TAGS } from './tagBox.ts';
  * container would be that of one which is open above.
  */
 export function colonsFor(text: string, before: string): string | undefined {
-  const colons = `${colonsAround(text)}${':'.repeat(tagsWithin(text) + blocksWithin(text))}`;
+  const within = [tagsWithin, elementsWithin, blocksWithin, slashesWithin, piecesWithin].map((levels) => levels(text));
+  const colons = `${colonsAround(text)}${':'.repeat(within.reduce((sum, levels) => sum + levels))}`;
   return leavesOpen(text) || wouldEnd(colons, before) ? undefined : colons;
 }
 
@@ -26,6 +28,36 @@ function tagsWithin(text: string): number {
 }
 
 const CONTAINERS: ReadonlySet<string> = new Set([...BOX_TAGS, ...DETAILS_TAGS, 'tabs', 'tabpane']);
+
+/** How deep components that are boxes or groups of code stand in one another, or in text that is set in. */
+function elementsWithin(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash, name = ''] of text.matchAll(/^[ \t>]*<(\/?)([A-Z]\w*)/gm)) {
+    if (!BOXES.has(name) && !isCodeGroup(name)) continue;
+    depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+const BOXES: ReadonlySet<string> = new Set(BOX_NAMES);
+
+/** How deep boxes of MkDocs between lines of slashes stand in one another: each has another number of them. */
+const slashesWithin = (text: string): number =>
+  new Set([...text.matchAll(/^[ \t]*(\/{3,})[ \t]+\w/gm)].map(([, slashes]) => slashes)).size;
+
+/** Of how many other kinds boxes are there: one of a kind stands in no other of it. */
+const piecesWithin = (text: string): number => PIECES.filter((piece) => piece.test(text)).length;
+
+const PIECES = [
+  // Those of mdBook, in code blocks and in HTML; that of Docsify and Terraform; quotes; and commands for package managers.
+  /^[`~]{3,}[ \t]*admonish\b/m,
+  /^<div class=/m,
+  /^[ \t]*(?:[!?~]>[ \t]|->[ \t]+\*\*)/m,
+  /^[ \t]*(?:> ?\*\*\w+|\{:[^\n]*\n>)/m,
+  /^[ \t]*(?:[`~]{3,}[^\n]*\bnpm2yarn\b|<PackageManagerTabs\b)/m,
+];
 
 /** How deep boxes and tabs of MkDocs, whose text is set in, stand in one another. */
 function blocksWithin(text: string): number {

@@ -1,8 +1,7 @@
 import { openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import type { ContainerTab } from './containerTabsFix.ts';
-import { endsInGap, type Piece, replaced } from './pieces.ts';
+import type { ContainerTab, Written } from './containerTabsFix.ts';
+import { endsInGap, lineStart, type Piece } from './pieces.ts';
 
 /**
  * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end` are the
@@ -12,11 +11,13 @@ import { endsInGap, type Piece, replaced } from './pieces.ts';
 export function containerTabElements(
   tabs: readonly ContainerTab[],
   { opening, end }: { readonly opening: Piece; readonly end: Piece },
-  source: SourceFile,
+  { body, written: write }: { readonly body: string; readonly written: Written },
 ): Fix | undefined {
   if (!tabs.every(isClear)) return undefined;
-  const gapBefore = ({ offset }: Piece) => (endsInGap(source.body.slice(0, offset)) ? '' : '\n');
-  const written = (line: Piece, text: string) => replaced({ ...line, text: line.text.trimEnd() }, text, source);
+  // Of the text above, the line before the last one and its end tell.
+  const gapBefore = ({ offset }: Piece) =>
+    endsInGap(body.slice(Math.max(0, lineStart(body, offset - 1) - 1), offset)) ? '' : '\n';
+  const written = (line: Piece, text: string) => write({ ...line, text: line.text.trimEnd() }, text);
   const endOf = (tab: ContainerTab | undefined, line: Piece) =>
     tab === undefined || tab.marks.length > 1 ? '' : `${gapBefore(line)}</Tab>\n`;
   return joinFixes([

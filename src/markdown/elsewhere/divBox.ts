@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { colonsFor } from './colonsFor.ts';
 import { endsInGap, replaced } from './pieces.ts';
 import { boxKindOf } from './writtenHere.ts';
 
@@ -32,7 +33,9 @@ const WHOLE =
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
   const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
-  if (closing === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset))) return undefined;
+  const colons = colonsFor(inner, body.slice(0, offset));
+  if (closing === undefined || colons === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset)))
+    return undefined;
   const end = { offset: offset + opening.length + inner.length, text: closing };
-  return { ...replaced({ offset, text: opening }, `:::${kind}`, source), with: [replaced(end, ':::', source)] };
+  return { ...replaced({ offset, text: opening }, `${colons}${kind}`, source), with: [replaced(end, colons, source)] };
 }

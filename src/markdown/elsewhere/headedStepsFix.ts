@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 import { indentOf, isAlone, linePieces, replaced } from './pieces.ts';
-import { columnsOf, IN_ITEM } from './stepFix.ts';
+import { columnsOf, IN_ITEM, setIn } from './stepFix.ts';
 import { tagsOf } from './tags.ts';
 
 /**
@@ -34,10 +34,9 @@ export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | und
   const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...columns)));
   if (!isHeading || (added !== '' && others.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
   return joinFixes(
-    lines.flatMap((line) => {
-      if (heads.has(line)) return replaced(line, `${base}1. ${line.text.trim()}`, source);
-      return added === '' || line.text.trim() === '' ? [] : replaced(line, added + line.text, source);
-    }),
+    lines.flatMap((line) =>
+      heads.has(line) ? replaced(line, `${base}1. ${line.text.trim()}`, source) : setIn(line, added, source),
+    ),
   );
 }
 

@@ -21,14 +21,19 @@ export function indentedBlock(head: Head, body: string): IndentedBlock | undefin
   if (indent === undefined || isInBlock(indent, head, body)) return undefined;
   const start = lineEnd(body, head.offset) + 1;
   const steps: Piece[] = [];
+  // What a line without words is set in by would be left in code; behind the text it is none of the block's.
+  let blank: Piece[] = [];
   let end = start;
   for (let at = start; at < body.length; at = lineEnd(body, at) + 1) {
     const line = body.slice(at, lineEnd(body, at));
     const isBlank = line.trim() === '';
     const text = line.startsWith(indent) ? /^(?: {4}|\t)/.exec(line.slice(indent.length))?.[0] : undefined;
     if (text === undefined && !isBlank) break;
-    if (text === undefined || isBlank) continue;
-    steps.push({ offset: at + indent.length, text });
+    if (text === undefined) continue;
+    blank.push({ offset: at + indent.length, text });
+    if (isBlank) continue;
+    steps.push(...blank);
+    blank = [];
     end = at + line.length;
   }
   return steps.length === 0

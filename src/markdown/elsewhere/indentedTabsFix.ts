@@ -1,4 +1,4 @@
-import { infoOfBlock } from '../../model/codeFence.ts';
+import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from './codeGroupFix.ts';
@@ -36,13 +36,19 @@ export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix |
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameInCode({ head, inner }: IndentedBlock, body: string): Fix | undefined {
+function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix | undefined {
   const name = NAME.exec(head.text)?.[1]?.replaceAll('`', '');
   const end = fenceEnd(inner);
-  return name === undefined || end === undefined
+  const [before = ''] = /^[ \t]*(?=\S)/m.exec(inner.text) ?? [];
+  // Set in further than the text of the tab, the signs would be code.
+  const isFarIn = columnBehind(before) - columnBehind(indent) >= 2 * TAB_WIDTH;
+  return name === undefined || end === undefined || isFarIn
     ? undefined
     : replacedBelow(head, { offset: end, text: '' }, { text: ` [${name}]`, body });
 }
+
+/** How many columns further the text of a tab is set in than its first line. */
+const TAB_WIDTH = 4;
 
 /** A name without brackets, braces and icons; signs of code are none in a code group. */
 const NAME = /"((?:(?!:[\w-]+:)[^"[\]{}])+)"/;

@@ -170,10 +170,17 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         const meant = frontmatterText(tag, frontmatter);
         return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
       },
-      (head, _, source) => valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source),
+      (head, _, source) =>
+        valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source) ?? rawFix(head, source),
     ],
   ],
 ]);
+
+/** What Liquid is not to run right behind such a tag is mostly code; of its end, `check` has the correction. */
+const rawFix = ({ offset, place, text: was }: Head, { body }: SourceFile): Fix | undefined =>
+  /^\{%-?[ \t]*raw[ \t]*-?%\}$/.test(was) && /^[ \t]*`(?!``)/.test(body.slice(offset + was.length))
+    ? { place, was, text: '' }
+    : undefined;
 
 /** What a text may begin with that no parser here reads, by its first sign or two; undefined for any other text. */
 export const markupAtStart = (text: string): Markup | undefined =>

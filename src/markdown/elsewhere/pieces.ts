@@ -62,6 +62,12 @@ export function linePieces({ offset, text }: Piece): readonly Piece[] {
   });
 }
 
+/** The lines from an offset on, with their ends, as they are asked for: of thousands of blocks, each would read all the rest. */
+export function* linesFrom(start: number, body: string): Generator<Piece, undefined> {
+  for (let offset = start; offset <= body.length; offset = lineEnd(body, offset) + 1)
+    yield* linesOf({ offset, text: body.slice(offset, lineEnd(body, offset)) }, body);
+}
+
 /** The same, with the ends of lines of which it is all. */
 export const linesOf = (piece: Piece, body: string): readonly Piece[] =>
   linePieces(piece).map(({ offset, text }) => {

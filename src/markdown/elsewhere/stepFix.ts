@@ -1,5 +1,6 @@
 import { columnBehind } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { indentOf, isAlone, linePieces, lineStart, type Piece, replaced } from './pieces.ts';
@@ -37,15 +38,23 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
     const start = lineStart(body, offset);
     return { offset: start, text: body.slice(start, offset) + text };
   };
-  // All of each line: another correction within would put in lines that are not set in, and waits.
-  const setIn = lines.flatMap((line) => {
-    if (!isTitled && line === head) return [replaced(line, `${base}1. ${line.text.trim()}`, source)];
-    return added === '' || line.text.trim() === '' ? [] : [replaced(line, added + line.text, source)];
-  });
+  const inItem = lines.flatMap((line) =>
+    !isTitled && line === head ? replaced(line, `${base}1. ${line.text.trim()}`, source) : setIn(line, added, source),
+  );
   return {
     ...replaced(fromLineStart(opening), isTitled ? `${base}1. **${words}**\n` : '', source),
-    with: [...setIn, replaced(fromLineStart(closing), '', source)],
+    with: [...inItem, replaced(fromLineStart(closing), '', source)],
   };
+}
+
+/**
+ * The correction that sets a line in. It wants all of the line: another one within would put in lines that are not set in, and
+ * waits. Only that which opens a container may be written in another way than it is read.
+ */
+export function setIn(line: Piece, added: string, source: Pick<SourceFile, 'file' | 'body'>): readonly Fix[] {
+  if (added === '' || line.text.trim() === '') return [];
+  const isOpening = /^[ \t]*:{3,}[\w-]+(?:\[[^[\]]*\])?(?:\{open\})?[ \t]*$/.test(line.text);
+  return [isOpening ? replaced({ ...line, text: '' }, added, source) : replaced(line, added + line.text, source)];
 }
 
 /** How far the text of an item is set in. */

@@ -3,8 +3,8 @@ import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { codeTagFix } from './codeTagFix.ts';
+import { colonsFor } from './colonsFor.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
-import { colonsAround, wouldEnd } from './containerColons.ts';
 import { fieldFix, isField } from './fieldFix.ts';
 import { packageTabsFix } from './packageTabsFix.ts';
 import { importedPart, isImportedFromSite } from './pageImports.ts';
@@ -142,8 +142,8 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
   const indent = indentOf(opening, body);
   const isWhole = !opening.text.includes('\n') && !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
-  const colons = colonsAround(inner);
-  if (indent === undefined || !isWhole || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
+  const colons = colonsFor(inner, body.slice(0, opening.offset));
+  if (indent === undefined || !isWhole || colons === undefined) return undefined;
   if (!inner.includes('\n')) {
     const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
     if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;

@@ -1,11 +1,11 @@
-import { infoOfBlock } from '../../model/codeFence.ts';
+import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { firstWord } from './firstWord.ts';
 import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
-import { type Head, linePieces, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, linePieces, lineStart, type Piece, replacedBelow } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**
@@ -18,7 +18,8 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
   const lines = trimmedLines(pair.inner);
   const inside = isGroup ? tabsIn(setOf(pair.opening), lines) : codeIn(pair.opening.given, lines);
-  if (inside === undefined) return undefined;
+  if (inside === undefined || inside.some(({ piece, meant }) => meant !== '' && isFarIn(piece, head, body)))
+    return undefined;
   const colons = colonsAround(pair.inner.text);
   if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   const replacement = ({ offset, text }: Piece, meant: string) =>
@@ -33,6 +34,13 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
     ],
   };
 }
+
+/** Whether a line is set in so much further than the first tag that the signs of a code block would be code themselves. */
+const isFarIn = (piece: Piece, head: Head, body: string): boolean =>
+  indentAt(piece.offset, body) - indentAt(head.offset, body) >= 4;
+
+const indentAt = (offset: number, body: string): number =>
+  columnBehind(/^[ \t]*/.exec(body.slice(lineStart(body, offset), offset))?.[0] ?? '');
 
 interface Written {
   readonly piece: Piece;

@@ -29,6 +29,13 @@ describe('shownMarkup', () => {
     );
   });
 
+  it('M-09: is told of at its place on a page that has thousands, each counted from the one before', () => {
+    const started = process.cpuUsage();
+    const found = shown('See ==this==.\n'.repeat(40_000));
+    assert.ok(process.cpuUsage(started).user < 1_500_000);
+    assert.deepEqual(found.at(-1)?.place, { file: 'content/a.md', line: 40_000, column: 5, endColumn: 13 });
+  });
+
   it('is a tag of Liquid in an address with spaces, which angle brackets would only keep', () => {
     const [found, ...more] = shown('[a]({% link b c.md %}/d e.html)\n');
     assert.equal(found?.message, 'Readers see `{% link b c.md %}` as plain text.');

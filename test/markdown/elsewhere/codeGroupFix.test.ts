@@ -53,4 +53,10 @@ describe('codeGroupFix', () => {
     ])
       assert.equal(mendText(written), written);
   });
+
+  it('has more colons than the lines of code in it', () =>
+    assertMended(
+      `<CodeGroup>\n\n${FENCE}md a\n:::\n${FENCE}\n\n</CodeGroup>\n`,
+      `:::: code-group\n\n${FENCE}md [a]\n:::\n${FENCE}\n\n::::\n`,
+    ));
 });

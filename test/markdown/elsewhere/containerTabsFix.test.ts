@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
 const MEANT = ':::: code-group\n\n\n```sh [npm i]\na\n```\n\n\n\n```js {1} [Yarn]\nb\n```\n\n::::\n\nAfter\n';
@@ -19,6 +20,12 @@ describe('containerTabsFix', () => {
       mendText('::: tabs\n@tab A\n```md\n@tab B\n:::\n```\n:::\n'),
       '::: code-group\n```md [A]\n@tab B\n:::\n```\n:::\n',
     );
+  });
+
+  it('M-09: reads no further than its own end, on a page of thousands', () => {
+    const started = process.cpuUsage();
+    compileText('::: tabs\n@tab A\nWords.\n:::\n\n'.repeat(2_000));
+    assert.ok(process.cpuUsage(started).user < 1_000_000);
   });
 
   it('leaves what needs judgment', () => {

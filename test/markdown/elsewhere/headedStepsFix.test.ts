@@ -30,6 +30,12 @@ describe('headedStepsFix', () => {
       '## A\n\n<Tabs>\n  <Tab label="a">\n    <Steps>\n    1. ### One\n\n       Go.\n    </Steps>\n  </Tab>\n</Tabs>\n',
     ));
 
+  it('sets in a container whose title stands without brackets', () =>
+    assertMended(
+      '## A\n\n<Steps>\n\n### One\n\n::: tip Mind this\nWords.\n:::\n\n</Steps>\n',
+      '## A\n\n<Steps>\n\n1. ### One\n\n   ::: tip Mind this\n   Words.\n   :::\n\n</Steps>\n',
+    ));
+
   it('leaves what is no row of headings', () => {
     for (const text of [
       '<Steps>\n\nWords.\n\n## One\n\n</Steps>',

@@ -31,4 +31,11 @@ describe('indentedBlock', () => {
     const fixes = [...setOut(block, body), endedBy('end', block, body)];
     assert.equal(correctText(body, fixes).text, '1.  !\n\n    !!!\n    One\n\n        Two\n    end\n\nThree');
   });
+
+  it('has its empty lines set out, too, which code would keep, and not those behind it', () => {
+    const body = '!!! a\n    ```\n    One\n    \n      \n    Two\n    ```\n    \nThree';
+    const block = blockOf(body, '!!!');
+    assert.ok(block);
+    assert.equal(correctText(body, setOut(block, body)).text, '!!! a\n```\nOne\n\n  \nTwo\n```\n    \nThree');
+  });
 });

@@ -42,6 +42,8 @@ describe('indentedTabsFix', () => {
       '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
       '=== "a"\n\n    ```sh\n',
       '=== "a"\n\nText',
+      // As far in, the signs would be code.
+      '=== "a"\n\n        ```sh\n        a\n        ```\n',
       // The end of the group would be that of the box.
       `:::note\n=== "a"\n\n${code}:::\n`,
     ])

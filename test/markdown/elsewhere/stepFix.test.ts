@@ -65,6 +65,14 @@ describe('stepFix', () => {
       '<Steps>\n1. **The \\<img> & my_file**\n\n   Words.\n\n</Steps>',
     ));
 
+  it('sets in a container whose opening is read in another way than it is written', () => {
+    for (const opening of ['::: tip Mind this', ':::details[A] {open}', '::: note'])
+      assertMended(
+        `<Steps>\n<Step title="A">\n${opening}\nWords.\n:::\n</Step>\n</Steps>\n`,
+        `<Steps>\n1. **A**\n\n   ${opening}\n   Words.\n   :::\n\n</Steps>\n`,
+      );
+  });
+
   it('leaves what needs judgment', () => {
     for (const written of [
       '<Steps>\n  <Step title="*A*">\n    Words.\n  </Step>\n</Steps>',

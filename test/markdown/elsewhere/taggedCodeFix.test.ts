@@ -86,6 +86,10 @@ describe('taggedCodeFix', () => {
       `{% tabs %}\n{% tab title="A" icon="b" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,
       `{{< tabs items="A,B" >}}\n{{< tab >}}\n${code('js')}\n{{< /tab >}}\n{{< /tabs >}}`,
       '{% tabs %}\n{% endtabs %}',
+      // As far in, the signs would be code.
+      '{{< tabpane >}}\n    {{< tab header="A" >}}\n    a\n    {{< /tab >}}\n{{< /tabpane >}}',
+      '{{< tabpane >}}\n{{< tab header="A" >}}\na\n\t{{< /tab >}}\n{{< /tabpane >}}',
+      '{% tabs %}\n{% tab title="A" %}\n    ```js\n    1\n    ```\n{% endtab %}\n{% endtabs %}',
       '{{< tabpane text=true >}}\n{{< tab header="A" >}}\na\n{{< /tab >}}\n{{< /tabpane >}}',
       '{{< tabpane >}}\n{{% tab header="A" %}}\na\n{{% /tab %}}\n{{< /tabpane >}}',
       '{{< tabpane >}}\n{{< tab header="A" text=true >}}\na\n{{< /tab >}}\n{{< /tabpane >}}',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
+import { mendText } from '../../mendText.ts';
 
 const faultsOf = (text: string, path = 'page.md') =>
   compileText(text, { path }).diagnostics.map(
@@ -174,6 +175,14 @@ describe('reportUnclosedComment', () => {
       assert.deepEqual([fault?.severity, fault?.code, fault?.place?.line, others], ['error', 'dropped-html', 5, []]);
     }
     assert.deepEqual(faultsOf('One <!-- a --> two\n\n<!--\nb\n\nc\n-->\n\n`<!--`'), []);
+  });
+});
+
+describe('the tag by which Liquid keeps code as it is', () => {
+  it('goes at the start of a text, too, right before the code', () => {
+    assert.equal(mendText('{% raw %}`{{ a }}`{% endraw %} is it.', 'a.md'), '`{{ a }}`{% endraw %} is it.');
+    for (const other of ['{% raw %}a{% endraw %}', '{% raw %}```a```', '{% draw %}`a`'])
+      assert.equal(mendText(other, 'a.md'), other);
   });
 });
 
