@@ -123,6 +123,99 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.title === 'Other | Site');
   });
 
+  journey('what the head says of the page follows its front matter', readers, async (open) => {
+    const { page } = await open('/other/');
+    await markWindow(page);
+    await listening(page);
+    const tags = () =>
+      page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        const contents = ['og:title', 'og:description', 'author', 'robots'].map((name) =>
+          document.querySelector(`meta:is([name="${name}"],[property="${name}"])`)?.getAttribute('content'),
+        );
+        return [lang, dir, ...contents];
+      });
+    const before = await tags();
+    assert.deepEqual(before, ['en', 'ltr', 'Other', undefined, undefined, undefined]);
+    const save = async (settings: string) => {
+      const title = `Another${settings.length}`;
+      site.write('content/other.md', `---\n${settings}\n---\n\n# ${title}\n\nWords.\n`);
+      await until(page, (words) => document.querySelector('h1')?.textContent === words, title);
+      return title;
+    };
+    const author = 'head: [{ tag: meta, attributes: { name: author, content: Ada } }]';
+    const title = await save(`lang: ar\ndescription: Told.\n${author}`);
+    assert.deepEqual(await tags(), ['ar', 'rtl', title, 'Told.', 'Ada', undefined]);
+    await save('unlisted: true');
+    assert.deepEqual(await tags(), ['en', 'ltr', undefined, undefined, undefined, 'noindex']);
+    assert.equal(await isMarked(page), true);
+    site.write('content/other.md', FILES['content/other.md']);
+    await until(page, () => document.title === 'Other | Site');
+    assert.deepEqual(await tags(), before);
+  });
+
+  journey(
+    'a page that is deleted leaves the whole page for unknown addresses, with near pages',
+    readers,
+    async (open) => {
+      site.write('content/lonely.md', '# Lonely\n\nWords.\n');
+      site.write('content/lonelier.md', '# Lonelier\n\nWords.\n');
+      await eventually(async () =>
+        (await (await fetch(`${readers().server.origin}/lonely/`)).text()).includes('>Lonely<'),
+      );
+      const { page } = await open('/lonely/');
+      await listening(page);
+      for (let round = 1; round <= 2; round += 1) {
+        site.remove('content/lonely.md');
+        await until(page, () => document.querySelector('[data-nearest] a')?.textContent === 'Lonelier');
+        assert.equal(
+          await page.locator('.not-found-links').evaluate((links) => getComputedStyle(links).display),
+          'flex',
+        );
+        await listening(page);
+        site.write('content/lonely.md', '# Lonely\n\nWords.\n');
+        await until(page, () => document.querySelector('h1')?.textContent === 'Lonely');
+      }
+      site.remove('content/lonely.md');
+      site.remove('content/lonelier.md');
+    },
+  );
+
+  journey(
+    'links around the page lead to a translation once there is one, and what is in use stays',
+    readers,
+    async (open) => {
+      const nav = "{ left: [{ text: 'On', link: '/on/' }, { text: 'More', items: [{ text: 'On', link: '/on/' }] }] }";
+      const locales = `{ root: { label: 'English' }, de: { label: 'Deutsch', nav: ${nav}, footer: [{ text: 'On', link: '/on/' }] } }`;
+      const small = createTestSite({
+        'content/index.md': '# Home\n\nWords.\n',
+        'content/on.md': '# On\n\nWords.\n',
+        'content/de/index.md': '# Start\n\nWorte.\n',
+        'site/config.ts': `export const config = { locales: ${locales} };\n`,
+      });
+      const server = await startDev(small);
+      const { page } = await open('/de/', { alone: true, baseURL: server.origin });
+      await markWindow(page);
+      await listening(page);
+      const links = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.site-header li > a, .sidebar-top li > a, .site-footer li > a')].map((link) =>
+            link.getAttribute('href'),
+          ),
+        );
+      assert.deepEqual(new Set(await links()), new Set(['/on/']));
+      await page.locator('.site-header .nav-menu summary').click();
+      await page.keyboard.press('/');
+      await page.keyboard.type('wor');
+      small.write('content/de/on.md', '# Weiter\n\nWorte.\n');
+      await until(page, () => document.querySelector('.site-header li > a')?.getAttribute('href') === '/de/on/');
+      assert.deepEqual(new Set(await links()), new Set(['/de/on/']));
+      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value), 'wor');
+      assert.equal(await isMarked(page), true);
+      await server.stop();
+    },
+  );
+
   journey('an edit of a page that is reached by a click is seen there', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
