@@ -216,6 +216,26 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
+  journey('an announcement goes with the page that it leads to, and comes back with it', readers, async (open) => {
+    const small = createTestSite({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/news.md': '# News\n\nWords.\n',
+      'site/components.tsx':
+        "import type { LayoutProps } from 'docsgen';\nconst News = ({ hrefOf }: LayoutProps) => <a href={hrefOf('/news/')}>News</a>;\nexport const layout = { announcement: News };\n",
+    });
+    const server = await startDev(small);
+    const { page } = await open('/', { alone: true, baseURL: server.origin });
+    const announcement = page.locator('.announcement');
+    await announcement.waitFor();
+    await listening(page);
+    small.remove('content/news.md');
+    await announcement.waitFor({ state: 'detached' });
+    await listening(page);
+    small.write('content/news.md', '# News\n\nWords.\n');
+    await announcement.waitFor();
+    await server.stop();
+  });
+
   journey('an edit of a page that is reached by a click is seen there', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);

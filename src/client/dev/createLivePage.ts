@@ -70,8 +70,7 @@ export function createLivePage(): LivePage {
       const text = await html.read(location.href);
       if (text === undefined) return;
       const fresh = new DOMParser().parseFromString(text, 'text/html');
-      // One that is put into a document does not run: that of the page for unknown addresses, where this one is gone.
-      if (hasOtherScripts(fresh)) return location.reload();
+      if (isOtherDocument(fresh)) return location.reload();
       swapStylesheet(fresh);
       updateHead(fresh);
       const top = scrollY;
@@ -90,10 +89,16 @@ export function createLivePage(): LivePage {
 
 const regionOf = (page: Document, selector: string) => page.querySelector<HTMLElement>(selector);
 
-/** Whether a newer document runs a script that this one has not. */
-function hasOtherScripts(fresh: Document): boolean {
+/**
+ * Whether a newer document cannot be taken in: it runs a script that this one has not, as that for unknown addresses does
+ * where the page is gone, or it has more or less around the page.
+ */
+function isOtherDocument(fresh: Document): boolean {
   const present = addressesOfScripts(document);
-  return addressesOfScripts(fresh).some((address) => !present.includes(address));
+  return (
+    addressesOfScripts(fresh).some((address) => !present.includes(address)) ||
+    SURROUNDINGS.some((selector) => (regionOf(fresh, selector) === null) !== (regionOf(document, selector) === null))
+  );
 }
 
 const addressesOfScripts = (page: Document) =>
