@@ -236,6 +236,23 @@ describe('docsgen dev, while pages are written', () => {
     await server.stop();
   });
 
+  journey('the focus returns to where it was once errors are mended', readers, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('wor');
+    const value = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+    assert.equal(await value(), 'wor');
+    const overlay = page.locator('dialog#docsgen-errors');
+    for (const broken of ['[nowhere](nowhere.md)', '[elsewhere](elsewhere.md)']) {
+      site.write('content/other.md', `# Other\n\n${broken}\n`);
+      await overlay.locator('pre', { hasText: broken }).waitFor();
+    }
+    site.write('content/other.md', FILES['content/other.md']);
+    await overlay.waitFor({ state: 'detached' });
+    assert.equal(await value(), 'wor');
+  });
+
   journey('an edit of a page that is reached by a click is seen there', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
