@@ -236,6 +236,29 @@ describe('docsgen dev, while pages are written', () => {
     await server.stop();
   });
 
+  journey(
+    'the tab that the writer has opened stays open, also where the address leads into another',
+    readers,
+    async (open) => {
+      const text = (words: string) =>
+        `# Tabbed\n\n${words}\n\n<Tabs>\n<Tab label="One">\n\nFirst.\n\n</Tab>\n<Tab label="Two">\n\n## Inside\n\nSecond.\n\n</Tab>\n</Tabs>\n`;
+      site.write('content/tabbed.mdx', text('Words.'));
+      await eventually(async () =>
+        (await (await fetch(`${readers().server.origin}/tabbed/`)).text()).includes('Second.'),
+      );
+      const { page } = await open('/tabbed/#inside');
+      const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
+      await until(page, () => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'Two');
+      await page.locator('[role=tab]', { hasText: 'One' }).click();
+      await listening(page);
+      site.write('content/tabbed.mdx', text('Edited.'));
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Edited.'));
+      await page.waitForTimeout(100);
+      assert.equal(await selected(), 'One');
+      site.remove('content/tabbed.mdx');
+    },
+  );
+
   journey('the focus returns to where it was once errors are mended', readers, async (open) => {
     const { page } = await open('/other/');
     await listening(page);
