@@ -237,6 +237,53 @@ describe('docsgen dev, while pages are written', () => {
   });
 
   journey(
+    'tabs in the background leave the server free for others, and catch up when they are seen',
+    readers,
+    async (open) => {
+      const { page, context } = await open('/other/', {
+        alone: true,
+        before: (_, context) =>
+          context.addInitScript(() => {
+            Object.assign(window, {
+              isSeen: (isSeen: boolean) => {
+                Object.defineProperty(document, 'hidden', { value: !isSeen, configurable: true });
+                document.dispatchEvent(new Event('visibilitychange'));
+              },
+            });
+            Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+          }),
+      });
+      const show = (isSeen: boolean) =>
+        page.evaluate((value) => (window as unknown as { isSeen(value: boolean): void }).isSeen(value), isSeen);
+      // Browsers keep six connections to a server.
+      for (let more = 1; more <= 6; more += 1) await (await context.newPage()).goto('/long/', { timeout: 10_000 });
+      const served = (words: string) =>
+        eventually(async () => (await (await page.request.get('/other/')).text()).includes(words));
+      await markWindow(page);
+      await show(true);
+      site.write('content/other.md', '# Other\n\nSeen.\n');
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Seen.'));
+      await show(false);
+      site.write('content/other.md', '# Other\n\nUnseen.\n');
+      await served('Unseen.');
+      await page.waitForTimeout(100);
+      assert.match(await page.locator('main').innerText(), /Seen\./);
+      await show(true);
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Unseen.'));
+      assert.equal(await isMarked(page), true);
+      await show(false);
+      site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
+      await served('>Place<');
+      await show(true);
+      await until(page, () => document.querySelector('.site-name')?.textContent === 'Place');
+      site.write('site/config.ts', FILES['site/config.ts']);
+      site.write('content/other.md', FILES['content/other.md']);
+      await served('>Site<');
+      await served('Words.');
+    },
+  );
+
+  journey(
     'the tab that the writer has opened stays open, also where the address leads into another',
     readers,
     async (open) => {
@@ -578,6 +625,11 @@ describe('docsgen dev, while pages are written', () => {
     const again = await startServer(['dev', '--port', String(server.port)], small.folder);
     await notice.waitFor({ state: 'detached' });
     await until(page, () => !('isMarked' in window));
+    // Once is enough, though the page is as it was.
+    await listening(page);
+    await markWindow(page);
+    await page.waitForTimeout(300);
+    assert.equal(await isMarked(page), true);
     await again.stop();
   });
 
