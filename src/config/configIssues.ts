@@ -84,9 +84,12 @@ export const isUnknownOption = (issue: Issue): boolean => isUnknownName(issue) &
 
 const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 
-/** Whether a list stands where named options are expected: the library calls its numbers unknown names. */
+/** Whether a list stands where named options are expected: the library calls its numbers unknown names, or languages. */
 export const isList = (issue: Issue): boolean =>
-  (isUnknownName(issue) || issue.path?.[0].key === 'locales') && Array.isArray(issue.path?.at(-1)?.input);
+  (isUnknownName(issue) || isLanguage(issue)) && Array.isArray(issue.path?.at(-1)?.input);
+
+/** Whether an issue is about an entry of `locales` as a whole. */
+const isLanguage = ({ path }: Issue) => path?.[0].key === 'locales' && path.length === 2;
 
 /** Whether an option is needed and not there; an entry of a list is none. */
 export const isMissing = (issue: Issue): boolean =>

@@ -6,7 +6,7 @@ import type { Update } from './devSite.ts';
  * leaves through them.
  */
 export interface LiveTabs {
-  /** Names the state of the site: one more with each update. */
+  /** Names the state of the site: one more with each update, and higher than any of an earlier server's. */
   readonly revision: () => number;
   /** Opens the stream of a tab. What it has missed since the revision that its address names is told at once. */
   readonly open: (request: IncomingMessage, response: ServerResponse) => void;
@@ -18,15 +18,17 @@ export interface LiveTabs {
   readonly diagnosticsText: () => string;
 }
 
-/** Tabs of a dev server; none is open yet. */
-export function createLiveTabs(): LiveTabs {
+/** Tabs of a dev server that starts at a time (in milliseconds); none is open yet. */
+export function createLiveTabs(startedAt = Date.now()): LiveTabs {
   const tabs = new Set<ServerResponse>();
-  let revision = 1;
-  // The last one that open tabs could not take in place.
-  let reloadedAt = 0;
+  let revision = startedAt;
+  // The last one that open tabs could not take in place: of what changed while no server ran, nobody knows.
+  let reloadedAt = startedAt;
   let diagnosticsText = '';
+  // With its revision, which the browser names when it asks again.
+  const event = (word: string) => `id: ${revision}\ndata: ${word}\n\n`;
   const send = (word: string) => {
-    for (const tab of tabs) tab.write(`data: ${word}\n\n`);
+    for (const tab of tabs) tab.write(event(word));
   };
   return {
     revision: () => revision,
@@ -39,9 +41,9 @@ export function createLiveTabs(): LiveTabs {
       });
       // It asks what a stream would be, and waits for none.
       if (request.method === 'HEAD') return void response.end();
-      response.write(`retry: 500\n\ndata: ${diagnosticsText === '' ? 'ready' : 'errors'}\n\n`);
-      const since = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('since') || revision);
-      if (since !== revision) response.write(`data: ${since < reloadedAt ? 'reload' : 'content'}\n\n`);
+      response.write(`retry: 500\n\n${event(diagnosticsText === '' ? 'ready' : 'errors')}`);
+      const since = knownRevision(request) ?? revision;
+      if (since !== revision) response.write(event(since < reloadedAt ? 'reload' : 'content'));
       tabs.add(response);
       response.on('close', () => tabs.delete(response));
     },
@@ -55,4 +57,10 @@ export function createLiveTabs(): LiveTabs {
       send(text === '' ? 'fine' : 'errors');
     },
   };
+}
+
+/** What a tab knows of: what it was told last, else what its page was rendered from. Undefined where it says neither. */
+function knownRevision({ url = '/', headers }: IncomingMessage): number | undefined {
+  const rendered = new URL(url, 'http://localhost').searchParams.get('since');
+  return Number(headers['last-event-id'] || rendered) || undefined;
 }

@@ -107,13 +107,15 @@ export function watchProject(
 
   let firstLooks = createFirstLooks();
   let lookedAt = read?.since ?? Date.now();
+  let isReady = false;
   const lookAround = () => {
     places.forEach(renew);
     const files = newImports(more());
     firstLooks.add({ since: lookedAt, files });
     watchToo(files);
     lookedAt = Date.now();
-    void secondLooks.look();
+    // On its way through a large site a watcher has listed folders long before it comes to their files.
+    if (isReady) void secondLooks.look();
     for (const link of links) {
       renew(link);
       if (!isLink(link)) links.delete(link);
@@ -138,9 +140,14 @@ export function watchProject(
   const begin = (polls: boolean): Watcher => {
     firstLooks = createFirstLooks(read);
     const { isAsRead } = firstLooks;
+    isReady = false;
+    const onReady = () => {
+      isReady = true;
+      becomeReady();
+    };
     const begun = startWatcher(
       { contentDir: config.contentDir, places, births, links, secondLooks, isIgnored, read: read?.files },
-      { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady: becomeReady },
+      { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady },
     );
     begun.on('error', (error) => {
       if (polls || !isLimit(error)) onError(error as Error);

@@ -77,7 +77,10 @@ export function openBrowser(html = '', url = 'https://x.dev/docs/'): Browser {
     Object.defineProperty(window, 'scrollX', { configurable: true, value: x });
     Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   };
-  Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: scrollTo });
+  // Neither Node nor happy-dom has this one.
+  const reportError = (error: Error) => window.dispatchEvent(new window.ErrorEvent('error', { error }));
+  for (const [name, value] of Object.entries({ scrollTo, reportError }))
+    Object.defineProperty(globalThis, name, { configurable: true, value });
 
   return {
     window,

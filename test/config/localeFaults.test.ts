@@ -48,6 +48,16 @@ describe('the languages of a site', () => {
     ]);
   });
 
+  it('are refused for an entry of their lists', async () => {
+    const root = "\nroot: { label: 'A' },";
+    assert.deepEqual(await told(`${root}\nde: { label: 'B', nav: { left: ['/'] } }`), [
+      "3:33 Option `locales.de.nav.left.0` is \"/\", expected { text, link } or { text, items }, where items are { text, link }. write `{ text: '…', link: '/' }`",
+    ]);
+    assert.deepEqual(await told(`${root}\nde: { label: 'B', footer: ['/'] }`), [
+      "3:28 Option `locales.de.footer.0` is \"/\", expected an object. write `{ text: '…', link: '/' }`",
+    ]);
+  });
+
   it('are named as code names them, with quotes where they have a hyphen', async () => {
     assert.deepEqual(
       await told("\nroot: { label: 'A' },\n'pt-BR': { label: 'B' },\npt: { label: 'C', lang: 'pt-br' }"),

@@ -4,19 +4,25 @@ import { describe, it } from 'node:test';
 import { createLiveTabs, type LiveTabs } from '../../src/dev/liveTabs.ts';
 import { askRaw, get } from './rawRequest.ts';
 
-/** Opens a stream, and yields the words that come through it, and what closes it. */
-function openTab(tabs: LiveTabs, url = '/__docsgen/events') {
+/** Opens a stream, and yields the words that come through it with their ids, and what closes it. */
+function openTab(tabs: LiveTabs, url = '/__docsgen/events', headers: IncomingMessage['headers'] = {}) {
   const words: string[] = [];
+  const ids: string[] = [];
+  const valuesIn = (text: string, field: string) =>
+    Array.from(text.matchAll(new RegExp(`^${field}: (.*)$`, 'gm')), ([, value = '']) => value);
   let close = () => {};
   const response = {
     writeHead: () => response,
-    write: (text: string) => words.push(...[...text.matchAll(/^data: (.*)$/gm)].map(([, word = '']) => word)),
+    write(text: string) {
+      words.push(...valuesIn(text, 'data'));
+      ids.push(...valuesIn(text, 'id'));
+    },
     on: (event: string, listener: () => void) => {
       if (event === 'close') close = listener;
     },
   };
-  tabs.open({ url } as IncomingMessage, response as unknown as ServerResponse);
-  return { words, close: () => close() };
+  tabs.open({ url, headers } as IncomingMessage, response as unknown as ServerResponse);
+  return { words, ids, close: () => close() };
 }
 
 describe('createLiveTabs', () => {
@@ -61,7 +67,23 @@ describe('createLiveTabs', () => {
     );
   });
 
-  it('tells a tab of a server before this one, whose count was higher, to look again', () => {
-    assert.deepEqual(openTab(createLiveTabs(), '/__docsgen/events?since=7').words, ['ready', 'content']);
+  it('tells a tab of a server before this one, however much that has told it, to load anew', () => {
+    const earlier = createLiveTabs(1_000);
+    earlier.tell('content');
+    const tab = `/__docsgen/events?since=${earlier.revision()}`;
+    assert.deepEqual(openTab(createLiveTabs(5_000), tab).words, ['ready', 'reload']);
+  });
+
+  it('tells a tab that asks again what came after the last word that it has heard', () => {
+    const tabs = createLiveTabs();
+    const rendered = tabs.revision();
+    const first = openTab(tabs);
+    tabs.tell('reload');
+    const heard = first.ids.at(-1) ?? '';
+    assert.equal(heard, `${tabs.revision()}`);
+    const again = () => openTab(tabs, `/__docsgen/events?since=${rendered}`, { 'last-event-id': heard }).words;
+    assert.deepEqual(again(), ['ready']);
+    tabs.tell('content');
+    assert.deepEqual(again(), ['ready', 'content']);
   });
 });

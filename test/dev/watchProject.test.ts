@@ -384,9 +384,15 @@ describe('watchProject', () => {
 
   describe('T-04: at a second look into a folder', () => {
     /** A watcher of a site with two folders, the second of which is looked into last. */
-    function lookedInto(context: TestContext) {
+    function lookedInto(context: TestContext, { isReady = true }: { readonly isReady?: boolean } = {}) {
       context.mock.timers.enable({ apis: ['setInterval'] });
-      const root = temporaryFolder({ 'content/deep/a.md': 'a', 'content/last/a.md': 'a', 'content/real/b.md': 'b' });
+      const root = temporaryFolder({
+        'content/deep/a.md': 'a',
+        'content/last/a.md': 'a',
+        'content/real/b.md': 'b',
+        'site/site.css': '',
+        'redirects.yaml': '',
+      });
       const at = (path: string) => join(root, 'content', path);
       const { started, start } = fakeWatchers();
       const told = gathering<string>();
@@ -396,6 +402,8 @@ describe('watchProject', () => {
       const watcher = watchProject(placesIn(root), quiet({ onChange: tell }), { start });
       const [fake] = started;
       assert.ok(fake);
+      if (isReady) fake.emit('ready');
+      fake.paths.length = 1;
       return {
         at,
         fake,
@@ -430,6 +438,23 @@ describe('watchProject', () => {
       await look([]);
       assert.deepEqual(added(), ['deep/a.md', 'deep/link']);
       for (const name of ['a.md', 'broken', 'link']) await told.until((path) => path === `deep/${name}`);
+      await watcher.close();
+    });
+
+    it('nothing is told of that the watcher has not come to yet, on its first way through a large site', async (context) => {
+      const { fake, told, watcher, look, added } = lookedInto(context, { isReady: false });
+      let isLooked = false;
+      const looked = look([]).then(() => {
+        isLooked = true;
+      });
+      await sleep(50);
+      assert.equal(isLooked, false);
+      assert.deepEqual(added(), []);
+      fake.emit('ready');
+      context.mock.timers.tick(1_000);
+      await looked;
+      assert.deepEqual(added(), ['deep/a.md']);
+      await told.until((path) => path === 'deep/a.md');
       await watcher.close();
     });
 

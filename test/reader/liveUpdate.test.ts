@@ -123,6 +123,206 @@ describe('docsgen dev, while pages are written', () => {
     await until(page, () => document.title === 'Other | Site');
   });
 
+  journey('what the head says of the page follows its front matter', readers, async (open) => {
+    const { page } = await open('/other/');
+    await markWindow(page);
+    await listening(page);
+    const tags = () =>
+      page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        const contents = ['og:title', 'og:description', 'author', 'robots'].map((name) =>
+          document.querySelector(`meta:is([name="${name}"],[property="${name}"])`)?.getAttribute('content'),
+        );
+        return [lang, dir, ...contents];
+      });
+    const before = await tags();
+    assert.deepEqual(before, ['en', 'ltr', 'Other', undefined, undefined, undefined]);
+    const save = async (settings: string) => {
+      const title = `Another${settings.length}`;
+      site.write('content/other.md', `---\n${settings}\n---\n\n# ${title}\n\nWords.\n`);
+      await until(page, (words) => document.querySelector('h1')?.textContent === words, title);
+      return title;
+    };
+    const author = 'head: [{ tag: meta, attributes: { name: author, content: Ada } }]';
+    const title = await save(`lang: ar\ndescription: Told.\n${author}`);
+    assert.deepEqual(await tags(), ['ar', 'rtl', title, 'Told.', 'Ada', undefined]);
+    await save('unlisted: true');
+    assert.deepEqual(await tags(), ['en', 'ltr', undefined, undefined, undefined, 'noindex']);
+    assert.equal(await isMarked(page), true);
+    site.write('content/other.md', FILES['content/other.md']);
+    await until(page, () => document.title === 'Other | Site');
+    assert.deepEqual(await tags(), before);
+  });
+
+  journey(
+    'a page that is deleted leaves the whole page for unknown addresses, with near pages',
+    readers,
+    async (open) => {
+      site.write('content/lonely.md', '# Lonely\n\nWords.\n');
+      site.write('content/lonelier.md', '# Lonelier\n\nWords.\n');
+      await eventually(async () =>
+        (await (await fetch(`${readers().server.origin}/lonely/`)).text()).includes('>Lonely<'),
+      );
+      const { page } = await open('/lonely/');
+      await listening(page);
+      for (let round = 1; round <= 2; round += 1) {
+        site.remove('content/lonely.md');
+        await until(page, () => document.querySelector('[data-nearest] a')?.textContent === 'Lonelier');
+        assert.equal(
+          await page.locator('.not-found-links').evaluate((links) => getComputedStyle(links).display),
+          'flex',
+        );
+        await listening(page);
+        site.write('content/lonely.md', '# Lonely\n\nWords.\n');
+        await until(page, () => document.querySelector('h1')?.textContent === 'Lonely');
+      }
+      site.remove('content/lonely.md');
+      site.remove('content/lonelier.md');
+    },
+  );
+
+  journey(
+    'links around the page lead to a translation once there is one, and what is in use stays',
+    readers,
+    async (open) => {
+      const nav = "{ left: [{ text: 'On', link: '/on/' }, { text: 'More', items: [{ text: 'On', link: '/on/' }] }] }";
+      const locales = `{ root: { label: 'English' }, de: { label: 'Deutsch', nav: ${nav}, footer: [{ text: 'On', link: '/on/' }] } }`;
+      const small = createTestSite({
+        'content/index.md': '# Home\n\nWords.\n',
+        'content/on.md': '# On\n\nWords.\n',
+        'content/de/index.md': '# Start\n\nWorte.\n',
+        'site/config.ts': `export const config = { locales: ${locales} };\n`,
+      });
+      const server = await startDev(small);
+      const { page } = await open('/de/', { alone: true, baseURL: server.origin });
+      await markWindow(page);
+      await listening(page);
+      const links = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.site-header li > a, .sidebar-top li > a, .site-footer li > a')].map((link) =>
+            link.getAttribute('href'),
+          ),
+        );
+      assert.deepEqual(new Set(await links()), new Set(['/on/']));
+      await page.locator('.site-header .nav-menu summary').click();
+      await page.keyboard.press('/');
+      await page.keyboard.type('wor');
+      small.write('content/de/on.md', '# Weiter\n\nWorte.\n');
+      await until(page, () => document.querySelector('.site-header li > a')?.getAttribute('href') === '/de/on/');
+      assert.deepEqual(new Set(await links()), new Set(['/de/on/']));
+      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value), 'wor');
+      assert.equal(await isMarked(page), true);
+      await server.stop();
+    },
+  );
+
+  journey('an announcement goes with the page that it leads to, and comes back with it', readers, async (open) => {
+    const small = createTestSite({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/news.md': '# News\n\nWords.\n',
+      'site/components.tsx':
+        "import type { LayoutProps } from 'docsgen';\nconst News = ({ hrefOf }: LayoutProps) => <a href={hrefOf('/news/')}>News</a>;\nexport const layout = { announcement: News };\n",
+    });
+    const server = await startDev(small);
+    const { page } = await open('/', { alone: true, baseURL: server.origin });
+    const announcement = page.locator('.announcement');
+    await announcement.waitFor();
+    await listening(page);
+    small.remove('content/news.md');
+    await announcement.waitFor({ state: 'detached' });
+    await listening(page);
+    small.write('content/news.md', '# News\n\nWords.\n');
+    await announcement.waitFor();
+    await server.stop();
+  });
+
+  journey(
+    'tabs in the background leave the server free for others, and catch up when they are seen',
+    readers,
+    async (open) => {
+      const { page, context } = await open('/other/', {
+        alone: true,
+        before: (_, context) =>
+          context.addInitScript(() => {
+            Object.assign(window, {
+              isSeen: (isSeen: boolean) => {
+                Object.defineProperty(document, 'hidden', { value: !isSeen, configurable: true });
+                document.dispatchEvent(new Event('visibilitychange'));
+              },
+            });
+            Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+          }),
+      });
+      const show = (isSeen: boolean) =>
+        page.evaluate((value) => (window as unknown as { isSeen(value: boolean): void }).isSeen(value), isSeen);
+      // Browsers keep six connections to a server.
+      for (let more = 1; more <= 6; more += 1) await (await context.newPage()).goto('/long/', { timeout: 10_000 });
+      const served = (words: string) =>
+        eventually(async () => (await (await page.request.get('/other/')).text()).includes(words));
+      await markWindow(page);
+      await show(true);
+      site.write('content/other.md', '# Other\n\nSeen.\n');
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Seen.'));
+      await show(false);
+      site.write('content/other.md', '# Other\n\nUnseen.\n');
+      await served('Unseen.');
+      await page.waitForTimeout(100);
+      assert.match(await page.locator('main').innerText(), /Seen\./);
+      await show(true);
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Unseen.'));
+      assert.equal(await isMarked(page), true);
+      await show(false);
+      site.write('site/config.ts', FILES['site/config.ts'].replace("'Site'", "'Place'"));
+      await served('>Place<');
+      await show(true);
+      await until(page, () => document.querySelector('.site-name')?.textContent === 'Place');
+      site.write('site/config.ts', FILES['site/config.ts']);
+      site.write('content/other.md', FILES['content/other.md']);
+      await served('>Site<');
+      await served('Words.');
+    },
+  );
+
+  journey(
+    'the tab that the writer has opened stays open, also where the address leads into another',
+    readers,
+    async (open) => {
+      const text = (words: string) =>
+        `# Tabbed\n\n${words}\n\n<Tabs>\n<Tab label="One">\n\nFirst.\n\n</Tab>\n<Tab label="Two">\n\n## Inside\n\nSecond.\n\n</Tab>\n</Tabs>\n`;
+      site.write('content/tabbed.mdx', text('Words.'));
+      await eventually(async () =>
+        (await (await fetch(`${readers().server.origin}/tabbed/`)).text()).includes('Second.'),
+      );
+      const { page } = await open('/tabbed/#inside');
+      const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
+      await until(page, () => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'Two');
+      await page.locator('[role=tab]', { hasText: 'One' }).click();
+      await listening(page);
+      site.write('content/tabbed.mdx', text('Edited.'));
+      await until(page, () => document.querySelector('main')?.textContent?.includes('Edited.'));
+      await page.waitForTimeout(100);
+      assert.equal(await selected(), 'One');
+      site.remove('content/tabbed.mdx');
+    },
+  );
+
+  journey('the focus returns to where it was once errors are mended', readers, async (open) => {
+    const { page } = await open('/other/');
+    await listening(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('wor');
+    const value = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+    assert.equal(await value(), 'wor');
+    const overlay = page.locator('dialog#docsgen-errors');
+    for (const broken of ['[nowhere](nowhere.md)', '[elsewhere](elsewhere.md)']) {
+      site.write('content/other.md', `# Other\n\n${broken}\n`);
+      await overlay.locator('pre', { hasText: broken }).waitFor();
+    }
+    site.write('content/other.md', FILES['content/other.md']);
+    await overlay.waitFor({ state: 'detached' });
+    assert.equal(await value(), 'wor');
+  });
+
   journey('an edit of a page that is reached by a click is seen there', readers, async (open) => {
     const { page } = await open('/');
     await listening(page);
@@ -425,6 +625,11 @@ describe('docsgen dev, while pages are written', () => {
     const again = await startServer(['dev', '--port', String(server.port)], small.folder);
     await notice.waitFor({ state: 'detached' });
     await until(page, () => !('isMarked' in window));
+    // Once is enough, though the page is as it was.
+    await listening(page);
+    await markWindow(page);
+    await page.waitForTimeout(300);
+    assert.equal(await isMarked(page), true);
     await again.stop();
   });
 

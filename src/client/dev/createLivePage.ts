@@ -2,8 +2,15 @@ import { createStylesheetSwap } from './createStylesheetSwap.ts';
 import { createTextReader } from './createTextReader.ts';
 import { morph } from './morph.ts';
 
-/** Regions of the page that an update may change. */
-const REGIONS = ['main', 'toc', 'sidebar'];
+/** What of a document is the page's: client navigation changes it, too. */
+const REGIONS = ['main', 'toc', 'sidebar'].map((name) => `[data-region="${name}"]`);
+
+/** What stands around it: its links lead to other pages where these come, go or are translated. */
+const SURROUNDINGS = ['.site-header', '.announcement', '.sidebar-top', '.site-footer'];
+
+/** Tags of the head that tell of the page, and the icon, which is a file beside the pages. */
+const TAGS =
+  'meta:is([name="description"],[name="robots"],[name^="twitter:"],[property^="og:"]),link:is([rel="canonical"],[rel="alternate"],[rel="icon"]),[type$="ld+json"],[data-page]';
 
 /** A document in which nothing loads or runs. */
 const inert = document.implementation.createHTMLDocument();
@@ -20,19 +27,27 @@ export interface LivePage {
 export function createLivePage(): LivePage {
   const html = createTextReader();
   const swapStylesheet = createStylesheetSwap();
-  /** What the server has sent last for each region. */
-  let sent = regionsAsSent();
+  /** What the server has sent last, by selector. */
+  const sent = new Map<string, HTMLElement>();
+  const rememberAll = (selectors: readonly string[]) => {
+    for (const selector of selectors) {
+      const region = regionOf(document, selector);
+      if (region) sent.set(selector, inert.importNode(region, true));
+      else sent.delete(selector);
+    }
+  };
+  rememberAll([...REGIONS, ...SURROUNDINGS]);
   /** Where the writer was before a save left the page too short for it, as one that cannot be read does, and is since. */
   let pushed: { readonly from: number; readonly to: number } | undefined;
 
-  const updateRegion = (name: string, fresh: Document) => {
-    const now = regionOf(document, name);
-    const before = sent.get(name);
-    const next = regionOf(fresh, name);
+  const updateRegion = (selector: string, fresh: Document) => {
+    const now = regionOf(document, selector);
+    const before = sent.get(selector);
+    const next = regionOf(fresh, selector);
     if (!now || !before || !next || before.isEqualNode(next)) return;
     const asSent = openStates(before);
     const asLeft = openStates(now);
-    sent.set(name, next);
+    sent.set(selector, next);
     Object.assign(now.dataset, next.dataset);
     morph(now, before, next);
     // What the writer has opened or closed stays so: closed, it would also move all that stands below.
@@ -55,43 +70,54 @@ export function createLivePage(): LivePage {
       const text = await html.read(location.href);
       if (text === undefined) return;
       const fresh = new DOMParser().parseFromString(text, 'text/html');
+      if (isOtherDocument(fresh)) return location.reload();
       swapStylesheet(fresh);
       updateHead(fresh);
       const top = scrollY;
-      for (const name of REGIONS) updateRegion(name, fresh);
+      for (const selector of [...REGIONS, ...SURROUNDINGS]) updateRegion(selector, fresh);
       keepPlace(top);
       // Whoever looks for headings and islands at a new fragment finds the new ones.
       dispatchEvent(new HashChangeEvent('hashchange'));
     },
     remember() {
-      sent = regionsAsSent();
+      // The surroundings have stayed, and may be in use by now.
+      rememberAll(REGIONS);
       pushed = undefined;
     },
   };
 }
 
-function regionsAsSent(): Map<string, HTMLElement> {
-  const regions = new Map<string, HTMLElement>();
-  for (const name of REGIONS) {
-    const region = regionOf(document, name);
-    if (region) regions.set(name, inert.importNode(region, true));
-  }
-  return regions;
+const regionOf = (page: Document, selector: string) => page.querySelector<HTMLElement>(selector);
+
+/**
+ * Whether a newer document cannot be taken in: it runs a script that this one has not, as that for unknown addresses does
+ * where the page is gone, or it has more or less around the page.
+ */
+function isOtherDocument(fresh: Document): boolean {
+  const present = addressesOfScripts(document);
+  return (
+    addressesOfScripts(fresh).some((address) => !present.includes(address)) ||
+    SURROUNDINGS.some((selector) => (regionOf(fresh, selector) === null) !== (regionOf(document, selector) === null))
+  );
 }
 
-function regionOf(page: Document, name: string): HTMLElement | null {
-  return page.querySelector(`[data-region="${name}"]`);
-}
+const addressesOfScripts = (page: Document) =>
+  Array.from(page.querySelectorAll('script[src]'), (script) => script.getAttribute('src'));
 
 function updateHead(fresh: Document): void {
+  const { lang, dir, dataset } = fresh.documentElement;
+  Object.assign(document.documentElement, { lang, dir });
   // Pages that are opened from now on come with the new styles.
-  Object.assign(document.documentElement.dataset, { client: fresh.documentElement.dataset['client'] });
+  Object.assign(document.documentElement.dataset, { client: dataset['client'] });
   document.title = fresh.title;
-  for (const name of ['description', 'robots']) {
-    const selector = `meta[name="${name}"]`;
-    const next = fresh.head.querySelector(selector);
-    document.head.querySelector(selector)?.remove();
-    if (next) document.head.append(document.importNode(next));
+  const next = [...fresh.head.querySelectorAll(TAGS)];
+  const kept = [...document.head.querySelectorAll(TAGS)].filter((tag) => {
+    const isKept = next.some((other) => other.isEqualNode(tag));
+    if (!isKept) tag.remove();
+    return isKept;
+  });
+  for (const tag of next) {
+    if (!kept.some((other) => other.isEqualNode(tag))) document.head.append(document.importNode(tag, true));
   }
 }
 

@@ -34,9 +34,12 @@ export function showErrorOverlay(text: string): void {
   dialog.showModal();
 }
 
-/** Takes the overlay away, if it is there. */
+/** Takes the overlay away, if it is there; the focus returns to where it was. */
 export function hideErrorOverlay(): void {
-  document.getElementById(ID)?.remove();
+  const dialog = document.querySelector<HTMLDialogElement>(`#${ID}`);
+  // One that is only removed takes the focus with it.
+  dialog?.close();
+  dialog?.remove();
 }
 
 const ID = 'docsgen-errors';

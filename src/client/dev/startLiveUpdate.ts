@@ -14,21 +14,15 @@ const page = createLivePage();
  */
 export function startLiveUpdate(): void {
   const base = document.documentElement.dataset['base'] ?? '/';
-  const events = new EventSource(`${base}__docsgen/events?since=${renderedRevision()}`);
   const errors = watchErrors(base);
   watchPolicy();
-  let isFirst = true;
   let isEdited = false;
   const update = () => {
     isEdited = true;
     return page.update();
   };
   const act: Readonly<Record<string, () => Promise<void> | void>> = {
-    // A second greeting means that the server was started anew: anything may have changed.
-    ready: () => {
-      if (!isFirst) location.reload();
-      errors.hide();
-    },
+    ready: errors.hide,
     fine: errors.hide,
     errors: errors.show,
     content: update,
@@ -37,20 +31,36 @@ export function startLiveUpdate(): void {
     pictures: () => location.reload(),
     reload: () => location.reload(),
   };
-  events.addEventListener('message', async ({ data }) => {
-    await act[data]?.();
-    isFirst = false;
-  });
+  let revision = renderedRevision();
+  let events: EventSource | undefined;
   // The browser connects again by itself, as long as it takes; a second without the server is no news.
   let absence: number | undefined;
-  events.addEventListener('error', () => {
-    absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
-  });
-  events.addEventListener('open', () => {
+  const isThere = () => {
     clearTimeout(absence);
     absence = undefined;
-    hideServerNotice();
-  });
+  };
+  const listen = () => {
+    events = new EventSource(`${base}__docsgen/events?since=${revision}`);
+    events.addEventListener('message', ({ data, lastEventId }) => {
+      revision = lastEventId;
+      act[data]?.();
+    });
+    events.addEventListener('error', () => {
+      absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
+    });
+    events.addEventListener('open', () => {
+      isThere();
+      hideServerNotice();
+    });
+  };
+  // Browsers keep six connections to a server: with a stream in each tab, the seventh would never load.
+  const listenWhileSeen = () => {
+    events?.close();
+    isThere();
+    if (!document.hidden) listen();
+  };
+  document.addEventListener('visibilitychange', listenWhileSeen);
+  listenWhileSeen();
   const onNavigated = () => {
     page.remember();
     // Pages that were shown or prefetched are kept as they were then.

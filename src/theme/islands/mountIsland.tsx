@@ -16,7 +16,13 @@ export function mountIsland<Props extends object>(element: HTMLElement, Componen
     <SlotsContext value={slotsIn(element)}>
       <Component {...props} />
     </SlotsContext>,
-    { identifierPrefix: element.dataset['ids'] ?? '' },
+    {
+      identifierPrefix: element.dataset['ids'] ?? '',
+      onRecoverableError(error) {
+        // React complains when it is ended before it has hydrated, as where the reader has gone on to another page.
+        if (element.isConnected) reportError(error);
+      },
+    },
   );
 }
 

@@ -70,12 +70,14 @@ export function useTabSelection({
     if (!showHash()) {
       show(tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now()));
     }
-    addEventListener('hashchange', showHash);
+    // One that dev makes after an edit has no address: the reader has gone nowhere.
+    const onHash = ({ newURL }: HashChangeEvent) => newURL !== '' && showHash();
+    addEventListener('hashchange', onHash);
     const panels = set.current;
     panels?.addEventListener('beforematch', showFound);
     const unfollow = group === undefined ? undefined : followTabGroup(group, show);
     return () => {
-      removeEventListener('hashchange', showHash);
+      removeEventListener('hashchange', onHash);
       panels?.removeEventListener('beforematch', showFound);
       unfollow?.();
     };

@@ -158,6 +158,36 @@ describe('X-07: islands take over what the server rendered', () => {
     );
   });
 
+  it('no error is told of one that is gone before it has come to life', async () => {
+    const Words = () => <b>words</b>;
+    openPage(plainSample('Words', Words, {}).html);
+    const errors: unknown[] = [];
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      errors.push(event.error);
+    });
+    const island = find('[data-island]');
+    const root = mountIsland(island, Words);
+    island.remove();
+    root.unmount();
+    await new Promise(setImmediate);
+    assert.deepEqual(errors.map(String), []);
+  });
+
+  it('an error is told where what it draws is not what the server rendered', async () => {
+    openPage(plainSample('Words', () => <b>words</b>, {}).html);
+    const errors: unknown[] = [];
+    await new Promise<void>((resolve) => {
+      addEventListener('error', (event) => {
+        event.preventDefault();
+        errors.push(event.error);
+        resolve();
+      });
+      roots.push(mountIsland(find('[data-island]'), () => <i>other words</i>));
+    });
+    assert.match(String(errors), /Hydration failed|error #418/);
+  });
+
   it('has a sample of each island of the theme and of the site', () => {
     const found = ['src/theme/islands', 'site/islands'].flatMap((folder) =>
       readdirSync(join(packageRoot, folder)).flatMap((name) => /^([A-Z]\w*)\.tsx$/.exec(name)?.[1] ?? []),
