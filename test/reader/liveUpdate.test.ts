@@ -136,7 +136,7 @@ describe('docsgen dev, while pages are written', () => {
         return [lang, dir, ...contents];
       });
     const before = await tags();
-    assert.deepEqual(before, ['en', 'ltr', 'Other', undefined, undefined, undefined]);
+    assert.deepEqual(before, ['en', 'ltr', 'Other', 'Words.', undefined, undefined]);
     const save = async (settings: string) => {
       const title = `Another${settings.length}`;
       site.write('content/other.md', `---\n${settings}\n---\n\n# ${title}\n\nWords.\n`);
