@@ -6,6 +6,7 @@ import type { Route, SafeHtml } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageView } from '../model/view.ts';
 import { fallbackRedirects } from '../redirects/fallbackRedirects.ts';
+import { hostLimit } from '../redirects/hostFiles.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
@@ -81,7 +82,8 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
   const isUntranslated = (route: string) => routes.sourceOf.get(route as Route)?.original !== undefined;
   const others = fallbackRedirects(plan.redirects, { ...world, translations, isUntranslated });
   const redirects = [...plan.redirects, ...others].sort((a, b) => (a.from < b.from ? -1 : 1));
-  return { ...plan, redirects };
+  const limit = hostLimit(redirects, project.config.base, project.redirects[0]?.place.file);
+  return { redirects, diagnostics: [...plan.diagnostics, ...limit] };
 }
 
 function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {

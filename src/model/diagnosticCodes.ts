@@ -60,6 +60,7 @@ export const DIAGNOSTIC_CODES = {
   'plugin-message': 'What a plugin of remark or rehype says about a page.',
   'protocol-relative': 'A link to another site without `https:`, which is easily taken for a path on this one.',
   'redirect-chain': 'A redirect to another redirect; the build points it straight to the final address.',
+  'redirect-limit': 'More redirects than a host reads; those behind its limit are pages that redirect.',
   'redirect-loop': 'Redirects that lead back to where they started.',
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',
   'redirect-shape': 'A redirects.yaml that does not map addresses to addresses.',

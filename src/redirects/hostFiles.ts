@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
@@ -8,18 +9,45 @@ import { targetPath } from './targetPath.ts';
  * meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
  */
 export function hostFiles(redirects: readonly Redirect[], base: string): ReadonlyMap<string, string> {
-  const lines = splitRedirects(redirects).sent.flatMap(({ from, to }) => {
+  const lines = redirectLines(redirects, base);
+  return new Map([
+    ['.nojekyll', ''],
+    ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),
+  ]);
+}
+
+/** What Cloudflare Pages reads of `_redirects`, as its documentation says. */
+const LINE_LIMIT = 2_000;
+const SIZE_LIMIT_KB = 100;
+
+/**
+ * Tells that `_redirects` has more than its smallest host reads. That host answers the rest by the pages that redirect, as
+ * others do with all. `file` is where redirects are written, if any are. May yield `redirect-limit`.
+ */
+export function hostLimit(redirects: readonly Redirect[], base: string, file?: string): readonly Diagnostic[] {
+  const lines = redirectLines(redirects, base);
+  const kilobytes = Math.ceil(Buffer.byteLength(lines.join('\n')) / 1_000);
+  if (lines.length <= LINE_LIMIT && kilobytes <= SIZE_LIMIT_KB) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'redirect-limit',
+      message: `\`_redirects\` has ${lines.length} lines and ${kilobytes} kB: Cloudflare Pages reads ${LINE_LIMIT} lines and ${SIZE_LIMIT_KB} kB.`,
+      ...(file === undefined ? {} : { place: { file, line: 1, column: 1 } }),
+      hint: 'on that host, write rules for whole folders in its settings; elsewhere, nothing is to be done',
+      isInfo: true,
+    },
+  ];
+}
+
+const redirectLines = (redirects: readonly Redirect[], base: string): readonly string[] =>
+  splitRedirects(redirects).sent.flatMap(({ from, to }) => {
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
     const trunk = hrefOfRoute(addressTrunk(from), base);
     if (PLACEHOLDER.test(trunk)) return [];
     return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
   });
-  return new Map([
-    ['.nojekyll', ''],
-    ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),
-  ]);
-}
 
 /** What Cloudflare takes for any name, also within a segment: the line would redirect other pages. */
 const PLACEHOLDER = /:[A-Za-z]/;

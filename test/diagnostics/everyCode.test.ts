@@ -31,6 +31,7 @@ import { pagePlugins } from '../../src/markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
 import { allDiagnostics } from '../../src/model/sourceFile.ts';
+import { hostLimit } from '../../src/redirects/hostFiles.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
@@ -406,6 +407,15 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'protocol-relative': ['content/a.mdx:1:5', linked('[x](//a.example/b)')],
   'redirect-chain': ['redirects.yaml:1:1', redirected('/a: /b\n/b: /limits/')],
+  'redirect-limit': [
+    'redirects.yaml:1:1',
+    () =>
+      hostLimit(
+        Array.from({ length: 1_001 }, (_, index) => ({ from: `/a${index}/`, to: '/limits/' })),
+        '/docs/',
+        'redirects.yaml',
+      ),
+  ],
   'redirect-loop': ['redirects.yaml:1:1', redirected('/a: /a')],
   'redirect-shadows-page': ['redirects.yaml:1:1', redirected('/limits: /limits/')],
   'redirect-shape': ['redirects.yaml:2:1', redirected('/a: /limits/\nb: /limits/')],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hostFiles, targetHref } from '../../src/redirects/hostFiles.ts';
+import { hostFiles, hostLimit, targetHref } from '../../src/redirects/hostFiles.ts';
 
 const linesOf = (from: string, to: string, base = '/docs/') =>
   hostFiles([{ from, to }], base).get('_redirects')?.trimEnd().split('\n');
@@ -68,4 +68,33 @@ describe('targetHref', () => {
     assert.equal(targetHref('/', '/'), '/');
     assert.equal(targetHref('/c%23/#part', '/docs/'), '/docs/c%23/#part');
   });
+});
+
+describe('hostLimit', () => {
+  const many = (count: number, to = '/new/') =>
+    Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to }));
+
+  it('R-12: tells of more redirects than a host reads, by their number and their size', () => {
+    assert.deepEqual(hostLimit(many(1_000), '/', 'redirects.yaml'), []);
+    const [fault, ...others] = hostLimit(many(1_001), '/', 'redirects.yaml');
+    assert.deepEqual(others, []);
+    assert.equal(
+      fault?.message,
+      '`_redirects` has 2002 lines and 39 kB: Cloudflare Pages reads 2000 lines and 100 kB.',
+    );
+    assert.deepEqual([fault?.severity, fault?.isInfo, fault?.place?.file], ['warning', true, 'redirects.yaml']);
+    assert.match(
+      hostLimit(many(100, `/${'x'.repeat(600)}/`), '/')[0]?.message ?? '',
+      /^`_redirects` has 200 lines and 1\d\d kB/,
+    );
+  });
+
+  it('counts no redirect of a fragment, of which no host knows', () =>
+    assert.deepEqual(
+      hostLimit(
+        many(2_000).map(({ from, to }) => ({ from: `${from}#a`, to })),
+        '/',
+      ),
+      [],
+    ));
 });
