@@ -18,7 +18,7 @@ import { pluginThread } from './pluginThread.ts';
 import {
   type Content,
   type ContentHistory,
-  makeReady,
+  loadStripperFor,
   type PublicFolder,
   readContent,
   readPublicFiles,
@@ -73,7 +73,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
-  await makeReady(content);
+  await loadStripperFor(content);
   const broken = danglingSymlinks(root);
   const isKnown = isLoaded && !broken.withoutPages;
   const places = createSitePlaces(asked, modules.inputs);

@@ -57,7 +57,7 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
 }
 
 /** Loads what the files of Nextra and Blume that say what is in a folder may need to be read: they may be TypeScript. */
-export async function makeReady({ diagnostics }: Content): Promise<void> {
+export async function loadStripperFor({ diagnostics }: Content): Promise<void> {
   if (diagnostics.some(({ place }) => /(?:^|\/)_?meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
 }
 

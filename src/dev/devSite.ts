@@ -4,7 +4,7 @@ import { codeFiles } from '../build/cache/codeFiles.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import { type Project, type ProjectRequest, readProject } from '../build/project.ts';
-import { makeReady } from '../build/projectParts.ts';
+import { loadStripperFor } from '../build/projectParts.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
@@ -114,7 +114,7 @@ export async function createDevSite(
       whereItCan(inputs.save);
       const asked = site;
       const isWhole = await compileInSlices(asked, () => closed || asked !== site);
-      await makeReady(asked.project.content);
+      await loadStripperFor(asked.project.content);
       return isWhole ? judge(toldDiagnostics(asked.diagnostics(), asked.project.config), { strict: false }) : undefined;
     },
     async renewDates() {

@@ -23,7 +23,9 @@ export const styleBundler =
         sourcefile: source,
       },
       // Scripts have the names in CSS modules as they are here.
-      ...{ minify: false, minifyWhitespace: true, minifySyntax: true },
+      minify: false,
+      minifyWhitespace: true,
+      minifySyntax: true,
       plugins: [localStyles, publicAddresses({ publicDir, base, found })],
     });
 

@@ -5,7 +5,7 @@ import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
-import { patternMeant } from './patternMeant.ts';
+import { PATTERN, patternMeant } from './patternMeant.ts';
 import { redirectLine } from './redirectLine.ts';
 import { asTarget } from './targetPath.ts';
 
@@ -135,8 +135,6 @@ function repeatedKeys(text: string, file: string): readonly Diagnostic[] {
 const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s]+)?$/u;
 /** Hosts that read `_redirects` take `/:name` for a placeholder, which any name fills. */
 const PLACEHOLDER = /^[^#]*\/:/;
-/** Many addresses, as docsgen, hosts and other generators write them. */
-const PATTERN = /^\/(?:[^?#\\]*\/)?(?:\*|:\w+\*?|\[\.\.\.\w+\])$/;
 const PATTERN_RULE =
   'write `/old/*: /new/*` for pages that are below another address now; for all else, a line for each address, or a redirect rule of your host';
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;

@@ -28,6 +28,9 @@ describe('what is told of once', () => {
   it('is not what is written in place of each, or could run code', () => {
     assert.deepEqual(toldOf('<Note>x</Note>', { path: 'mdx' }), { 'unknown-component': 9 });
     assert.deepEqual(toldOf('<Note>x</Note>'), { 'mdx-in-markdown': 9 });
+    // No MDX, for its brace.
+    assert.deepEqual(toldOf('A {b.\n\n<Note>x</Note>'), { 'dropped-html': 9 });
+    assert.deepEqual(toldOf('A {b.\n\n<Own>x</Own>', { components: { Own: () => null } }), { 'dropped-html': 9 });
     assert.deepEqual(toldOf('<Own>x</Own>', { components: { Own: () => null } }), { 'mdx-in-markdown': 9 });
     assert.deepEqual(toldOf('<p onclick="x()">c</p>'), { 'unsafe-html': 9 });
     assert.deepEqual(toldOf('Words.\n\n<style>a {}</style>'), { 'unsafe-html': 9 });

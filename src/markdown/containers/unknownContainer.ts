@@ -31,7 +31,8 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
 }
 
 const headOf = (node: TreeNode, state: PageState): Head => ({
-  ...{ offset: node.position?.start.offset ?? 0, text: '' },
+  offset: node.position?.start.offset ?? 0,
+  text: '',
   place: placeOf(state, node),
 });
 

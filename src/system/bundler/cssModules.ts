@@ -52,7 +52,12 @@ export const localNames: Plugin = {
       const contents = `export { default } from ${JSON.stringify(LOCAL + path)};`;
       const result = await build.esbuild
         .build({
-          ...{ absWorkingDir: root, bundle: true, write: false, format: 'esm', outdir: '/out', logLevel: 'silent' },
+          absWorkingDir: root,
+          bundle: true,
+          write: false,
+          format: 'esm',
+          outdir: '/out',
+          logLevel: 'silent',
           stdin: { contents, resolveDir: dirname(path) },
           plugins: [localStyles, othersApart],
         })
@@ -60,7 +65,8 @@ export const localNames: Plugin = {
       if (!('outputFiles' in result))
         return {
           errors: result.errors.map(({ text, notes, location }) => ({
-            ...{ text, notes },
+            text,
+            notes,
             location: location && { ...location, file: inputFile(location.file) },
           })),
         };
