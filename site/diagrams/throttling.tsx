@@ -15,7 +15,7 @@ const arrivalX = (event: number) => FIRST_X + event * ARRIVAL_GAP;
 export const throttling: Drawing = {
   title: 'Throttling: one event per second',
   description:
-    'Five events arrive within one second. With throttling at one event per second, the first execution starts at once, and ' +
+    'Five events arrive within one second. With throttling at one event per second, the first execution starts immediately, and ' +
     'one more starts in each of the following seconds, until the fifth starts after four seconds.',
   caption: 'With a limit of one event per second, a burst of events becomes an even stream of executions.',
   height: 200,
