@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside, isLink } from '../system/files.ts';
+import { hasCode, isInside, isLink } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { AWAY_MS, gatherPaths } from './gatherPaths.ts';
@@ -178,8 +178,7 @@ export function watchProject(
 }
 
 /** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
-const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+const isLimit = (error: unknown): error is NodeJS.ErrnoException => hasCode(error, 'ENOSPC', 'EMFILE');
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {
