@@ -48,13 +48,16 @@ export async function loadConfig(
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const config = completeConfig(input, {
-    ...{ root, cacheDir, flags, environment, configFile, head: head.tags },
+    root,
+    cacheDir,
+    flags,
+    environment,
+    configFile,
+    head: head.tags,
     hasOwnSearch: hasOwnSearch(modules.componentsModule),
   });
-  const diagnostics = [
-    ...[...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults],
-    ...optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined }),
-  ];
+  const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
+  const diagnostics = [modules.diagnostics, elsewhere, shadowed, faults, head.faults, ofOptions].flat();
   return { config, modules, isKnown, diagnostics };
 }
 

@@ -2,7 +2,7 @@ import type { LanguageElsewhere, LogoElsewhere, SiteElsewhere } from '../../mode
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
-import type { CodeData, CodeParts } from './codeData.ts';
+import { type CodeData, type CodeParts, isValue } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
 import { exportedData } from './exportedData.ts';
 import { iconTag, starlightHead } from './headElsewhere.ts';
@@ -107,8 +107,7 @@ function logoOf(data: CodeData | undefined, read: PartsRead): LogoElsewhere | un
   );
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (data === undefined || image === undefined) return undefined;
-  const isTitle = parts.get('replacesTitle');
-  const replacesTitle = isTitle?.kind === 'value' && isTitle.value === true;
+  const replacesTitle = isValue(parts.get('replacesTitle'), true);
   return { image, ...(replacesTitle ? { replacesTitle } : {}), place: (parts.get('src') ?? data).place };
 }
 
