@@ -11,6 +11,7 @@ import { type WatchListeners, type WatchOptions, watchProject } from '../../src/
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
 import { walkFiles } from '../../src/system/walkFiles.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
 
@@ -656,7 +657,7 @@ describe('watchProject', () => {
 
   it('T-11: tells of nothing but sources, in a plain folder that holds everything, and while a build writes into it', async () => {
     const { watcher, rounds, write, root } = await watching({ 'a.md': '# A\n', 'guides/b.md': '# B\n' }, {}, '');
-    await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} });
+    await build(requestOf(root, { cache: true }));
     for (const path of [
       '.git/index',
       'node_modules/x/index.md',
