@@ -6,7 +6,6 @@ import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
-import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
@@ -14,6 +13,7 @@ import { walkFiles } from '../../src/system/walkFiles.ts';
 import { requestOf } from '../requestOf.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
+import { openDevSite } from './openDevSite.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({
   root,
@@ -490,7 +490,7 @@ describe('watchProject', () => {
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
     const root = temporaryFolder({ 'content/a.md': '# A\n\nFirst.\n' });
     const path = join(root, 'content/a.md');
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await openDevSite(root);
     const html = () => devSite.site().page(routeOf('a.md'))?.html ?? '';
     const { started, start } = fakeWatchers();
     const rounds = gathering<readonly string[]>();
