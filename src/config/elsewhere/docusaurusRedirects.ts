@@ -28,11 +28,7 @@ const isRedirects = (plugin: CodeData) =>
 
 /** Several addresses may lead to one. */
 function redirectsOf(data: CodeData, here: (address: string) => string, read: PartsRead): readonly RedirectElsewhere[] {
-  if (data.kind !== 'map') {
-    read.miss('redirects', data.place);
-    return [];
-  }
-  const parts = read.map(data, 'redirects');
+  const parts = read.record(data, 'redirects');
   const from = parts.get('from');
   const to = read.text(parts.get('to'), 'redirects');
   const addresses = from?.kind === 'list' ? from.items : from === undefined ? [] : [from];

@@ -187,12 +187,8 @@ const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
 
 function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
   const { read, base, sidebars } = around;
-  if (item.kind !== 'map') {
-    read.miss('navbar', item.place);
-    return [];
-  }
   const before = read.missed.length;
-  const parts = read.map(item, 'navbar');
+  const parts = read.record(item, 'navbar');
   const word = (name: string) => read.text(parts.get(name), 'navbar');
   const [type, text = word('aria-label')] = [word('type'), word('label')];
   if (BUILT_IN.test(type ?? '')) return [];
