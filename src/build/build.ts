@@ -129,9 +129,7 @@ async function buildSince(
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);
   // The compiler is loaded only now: with nothing changed, as in most runs of CI with a cache, it is not needed.
   const { buildPages } = await timed('compiler loaded', () => import('./buildPages.ts'));
-  // First the folders that must never be deleted: the hint of the other refusal says to delete the folder.
-  refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
-  refuseForeignFolder(outDir);
+  refuseFolder(outDir, root);
   const plainStage = createStage(outDir, process.pid, {
     spare: spareTreeIn(cacheFolderOf(root)),
     ...(isOurs ? { published: last.files } : {}),
@@ -145,6 +143,13 @@ async function buildSince(
     const built = await buildPages({ ...request, inputs }, start);
     return publish(built, { ...workshop, stage, digest }, request);
   });
+}
+
+/** Throws `OutputRefused` for a folder that no build may write, as `refuseOutputFolder` and `refuseForeignFolder` do. */
+export function refuseFolder(outDir: string, root: string): void {
+  // First the folders that must never be deleted: the hint of the other refusal says to delete the folder.
+  refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
+  refuseForeignFolder(outDir);
 }
 
 /** The result where nothing has changed since the last build. */

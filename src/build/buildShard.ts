@@ -1,16 +1,15 @@
 import { dirname, join } from 'node:path';
-import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { outputFolderOf } from '../config/outputFolderOf.ts';
 import { hasErrors, judge } from '../model/diagnostic.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
-import { OutputRefused, refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputFolder.ts';
+import { OutputRefused } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cacheFile.ts';
 import { exists } from '../system/files.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';
-import { type BuildRequest, type BuildResult, noFaults } from './build.ts';
+import { type BuildRequest, type BuildResult, noFaults, refuseFolder } from './build.ts';
 import { countDrafts, makeAll } from './buildPages.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -31,8 +30,7 @@ export async function buildShard(request: BuildRequest, shard: Shard): Promise<B
   const { root, flags } = request;
   const outDir = outputFolderOf(root, flags.outDir);
   request.onProgress('read', 0, 1);
-  refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });
-  refuseForeignFolder(outDir);
+  refuseFolder(outDir, root);
   refuseSite(outDir);
   // The lock stands beside the folder.
   makeFolder(dirname(outDir));

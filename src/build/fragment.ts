@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
-import { CACHE_FOLDER, isCached, writeCached } from '../system/cacheFile.ts';
+import { CACHE_FOLDER, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { entriesIn, readBytes, readText } from '../system/files.ts';
+import { entriesIn, isFile, readBytes, readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 
 /** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
@@ -62,7 +62,7 @@ export function takeFromFragments(
   if (fragments.length === 0) return;
   for (const path of paths) {
     const place = join(folder, basename(path));
-    if (isCached(place)) continue;
+    if (isFile(place)) continue;
     const made = fragments.map((fragment) => join(fragment, path)).find((file) => existsSync(file));
     const bytes = made === undefined ? undefined : readBytes(made);
     // Not copied in place: what a killed run has copied in part would pass for the whole.

@@ -74,7 +74,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const context = siteContext(project, routes);
   const { world, resolve } = context;
   const { compiled, ...pages } = createSitePages({ ...context, routes, cache });
-  const { page, records } = pages;
+  const { records } = pages;
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
     cache.shared('navigation', {
@@ -88,31 +88,15 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const { codePlace } = context.compileContext;
-  const languages = createSiteLanguages({ ...context, ...pages, project, routes, cache, places, codePlace });
+  const parts = { ...context, ...pages, project, routes, config, places, codePlace };
+  const languages = createSiteLanguages({ ...parts, cache });
   const view = (route = '/' as Route) => languages.at(route).view();
   const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
-  const redirects = createSiteRedirects({ ...context, project, routes, page, languages, moves });
-  const madeFiles = lazy(() =>
-    makeFiles({ ...context, ...project.modules, ...pages, ...views, config, languages, places, codePlace }),
-  );
+  const redirects = createSiteRedirects({ ...parts, languages, moves });
+  const madeFiles = lazy(() => makeFiles({ ...parts, ...project.modules, ...views, languages }));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
-  const deferred = createDeferredComponents({
-    ...context,
-    records: (route) => languages.at(route).fullRecords(),
-    codePlace,
-  });
-  const views = createSitePageViews({
-    ...context,
-    ...pages,
-    project,
-    routes,
-    compiled,
-    languages,
-    redirects,
-    navigation,
-    deferred,
-    logo,
-  });
+  const deferred = createDeferredComponents({ ...parts, records: (route) => languages.at(route).fullRecords() });
+  const views = createSitePageViews({ ...parts, compiled, languages, redirects, navigation, deferred, logo });
   return {
     ...pages,
     ...views,
@@ -127,9 +111,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     navigation,
     renderer: (route) => languages.at(route).renderer(),
     redirectRenderer: redirects.renderer,
-    surroundingsKey: lazy(() =>
-      surroundingsKey(project, { ...context, ...pages, routes, languages, redirects, logo: logo() }),
-    ),
+    surroundingsKey: lazy(() => surroundingsKey(project, { ...parts, languages, redirects, logo: logo() })),
     redirects: () => redirects.plan().redirects,
     places,
     movedFrom: redirects.movedFrom,
@@ -141,11 +123,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     madeFiles,
     diagnostics: () =>
       siteDiagnostics({
-        ...context,
-        project,
-        routes,
-        places,
-        page,
+        ...parts,
         deferred,
         languages,
         moves,

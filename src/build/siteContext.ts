@@ -130,19 +130,18 @@ function pictureContext(
   { config: { pictureEncoder } }: Project,
   { fileAt }: SiteAddresses,
 ): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault'> {
+  const ofFile =
+    <Known>(read: (file: string) => Known) =>
+    (path: string): Known | undefined => {
+      const file = fileAt(path);
+      return file === undefined ? undefined : read(file);
+    };
   return {
-    pictureSize: once((path: string) => {
-      const file = fileAt(path);
-      return file === undefined ? undefined : readPictureSize(file);
-    }),
-    pictureCopies: once((path: string) => {
-      const file = fileAt(path);
-      return file === undefined || pictureEncoder === undefined ? undefined : pictureCopies(file, pictureEncoder);
-    }),
-    pictureFault(path) {
-      const file = fileAt(path);
-      return file === undefined ? undefined : pictureFault(file);
-    },
+    pictureSize: once(ofFile(readPictureSize)),
+    pictureCopies: once(
+      ofFile((file) => (pictureEncoder === undefined ? undefined : pictureCopies(file, pictureEncoder))),
+    ),
+    pictureFault: ofFile(pictureFault),
   };
 }
 

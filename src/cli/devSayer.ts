@@ -6,7 +6,6 @@ import { formatDuration, formatNames } from './format.ts';
 import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
 import { refusedBySystem } from './refusal.ts';
 import { sameOnce } from './sameOnce.ts';
-import { watchLimit } from './watchLimit.ts';
 
 /** What a dev server says in the terminal while pages are written. */
 export interface DevSayer {
@@ -58,4 +57,13 @@ export function createDevSayer(
       stream.write(`docsgen: ${what}\n`);
     },
   };
+}
+
+/** What to say when the system watches no more files, and which of its limits to raise. */
+function watchLimit({ code }: NodeJS.ErrnoException): string {
+  const limit = code === 'EMFILE' ? 'max_user_instances=1024' : 'max_user_watches=524288';
+  return (
+    'docsgen: The system cannot watch more files, so docsgen polls all of them twice a second instead.\n' +
+    `  hint: \`sudo sysctl fs.inotify.${limit}\`, or \`docsgen dev --poll\` to poll from the start\n`
+  );
 }

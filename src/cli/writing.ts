@@ -21,7 +21,7 @@ export async function writing<Result>(
   } catch (cause) {
     const fail = (why: string, hint: string) =>
       new Unwritable(`Cannot write the output folder \`${outDir}\` because ${why}.`, hint, cause);
-    if (isFull(cause)) throw fail(cause.message, MORE_SPACE);
+    if (isFull(cause)) throw fail(cause.message, ANOTHER_DISK);
     // On a read-only file system Node may say that a folder is missing which it could not make.
     const refused = isSystemError(cause) ? reasonOf(cause, outDir, access) : undefined;
     if (refused === undefined) throw cause;
@@ -35,6 +35,6 @@ const reasonOf = (cause: NodeJS.ErrnoException, outDir: string, access?: typeof 
   linkIn(dirname(outDir)) ??
   (cause.syscall === 'mkdir' ? barredFolder(cause) : undefined);
 
-const MORE_SPACE = 'free some space, or name a folder on another disk with `--out-dir`';
+const ANOTHER_DISK = 'free some space, or name a folder on another disk with `--out-dir`';
 
 const WRITABLE = 'name a writable folder with `--out-dir`';

@@ -6,7 +6,7 @@ import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from 
 import { optionNamesAt } from './configSchema.ts';
 import { localeHint } from './localeFaults.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import { firstText, type SitePlaces } from './sitePlaces.ts';
 import { valueMeant } from './valueMeant.ts';
 
 /** The configuration that an issue is about, and where things stand in it. */
@@ -163,7 +163,3 @@ function receivedOf(issue: Issue): string {
   if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
   return kind === 'validation' ? JSON.stringify(input) : inWords(String(received));
 }
-
-/** The first text of an entry, with its name. */
-const firstText = (entry: unknown): readonly [name: string, text: string] | undefined =>
-  Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');

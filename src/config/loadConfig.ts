@@ -42,21 +42,17 @@ export async function loadConfig(
     places,
     placeOfThrown: (thrown) => siteFaultPlace(thrown, { root, cacheDir }),
   });
-  const head = readHead(input.head ?? [], places);
+  const { tags: head, faults: ofHead } = readHead(input.head ?? [], places);
   const elsewhere = configFile === undefined ? configElsewhere(root) : [];
   // Settings in JavaScript may have others beside them that are not.
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
-  const config = completeConfig(input, {
-    ...{ root, cacheDir, flags, environment, configFile, head: head.tags },
-    hasOwnSearch: hasOwnSearch(modules.componentsModule),
-  });
-  const diagnostics = [
-    ...[...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults],
-    ...optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined }),
-  ];
+  const hasOwnSearch = hasSearch(modules.componentsModule);
+  const config = completeConfig(input, { root, cacheDir, flags, environment, configFile, head, hasOwnSearch });
+  const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
+  const diagnostics = [modules.diagnostics, elsewhere, shadowed, faults, ofHead, ofOptions].flat();
   return { config, modules, isKnown, diagnostics };
 }
 
-const hasOwnSearch = ({ layout }: Readonly<Record<string, unknown>>): boolean =>
+const hasSearch = ({ layout }: Readonly<Record<string, unknown>>): boolean =>
   typeof layout === 'object' && layout !== null && 'search' in layout && layout.search !== undefined;

@@ -3,7 +3,7 @@ import { attributesOf, type HeadTag, holdsJson, type WrittenTag } from '../model
 import { didYouMean } from '../model/nearest.ts';
 import { wellFormed } from '../model/wellFormed.ts';
 import { brokenRules, type HeadFault } from './headRules.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import { firstText, type SitePlaces } from './sitePlaces.ts';
 
 type Places = Pick<SitePlaces, 'ofText' | 'ofKey'>;
 
@@ -87,6 +87,6 @@ function placeOf(attribute: string | undefined, { tag, attributes = {}, content 
   const [name, value] = pairs.find(([key]) => key.toLowerCase() === attribute) ?? [];
   if (name !== undefined) return typeof value === 'string' ? places.ofText(value, name) : places.ofKey(name);
   if (content !== undefined && content !== '') return places.ofText(content, 'content');
-  const telling = pairs.find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
-  return telling === undefined ? places.ofText(tag, 'tag') : places.ofText(telling[1], telling[0]);
+  const [key, text] = firstText(attributes) ?? ['tag', tag];
+  return places.ofText(text, key);
 }

@@ -60,30 +60,37 @@ export function createSitePlaces(
   };
 }
 
+/** The first text of an entry, with its key: entries of lists have no name, and are found by that. */
+export const firstText = (entry: unknown): readonly [key: string, text: string] | undefined =>
+  Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+
 interface SiteText {
   readonly file: string;
   readonly text: string;
 }
 
+/** The name of a key, where it is no end of another name, and none of a member. */
+const namePattern = (key: string) => `(?<![\\w$.])${literalPattern(key)}`;
+
 const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)}\\1`);
 
 /** A text as the value of a key. */
 const valuePattern = (text: string, key: string) =>
-  new RegExp(`(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
+  new RegExp(`(?<=${namePattern(key)}['"]?\\s*:\\s*)${textPattern(text).source}`);
 
 /** A text in the list that is the value of a key. The text first: of thousands of texts few are looked back from. */
 const itemPattern = (text: string, key: string) =>
-  new RegExp(`${textPattern(text).source}(?<=(?<![\\w$.])${literalPattern(key)}['"]?\\s*:\\s*\\[[^\\]]*)`);
+  new RegExp(`${textPattern(text).source}(?<=${namePattern(key)}['"]?\\s*:\\s*\\[[^\\]]*)`);
 
 /** A key before a text. */
 const keyOfPattern = (key: string, text: string) =>
-  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:\\s*${textPattern(text).source})`);
+  new RegExp(`${namePattern(key)}(?=['"]?\\s*:\\s*${textPattern(text).source})`);
 
 /** How a key may stand: before its value, as key and value in one (imports look like that, too), or as a variable. */
 const keyPatterns = (key: string) => [
-  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*:)`),
-  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*[,}])`),
-  new RegExp(`(?<![\\w$.])${literalPattern(key)}(?=\\s*=)`),
+  new RegExp(`${namePattern(key)}(?=['"]?\\s*:)`),
+  new RegExp(`${namePattern(key)}(?=\\s*[,}])`),
+  new RegExp(`${namePattern(key)}(?=\\s*=)`),
 ];
 
 /** The code of a file with its brackets counted once: a configuration may hold thousands of entries. */
@@ -128,7 +135,7 @@ function keyWithin(counted: CountedCode, keys: readonly string[]): number | unde
 }
 
 /** A key with its value, or a method. */
-const memberPattern = (key: string) => `(?<![\\w$.])${literalPattern(key)}(?=['"]?\\s*[:(])`;
+const memberPattern = (key: string) => `${namePattern(key)}(?=['"]?\\s*[:(])`;
 
 /** Where the value ends that a key is before: at a comma, or at the bracket that closes what both are in. */
 function endOfValue({ code, depths }: CountedCode, start: number): number {

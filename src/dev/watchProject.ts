@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside, isLink } from '../system/files.ts';
+import { hasCode, isInside, isLink } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { AWAY_MS, gatherPaths } from './gatherPaths.ts';
@@ -123,19 +123,11 @@ export function watchProject(
   };
 
   const see = (path: string) => {
-    const seen = stampOf(path);
+    lookAgain(path, add);
     add(path);
     const folder = dirname(path);
     // Not the path itself: chokidar, told to watch what it is about to tell of, leaves a watcher behind that never ends.
     if (births.has(folder)) renew(folder);
-    const lookAgain = () => {
-      const now = stampOf(path);
-      if (now === seen) return;
-      // One that is gone may be back at once.
-      if (now === '') setTimeout(add, AWAY_MS, path).unref();
-      else add(path);
-    };
-    setTimeout(lookAgain, LOOK_AGAIN_MS).unref();
   };
   const begin = (polls: boolean): Watcher => {
     firstLooks = createFirstLooks(read);
@@ -178,8 +170,20 @@ export function watchProject(
 }
 
 /** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
-const isLimit = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+const isLimit = (error: unknown): error is NodeJS.ErrnoException => hasCode(error, 'ENOSPC', 'EMFILE');
+
+/** Looks at a file once more in a moment, and tells of it where it is another one then. */
+function lookAgain(path: string, tell: (path: string) => void): void {
+  const seen = stampOf(path);
+  const look = () => {
+    const now = stampOf(path);
+    if (now === seen) return;
+    // One that is gone may be back at once.
+    if (now === '') setTimeout(tell, AWAY_MS, path).unref();
+    else tell(path);
+  };
+  setTimeout(look, LOOK_AGAIN_MS).unref();
+}
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {

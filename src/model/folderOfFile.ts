@@ -3,3 +3,7 @@ export const folderOfFile = (path: string): string => path.slice(0, path.lastInd
 
 /** The name of a file without that, with its ending. */
 export const nameInFolder = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** All folders along an address, each with a slash at its end: `/a/b/` → `/`, `/a/`, `/a/b/` */
+export const foldersAlong = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));

@@ -1,7 +1,7 @@
 import type { BadgeType } from './badgeType.ts';
 import type { SafeHtml } from './brands.ts';
 import type { HeadTag } from './headTag.ts';
-import type { PageHero } from './page.ts';
+import type { Heading, PageHero } from './page.ts';
 import type { OwnTexts } from './texts.ts';
 
 /** A link ready for an `href`: base applied, percent-encoded. */
@@ -55,13 +55,6 @@ export interface SidebarItemView {
   readonly badge?: BadgeView;
   /** A group that is open on every page. */
   readonly isOpen?: boolean;
-}
-
-/** A heading as lists of a page's headings show it; `slug` is its id, without "#". */
-export interface HeadingView {
-  readonly level: number;
-  readonly title: string;
-  readonly slug: string;
 }
 
 /** What every page of a language shows alike. */
@@ -204,7 +197,7 @@ export interface PageView {
   readonly contentHtml: SafeHtml;
   readonly contentClass?: string;
   /** Those that it lists: see `listedHeadings`. */
-  readonly headings: readonly HeadingView[];
+  readonly headings: readonly Heading[];
   readonly breadcrumbs: readonly LinkView[];
   /** Address of the top navigation's entry that the page belongs to. */
   readonly navHref?: string;

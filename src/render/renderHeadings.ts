@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { escapeHtml } from '../model/escapeHtml.ts';
 import { wholeBreakableHtml } from '../model/namePieces.ts';
-import type { HeadingView, PageView } from '../model/view.ts';
+import type { Heading } from '../model/page.ts';
+import type { PageView } from '../model/view.ts';
 import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
 import { oncePerTexts } from '../theme/strings.ts';
@@ -27,13 +28,13 @@ function renderList({ headings, untranslated }: HeadingsOfPage, className: strin
 }
 
 /** The same items stand in a page's document, in its chunk and in its sidebar. */
-function itemsOf(headings: readonly HeadingView[]): string {
+function itemsOf(headings: readonly Heading[]): string {
   const items = known.get(headings) ?? renderItems(headingTree(headings));
   known.set(headings, items);
   return items;
 }
 
-const known = new WeakMap<readonly HeadingView[], string>();
+const known = new WeakMap<readonly Heading[], string>();
 
 const renderItems = (branches: readonly HeadingBranch[]): string =>
   branches

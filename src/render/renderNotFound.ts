@@ -13,7 +13,7 @@ export function renderNotFound(
     readonly lang: string;
     readonly dir: PageView['dir'];
     readonly description: string;
-    readonly sidebar: { readonly id: string; readonly html: SafeHtml } | undefined;
+    readonly sidebar: PageView['sidebar'];
     readonly newFile?: string | undefined;
     readonly own?: Omit<PageView, 'noindex' | 'headings' | 'breadcrumbs'> | undefined;
   },

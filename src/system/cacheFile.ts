@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readText } from './files.ts';
+import { isFile, readText } from './files.ts';
 import { makeFolders } from './makeFolders.ts';
 import { renamePatiently } from './renamePatiently.ts';
 import { isFull, isSystemError, MORE_SPACE, Unwritable } from './unwritable.ts';
@@ -15,15 +15,6 @@ export function readCached(path: string): string | undefined {
     return readText(path);
   } catch {
     return undefined;
-  }
-}
-
-/** Whether a file stands at a path of a cache folder. */
-export function isCached(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }
 
@@ -41,7 +32,7 @@ export function writeCached(path: string, contents: string | Uint8Array, write =
     renamePatiently(draft, path);
   } catch (error) {
     // On a full disk each run would leave one more.
-    if (isCached(draft)) rmSync(draft, { force: true });
+    if (isFile(draft)) rmSync(draft, { force: true });
     throw notKept(path, error);
   }
 }

@@ -7,7 +7,7 @@ export function entriesIn(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
@@ -78,7 +78,7 @@ export function isThere(path: string): boolean {
     statSync(path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw error;
+    if (hasCode(error, 'EACCES')) throw error;
     return false;
   }
 }
@@ -94,5 +94,8 @@ export function exists(path: string): boolean {
 }
 
 /** Whether the system says that nothing stands at a path. */
-export const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR');
+
+/** Whether what was thrown has one of some codes of the system. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

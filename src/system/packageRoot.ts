@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the installed generator: the nearest one above this code that holds a `package.json`. */
@@ -8,6 +8,11 @@ export const packageRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 function findRoot(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
 }
+
+const OWN_CODE = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
+
+/** Whether a path (absolute) is that of a file or folder of the generator's own code. */
+export const isOwnCode = (path: string): boolean => OWN_CODE.some((folder) => (path + sep).startsWith(folder));
 
 /** Version of the installed generator. */
 export const packageVersion: string = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')).version;

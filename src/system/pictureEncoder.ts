@@ -14,15 +14,17 @@ export const encoderFiles = (root: string): readonly string[] =>
     join(folder, 'sharp/package.json'),
   );
 
+const encoderFile = (root: string) => encoderFiles(root).find((path) => existsSync(path));
+
 /** Name and version of the project's encoder, such as `sharp 0.35.5`; undefined where it has none. */
 export function encoderOf(root: string): string | undefined {
-  const file = encoderFiles(root).find((path) => existsSync(path));
+  const file = encoderFile(root);
   return file === undefined ? undefined : `sharp ${JSON.parse(readText(file) ?? '{}').version}`;
 }
 
 /** Loads a project's encoder. Rejects like `importNative`. */
 export async function importEncoder(root: string): Promise<PictureEncoder> {
-  const file = encoderFiles(root).find((path) => existsSync(path)) ?? '';
+  const file = encoderFile(root) ?? '';
   const entry = createRequire(file).resolve(dirname(file));
   const { default: encoder } = await importNative<typeof import('sharp')>(
     'sharp',

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { HeadingView } from '../model/view.ts';
+import type { Heading } from '../model/page.ts';
 import { ListIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 const WHOLE_AT_MOST = 20;
 
 /** Class of the list of headings in the "On this page" region. */
-export const tocClass = (headings: readonly HeadingView[]): string =>
+export const tocClass = (headings: readonly Heading[]): string =>
   headings.length > WHOLE_AT_MOST ? 'toc-list toc-long' : 'toc-list';
 
 /**

@@ -1,12 +1,12 @@
-import type { HeadingView } from '../model/view.ts';
+import type { Heading } from '../model/page.ts';
 
 /** A heading with those below it. */
-export interface HeadingBranch extends HeadingView {
+export interface HeadingBranch extends Heading {
   readonly children: readonly HeadingBranch[];
 }
 
 /** Headings nested below the nearest earlier one of a lower level. One without such a heading stands at the top. */
-export function headingTree(headings: readonly HeadingView[]): HeadingBranch[] {
+export function headingTree(headings: readonly Heading[]): HeadingBranch[] {
   const top: HeadingBranch[] = [];
   // Those that the next heading may stand below, outermost first.
   const open: { readonly level: number; readonly children: HeadingBranch[] }[] = [];

@@ -6,11 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { hasErrors } from '../../src/model/diagnostic.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 const CONFIG = `export const config = { title: 'Docs', siteUrl: 'https://a.example/docs', base: '/docs/', socialCards: false }`;
-
-const REQUEST = { flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} } as const;
 
 /** Builds a project of these files, besides a start page. */
 async function buildOf(
@@ -22,7 +21,7 @@ async function buildOf(
     'site/config.mjs': CONFIG,
     ...files,
   });
-  const result = await build({ ...REQUEST, root, strict });
+  const result = await build(requestOf(root, { strict }));
   return { ...result, root };
 }
 
@@ -108,12 +107,12 @@ describe('build', () => {
   it('O-04: has built the site where nothing can be kept for the next build', async () => {
     const name = `.docsgen/pages.json.${process.pid}`;
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', [`${name}/folder`]: 'in the way' });
-    const { diagnostics, commit } = await build({ ...REQUEST, root, cache: true });
+    const { diagnostics, commit } = await build(requestOf(root, { cache: true }));
     assert.deepEqual(diagnostics, []);
     assert.ok(commit !== undefined && existsSync(join(root, 'dist/index.html')));
     rmSync(join(root, name), { recursive: true });
     writeFileSync(join(root, 'content/index.md'), '# Home\n\nOther words\n');
-    await build({ ...REQUEST, root, cache: true });
+    await build(requestOf(root, { cache: true }));
     assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /Other words/);
   });
 
@@ -122,7 +121,7 @@ describe('build', () => {
       const root = temporaryFolder({ 'content/index.mdx': '# Home\n\nWords.\n\n<Mark />\n' });
       if (path !== 'site') writeFiles(root, { 'site/components.ts': "export const Mark = () => 'x';" });
       symlinkSync('none', join(root, path));
-      const result = await build({ ...REQUEST, root });
+      const result = await build(requestOf(root));
       assert.deepEqual(codesOf(result), ['error outside-content The symbolic link leads to no file.']);
       assert.equal(result.commit, undefined);
     }
@@ -131,7 +130,7 @@ describe('build', () => {
   it('O-13: refuses links in `site/public` that lead out of it', async () => {
     const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', 'site/public/a.txt': 'a' });
     symlinkSync(join(temporaryFolder({ 'secret.txt': '' }), 'secret.txt'), join(root, 'site/public/b.txt'));
-    const { diagnostics, commit } = await build({ ...REQUEST, root });
+    const { diagnostics, commit } = await build(requestOf(root));
     assert.deepEqual(
       diagnostics.map(({ code, place, message }) => [code, place?.file, message]),
       [['outside-content', 'site/public/b.txt', 'The symbolic link points outside `site/public`.']],
@@ -143,7 +142,7 @@ describe('build', () => {
     const { root } = await buildOf({});
     rmSync(join(root, 'content/index.md'));
     writeFileSync(join(root, 'content/_part.md'), 'Words.');
-    const request = { ...REQUEST, root, cache: true };
+    const request = requestOf(root, { cache: true });
     const result = await build(request);
     assert.deepEqual(
       result.diagnostics.map(({ severity, code, place, hint }) => [severity, code, place?.file, hint]),
@@ -333,7 +332,7 @@ describe('build', () => {
     const { root } = await buildOf({});
     const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
     writeFileSync(join(root, 'content/index.md'), '[a](/nowhere/)');
-    const { commit, diagnostics } = await build({ ...REQUEST, root });
+    const { commit, diagnostics } = await build(requestOf(root));
     assert.equal(commit, undefined);
     assert.ok(hasErrors(diagnostics));
     assert.equal(readFileSync(join(root, 'dist/index.html'), 'utf8'), before);
@@ -362,7 +361,7 @@ describe('build', () => {
       'content/other.md': '# Other\n\nWords.\n',
     };
     const { root, ...first } = await buildOf(warned);
-    const again = () => build({ ...REQUEST, root, cache: true });
+    const again = () => build(requestOf(root, { cache: true }));
     assert.deepEqual(
       first.diagnostics.map(({ severity, code }) => `${severity} ${code}`),
       ['warning unknown-key'],
@@ -389,7 +388,7 @@ describe('build', () => {
   it('names the place of bytes in `redirects.yaml` that are no UTF-8, and the encoding of a file in UTF-16', async () => {
     const faultsOf = async (contents: Uint8Array) => {
       const root = temporaryFolder({ 'content/index.md': '# Home\n\nText\n', 'redirects.yaml': contents });
-      const { diagnostics, commit } = await build({ ...REQUEST, root });
+      const { diagnostics, commit } = await build(requestOf(root));
       assert.equal(commit, undefined);
       return diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}:${place?.column}`);
     };
@@ -448,7 +447,7 @@ describe('build', () => {
       'site/config.mjs': CONFIG,
       'redirects.yaml': '/: /guide/\n',
     });
-    const { commit } = await build({ ...REQUEST, root });
+    const { commit } = await build(requestOf(root));
     assert.ok(commit?.written.includes('index.html'));
     assert.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), /url=\/docs\/guide\//);
   });

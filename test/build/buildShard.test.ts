@@ -5,21 +5,14 @@ import { describe, it } from 'node:test';
 import { build } from '../../src/build/build.ts';
 import { buildShard } from '../../src/build/buildShard.ts';
 import { fragmentFolder, fragmentsFolder, listFragments } from '../../src/build/fragment.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-const requestOf = (root: string, outDir?: string) => ({
-  root,
-  flags: outDir === undefined ? {} : { outDir },
-  environment: {},
-  dev: false,
-  strict: false,
-  cache: false,
-  onProgress: () => {},
-});
+const requestInto = (root: string, outDir: string) => requestOf(root, { flags: { outDir } });
 
 const SHARE = { index: 1, count: 1 };
 
-const buildShare = (root: string, outDir = fragmentFolder(root, SHARE)) => buildShard(requestOf(root, outDir), SHARE);
+const buildShare = (root: string, outDir = fragmentFolder(root, SHARE)) => buildShard(requestInto(root, outDir), SHARE);
 
 describe('buildShard', () => {
   it('O-11: keeps a second build of the same share out until the first has ended, from the first build on', async () => {
@@ -48,8 +41,8 @@ describe('buildShard', () => {
     const share = join(root, '.docsgen/fragments/1-of-1');
     writeFileSync(join(share, 'index.html'), 'half');
     rmSync(join(share, 'a/index.html'));
-    await build({ ...requestOf(root, 'joined'), fragments: [share] });
-    await build(requestOf(root, 'whole'));
+    await build({ ...requestInto(root, 'joined'), fragments: [share] });
+    await build(requestInto(root, 'whole'));
     for (const file of ['index.html', 'a/index.html'])
       assert.equal(readFileSync(join(root, 'joined', file), 'utf8'), readFileSync(join(root, 'whole', file), 'utf8'));
   });
@@ -71,6 +64,6 @@ describe('buildShard', () => {
       diagnostics.map(({ code }) => code);
     const told = codesOf(await buildShare(root));
     assert.deepEqual(told, ['config-syntax']);
-    assert.deepEqual(codesOf(await build({ ...requestOf(root), cache: true })), told);
+    assert.deepEqual(codesOf(await build(requestOf(root, { cache: true }))), told);
   });
 });

@@ -5,6 +5,7 @@ import { it } from 'node:test';
 import { type BuildResult, build } from '../../src/build/build.ts';
 import { CARRIED_LIST, readCarried } from '../../src/output/carriedFiles.ts';
 import { assertSameTree } from '../assertSameTree.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from './randomEdits.ts';
 
@@ -125,9 +126,7 @@ for (const content of ['content/', '']) {
   });
 }
 
-function buildOf(root: string, cache: boolean): Promise<BuildResult> {
-  return build({ root, flags: {}, environment: {}, dev: false, strict: false, cache, onProgress: () => {} });
-}
+const buildOf = (root: string, cache: boolean): Promise<BuildResult> => build(requestOf(root, { cache }));
 
 /** Deletes or lengthens a file of the output, as people and tools do. */
 function damage(root: string, dice: Dice): void {

@@ -17,6 +17,7 @@ import { textsInBrowser } from '../../src/model/islandTexts.ts';
 import { searchPointer } from '../../src/model/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
+import { requestOf } from '../requestOf.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -503,7 +504,7 @@ it('a translation shows partials and files of its language, else of the first, a
   });
   rmSync(join(root, 'content/limits.md'));
   const built = async () => {
-    const result = await build({ root, flags: {}, environment: {}, onProgress() {} } as never);
+    const result = await build(requestOf(root));
     assert.deepEqual(result.diagnostics, []);
     return readFileSync(join(root, 'dist/de/limits/index.html'), 'utf8');
   };
@@ -531,7 +532,7 @@ it('a translation shows partials and files of its language, else of the first, a
 it('a build publishes an index of search and a not-found page in each language, and rebuilds what another text changes', async () => {
   const root = temporaryFolder(LANGUAGES);
   const built = async () => {
-    const result = await build({ root, flags: {}, environment: {}, onProgress() {} } as never);
+    const result = await build(requestOf(root));
     assert.deepEqual(result.diagnostics, []);
     return result;
   };
@@ -569,7 +570,7 @@ it('searches each language by its own rules, in a build, a later build and a dev
     return pages[0]?.route;
   };
   const built = async () => {
-    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    const result = await build(requestOf(root, { cache: true }));
     assert.deepEqual(result.diagnostics, []);
     return (path: string) => readFileSync(join(root, 'dist/assets', path), 'utf8');
   };
@@ -589,7 +590,7 @@ it('a site whose language is another than in the last build is searched as if it
   const config = (lang: string) => ({ 'site/config.mjs': `export const config = { lang: '${lang}' };\n` });
   const files = { 'content/index.md': page('Start'), 'content/a.md': page('Am I gold'), ...config('en') };
   const pointerIn = async (root: string) => {
-    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    const result = await build(requestOf(root, { cache: true }));
     assert.deepEqual(result.diagnostics, []);
     return readFileSync(join(root, 'dist/assets/manifest/search.json'), 'utf8');
   };
@@ -752,7 +753,7 @@ describe('a language that falls back on the first', () => {
   it('is built anew where a page is translated, and where a translation goes', async () => {
     const root = temporaryFolder(files);
     const built = async () => {
-      const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+      const result = await build(requestOf(root, { cache: true }));
       assert.deepEqual(result.diagnostics, []);
       return readFileSync(join(root, 'dist/de/limits/index.html'), 'utf8');
     };

@@ -6,6 +6,7 @@ import { build } from '../../src/build/build.ts';
 import { notFoundPage } from '../../src/build/files/notFoundPage.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
+import { requestOf } from '../requestOf.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -137,7 +138,7 @@ describe('the not-found page of a site that has words for it', () => {
 it('a build writes the words anew when they or what they include have changed, and docsgen’s where they are gone', async () => {
   const root = temporaryFolder(FILES);
   const built = async (folder = root) => {
-    const result = await build({ root: folder, flags: {}, environment: {}, cache: true, onProgress() {} } as never);
+    const result = await build(requestOf(folder, { cache: true }));
     assert.deepEqual(result.diagnostics, []);
     return result;
   };

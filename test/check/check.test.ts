@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { check } from '../../src/check/check.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** What the check of a project with these files finds. */
-async function toldOf(files: Readonly<Record<string, string | Buffer>>, updateAddresses = false) {
-  const { diagnostics } = await check({
-    root: temporaryFolder(files),
-    flags: {},
-    environment: {},
-    dev: false,
-    strict: false,
-    cache: false,
-    external: false,
-    updateAddresses,
-    onProgress: () => {},
-  });
-  return diagnostics;
-}
+const toldOf = async (files: Readonly<Record<string, string | Buffer>>, updateAddresses = false) =>
+  (await check(requestOf(temporaryFolder(files), { updateAddresses }))).diagnostics;
 
 /** The same as `code file:line`. */
 const foundIn = async (files: Readonly<Record<string, string | Buffer>>, updateAddresses?: boolean) =>

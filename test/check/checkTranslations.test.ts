@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { noFaults } from '../../src/build/build.ts';
 import { check } from '../../src/check/check.ts';
 import { checkTranslations } from '../../src/check/checkTranslations.ts';
+import { requestOf } from '../requestOf.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -83,15 +83,7 @@ describe('checkTranslations', () => {
         env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
       });
     const found = async () => {
-      const asked = {
-        cache: false,
-        external: false,
-        updateAddresses: false,
-        onProgress: () => {},
-        siteFaults: noFaults,
-      };
-      const request = { root, flags: {}, environment: {}, dev: false, strict: false };
-      const { diagnostics } = await check({ ...request, ...asked });
+      const { diagnostics } = await check(requestOf(root));
       return diagnostics.flatMap(({ code, place }) => (/transl/.test(code) ? [`${code} ${place?.file}`] : []));
     };
     writeFiles(root, {

@@ -5,6 +5,7 @@ import { it } from 'node:test';
 import { openCheckStore } from '../../src/check/cache/checkStore.ts';
 import { type CheckResult, check } from '../../src/check/check.ts';
 import { type Dice, diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from '../build/randomEdits.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** Each run takes the same edits, unless it is asked for others: `npm run fuzz` asks for many. */
@@ -31,11 +32,7 @@ function checkedEdit(files: Files, dice: Dice): Files {
   return next;
 }
 
-const checkOf = (root: string, cache: boolean): Promise<CheckResult> =>
-  check({
-    ...{ root, cache, flags: {}, environment: {}, dev: false, strict: false },
-    ...{ external: false, updateAddresses: false, onProgress() {} },
-  });
+const checkOf = (root: string, cache: boolean): Promise<CheckResult> => check(requestOf(root, { cache }));
 
 it(`T-07: check finds after each of ${EDITS} random edits what it finds without anything kept (seed ${SEED})`, async () => {
   const dice = diceOf(SEED);

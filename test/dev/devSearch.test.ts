@@ -5,9 +5,9 @@ import type { Site } from '../../src/build/site.ts';
 import { findPages } from '../../src/client/search/findPages.ts';
 import { openSearchFiles, type ReadPage } from '../../src/client/search/searchFiles.ts';
 import { createDevSearch, type DevSearch } from '../../src/dev/devSearch.ts';
-import { createDevSite } from '../../src/dev/devSite.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { openDevSite } from './openDevSite.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nStart here.\n',
@@ -39,7 +39,7 @@ describe('createDevSearch', () => {
 
   it('T-07: names the sections that the sidebar says now', async () => {
     const root = temporaryFolder({ ...FILES, 'site/config.mjs': configWith('Fruit') });
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await openDevSite(root);
     const search = createDevSearch(devSite.site);
     assert.deepEqual((await foundBy(search, 'green'))[0]?.trail, ['Fruit']);
     writeFiles(root, { 'site/config.mjs': configWith('Apples and pears') });

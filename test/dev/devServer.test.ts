@@ -4,15 +4,15 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevServer } from '../../src/dev/devServer.ts';
-import { createDevSite } from '../../src/dev/devSite.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { openDevSite } from './openDevSite.ts';
 import { askRaw, get } from './rawRequest.ts';
 
 /** The server of a site with these files beside its one page. */
 async function served(files: Readonly<Record<string, string>>) {
   const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n', ...files });
-  const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+  const devSite = await openDevSite(root);
   const { server } = createDevServer(devSite, undefined);
   const handle = server.listeners('request')[0] as Parameters<typeof askRaw>[0];
   return {

@@ -4,18 +4,18 @@ import { chmodSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDevSite, type DevSite } from '../../src/dev/devSite.ts';
+import type { DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { isInside } from '../../src/system/files.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
 import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { commitIn } from '../commitIn.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { openDevSite } from './openDevSite.ts';
 
 const CONFIG = `export const config = { base: '/docs/', constants: { LIMIT: 5 } };\n`;
 
 /** The site in a folder, as `docsgen dev` has it. */
-const openDevSite = (root: string) => createDevSite({ root, flags: {}, environment: {}, dev: true });
 
 const codesOf = async (devSite: DevSite) => (await devSite.diagnose())?.map(({ code }) => code);
 
@@ -144,8 +144,7 @@ describe('createDevSite', () => {
       const root = temporaryFolder({
         'content/index.mdx': `# Home\n\n${words}\n`,
       });
-      const request = { root, flags: {}, environment: {}, dev: true };
-      const devSite = await createDevSite(request);
+      const devSite = await openDevSite(root);
       const stateOf = async ({ site, diagnose }: typeof devSite) => ({
         diagnostics: await diagnose(),
         html: site().page(routeOf('index.mdx'))?.html,
@@ -155,7 +154,7 @@ describe('createDevSite', () => {
       writeFiles(root, { [path]: text });
       await devSite.change([join(root, path)]);
       const there = await stateOf(devSite);
-      assert.deepEqual(there, await stateOf(await createDevSite(request)));
+      assert.deepEqual(there, await stateOf(await openDevSite(root)));
       assert.deepEqual(there.diagnostics, []);
       rmSync(join(root, path));
       await devSite.change([join(root, path)]);
@@ -190,7 +189,7 @@ describe('createDevSite', () => {
       const later = Date.now() + 60_000;
       test.mock.method(Date, 'now', () => later);
       const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
-      const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true }, { cache });
+      const devSite = await openDevSite(root, { cache });
       await devSite.diagnose();
       assert.equal(existsSync(join(root, '.docsgen/inputs.json')), cache);
       devSite.close();

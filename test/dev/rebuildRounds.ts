@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createDevServer } from '../../src/dev/devServer.ts';
-import { createDevSite } from '../../src/dev/devSite.ts';
 import { watchProject } from '../../src/dev/watchProject.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { openDevSite } from './openDevSite.ts';
 
 /** What a dev server holds at some moment. */
 export interface Held {
@@ -69,7 +69,7 @@ export async function rebuildRounds({
   readonly watches: boolean;
 }): Promise<readonly [before: Held, after: Held]> {
   const root = temporaryFolder(FILES);
-  const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+  const devSite = await openDevSite(root);
   const dev = createDevServer(devSite, undefined);
   await once(dev.server.listen(0, '127.0.0.1'), 'listening');
   const { port } = dev.server.address() as AddressInfo;

@@ -6,13 +6,14 @@ import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { build } from '../../src/build/build.ts';
-import { createDevSite } from '../../src/dev/devSite.ts';
 import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
 import { walkFiles } from '../../src/system/walkFiles.ts';
+import { requestOf } from '../requestOf.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
+import { openDevSite } from './openDevSite.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({
   root,
@@ -489,7 +490,7 @@ describe('watchProject', () => {
   it('T-04: takes in what changes during a rebuild with another one, and the last state wins', async () => {
     const root = temporaryFolder({ 'content/a.md': '# A\n\nFirst.\n' });
     const path = join(root, 'content/a.md');
-    const devSite = await createDevSite({ root, flags: {}, environment: {}, dev: true });
+    const devSite = await openDevSite(root);
     const html = () => devSite.site().page(routeOf('a.md'))?.html ?? '';
     const { started, start } = fakeWatchers();
     const rounds = gathering<readonly string[]>();
@@ -656,7 +657,7 @@ describe('watchProject', () => {
 
   it('T-11: tells of nothing but sources, in a plain folder that holds everything, and while a build writes into it', async () => {
     const { watcher, rounds, write, root } = await watching({ 'a.md': '# A\n', 'guides/b.md': '# B\n' }, {}, '');
-    await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: true, onProgress: () => {} });
+    await build(requestOf(root, { cache: true }));
     for (const path of [
       '.git/index',
       'node_modules/x/index.md',

@@ -40,6 +40,7 @@ import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 import { shownSite } from '../check/shownSite.ts';
 import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
+import { requestOf } from '../requestOf.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { diagnosticsDocument } from './diagnosticsDocument.ts';
@@ -153,12 +154,8 @@ const configured =
 
 const built =
   (files: Readonly<Record<string, string>>): Provoke =>
-  async () => {
-    const root = temporaryFolder(files);
-    return (
-      await build({ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} })
-    ).diagnostics;
-  };
+  async () =>
+    (await build(requestOf(temporaryFolder(files)))).diagnostics;
 
 /** What translators of a site have left to do; German pages are older than others. */
 const inLanguages =
@@ -178,11 +175,8 @@ const inLanguages =
 /** A site checked against its lock file. */
 const locked =
   (files: Readonly<Record<string, string>>): Provoke =>
-  async () => {
-    const request = { root: temporaryFolder(files), flags: {}, environment: {}, dev: false, strict: false };
-    const asked = { cache: false, external: false, updateAddresses: false, onProgress: () => {} };
-    return (await check({ ...request, ...asked })).diagnostics;
-  };
+  async () =>
+    (await check(requestOf(temporaryFolder(files)))).diagnostics;
 
 /** What the check of finished documents finds: sources with their documents, by path. */
 const shown =

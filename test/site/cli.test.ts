@@ -3,13 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { shellWord } from '../../src/system/shellWord.ts';
 import { startServer } from './server.ts';
-import { createTestSite, leftOvers, type Run } from './site.ts';
+import { BINARY, createTestSite, leftOvers, type Run } from './site.ts';
 
 const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
 const ESCAPE = '\u001b';
 
 const PAGES = {

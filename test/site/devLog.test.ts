@@ -4,10 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { createTestSite } from './site.ts';
-
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
+import { BINARY, createTestSite } from './site.ts';
 
 describe('docsgen dev in a plain folder that it writes its log into', () => {
   it('says nothing of the log, which would change it for ever', { timeout: 30_000 }, async () => {

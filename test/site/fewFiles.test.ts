@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { createTestSite } from './site.ts';
-
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
+import { BINARY, createTestSite } from './site.ts';
 
 /** So many files a process may have open: fewer than the project has. */
 const OPEN_LIMIT = 64;

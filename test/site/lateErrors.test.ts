@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { type RunningServer, rawRequest, startServer } from './server.ts';
-import { createTestSite } from './site.ts';
+import { BINARY, createTestSite } from './site.ts';
 
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
 const BADGE = 'export const Mark = () => <b>x</b>;\n';
 const page = { 'content/index.mdx': '# Home\n\n<Mark />\n' };
 

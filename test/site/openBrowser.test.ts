@@ -4,11 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { rawRequest, startServer } from './server.ts';
-import { createTestSite } from './site.ts';
-
-const BINARY = fileURLToPath(new URL('../../bin/docsgen.cjs', import.meta.url));
+import { BINARY, createTestSite } from './site.ts';
 
 const hasTerminal =
   process.platform === 'linux' && spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;

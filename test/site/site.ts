@@ -19,7 +19,8 @@ import { fileURLToPath } from 'node:url';
 import { withoutNetwork } from './withoutNetwork.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const BINARY = join(REPOSITORY, 'bin/docsgen.cjs');
+/** The program, as it is installed. */
+export const BINARY = join(REPOSITORY, 'bin/docsgen.cjs');
 
 /** Folder that all test files of a run share; deleted at its end. Undefined where a file is run by itself. */
 const RUN = process.env.DOCSGEN_TEST_RUN;

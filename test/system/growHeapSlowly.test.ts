@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const url = new URL('../../src/system/growHeapSlowly.ts', import.meta.url);
+import { printedAround } from './aroundFlags.ts';
 
 it('O-17: asks for something that V8 knows, and leaves its flags as they were: other code compiled before is refused', () => {
   const script = `
-    import { Script } from 'node:vm';
-    import { growHeapAsUsual, growHeapSlowly } from ${JSON.stringify(url.href)};
-    const source = 'function add(a, b) { return a + b; }';
-    const cachedData = new Script(source).createCachedData();
-    const isRefused = () => new Script(source, { cachedData }).cachedDataRejected;
-    growHeapSlowly();
+    tested.growHeapSlowly();
     const during = isRefused();
-    growHeapAsUsual();
+    tested.growHeapAsUsual();
     console.log(during, isRefused());`;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--no-compilation-cache', '--import', 'tsx', '--input-type=module', '--eval', script],
-    { encoding: 'utf8', cwd: fileURLToPath(new URL('../..', import.meta.url)) },
-  );
-  assert.deepEqual({ stdout, stderr }, { stdout: 'true false\n', stderr: '' });
+  assert.deepEqual(printedAround('growHeapSlowly.ts', script), { stdout: 'true false\n', stderr: '' });
 });

@@ -1,8 +1,8 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { importSettings, settingsFiles } from '../../system/bundler/importSettings.ts';
-import { packageRoot } from '../../system/packageRoot.ts';
+import { isOwnCode } from '../../system/packageRoot.ts';
 import { encoderFiles } from '../../system/pictureEncoder.ts';
 import type { Project } from '../project.ts';
 import type { BuiltPage } from './buildStore.ts';
@@ -22,9 +22,7 @@ export function codeFiles(project: Project): string[] {
  * only the bundler knows. The generator's own are left out.
  */
 function inputsOf({ modules, client }: Project): string[] {
-  const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  const inputs = new Set([...modules.inputs, ...client.inputs]);
-  return [...inputs].filter((path) => !own.some((folder) => path.startsWith(folder)));
+  return [...new Set([...modules.inputs, ...client.inputs])].filter((path) => !isOwnCode(path));
 }
 
 /** The site's code as it was read. */

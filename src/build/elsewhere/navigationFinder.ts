@@ -1,5 +1,6 @@
 import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
 import type { Route } from '../../model/brands.ts';
+import { foldersAlong } from '../../model/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
@@ -94,13 +95,10 @@ const slugOf = (path: string) =>
 function folderReader({ page, sourceOf: sources }: NavigationWorld): (prefix: string) => TargetHere {
   const records = [...sources.keys()].flatMap((route) => page(route)?.record ?? []);
   const listed = records.filter(({ frontmatter }) => frontmatter.unlisted !== true);
-  const folders = listed.flatMap(({ path }) => foldersOf(path));
+  const folders = listed.flatMap(({ path }) => foldersAlong(path).slice(1));
   const prefixes = new Map(folders.flatMap((one) => [withoutNumbers(one), one].map((name) => [slugOf(name), one])));
   return (prefix) => {
     const own = prefix === '/' ? '/' : prefixes.get(slugOf(prefix));
     return own === undefined ? { kind: 'missing' } : { kind: 'folder', link: own, inside: folderParts(own, listed) };
   };
 }
-
-/** The folders around a page, its own route among them: `/a/b/` → `/a/`, `/a/b/` */
-const foldersOf = (path: string) => [...path.matchAll(/\//g)].slice(1).map(({ index }) => path.slice(0, index + 1));

@@ -169,18 +169,19 @@ function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFix
 }
 
 /** The fault of a file of a folder. */
-function toldOfFolder(
-  fault: Diagnostic,
-  { file, fix, isReady, after }: Pick<CarriedOver, 'file' | 'fix' | 'isReady' | 'after'>,
-): Diagnostic {
+function toldOfFolder(fault: Diagnostic, carried: Pick<CarriedOver, 'file' | 'fix' | 'isReady' | 'after'>): Diagnostic {
   const option = /_nav\.json$/.test(fault.place?.file ?? '') ? 'nav' : 'sidebars';
-  const hint = `write what it says in \`${option}\` of \`site/config.ts\`, as \`docsgen check --fix\` does${after}, and delete this file`;
-  return { ...fault, hint, ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }) };
+  const hint = `write what it says in \`${option}\` of \`site/config.ts\`, as \`docsgen check --fix\` does${carried.after}, and delete this file`;
+  return { ...fault, hint, ...fixFor(fault, carried) };
 }
+
+/** The correction, for the fault of its own file. */
+const fixFor = ({ place }: Diagnostic, { file, fix, isReady }: Pick<CarriedOver, 'file' | 'fix' | 'isReady'>) =>
+  fix === undefined || !isReady || place?.file !== file ? {} : { fix };
 
 /** The fault of the navigation or the settings; any other as it is, as lists of other folders stay what they are. */
 function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | undefined): Diagnostic {
-  const { file, fix, isReady, isRedirects, after } = carried;
+  const { file, isRedirects, after } = carried;
   if (fault.place?.file !== file && fault.place?.file !== settingsFile) return fault;
   const isWritten = fault.hint !== undefined && !isRedirects;
   const hint = isWritten ? hintWhenWritten(fault.hint, `, as \`docsgen check --fix\` does${after}`) : fault.hint;
@@ -188,7 +189,7 @@ function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | un
   return {
     ...fault,
     ...(hint === undefined ? {} : { hint }),
-    ...(fix === undefined || !isReady || fault.place?.file !== file ? {} : { fix }),
+    ...fixFor(fault, carried),
   };
 }
 

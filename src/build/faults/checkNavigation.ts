@@ -13,6 +13,7 @@ import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { foldersAlong } from '../../model/folderOfFile.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
@@ -124,7 +125,8 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
         message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
         place: placeOf(folder),
         hint:
-          didYouMean(prefixOfFolder(folder), foldersIn(paths)) ?? 'write a page in that folder, or delete the entry',
+          didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
+          'write a page in that folder, or delete the entry',
       } satisfies Diagnostic,
     ];
   });
@@ -198,7 +200,7 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
         code: 'sidebar-target',
         message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
         place: placeOf(route, 'routes'),
-        hint: didYouMean(route, foldersIn(paths)) ?? 'write a page there, or delete the route',
+        hint: didYouMean(route, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
       } satisfies Diagnostic,
     ];
   });
@@ -219,6 +221,3 @@ function checkSameRoutes({ config, placeOf }: NavigationSources): Diagnostic[] {
     hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
   }));
 }
-
-const foldersIn = (paths: readonly string[]): ReadonlySet<string> =>
-  new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))));

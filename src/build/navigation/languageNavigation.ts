@@ -39,7 +39,7 @@ const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
 
 /** Plans the sidebars of a language, and makes of them what stands around each of its pages. */
 export function languageNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
-  const { config, records, placeAmongOthers, resolve, recordOf, recordAt } = pages;
+  const { config, records, resolve, recordOf, recordAt } = pages;
   const planned = planSidebars(language, pages);
   const { lang } = language;
   const around: AroundLink = { config, recordAt, lang, writtenIn: sidebarLanguage(language, config) };
@@ -55,19 +55,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
   };
   const trailTo = (record: PageRecord) =>
     hasBreadcrumbs(record, language) ? placesAround(record).trailTo(record.path) : [];
-  // A link to a part of a page leads to no page as a whole.
-  const navRecords = navLinks(language).flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
-  const navHrefOf = (record: PageRecord): string | undefined => {
-    const section = planned.of(record.path);
-    const inSection = navRecords.filter(
-      ({ path }) => path === record.path || (section !== undefined && planned.of(path) === section),
-    );
-    // All pages of a translation have the step of their language in common, and may have permalinks.
-    const routeAt = new Map<string, Route>(inSection.map((one) => [placeAmongOthers(one), one.path]));
-    const place = navRouteOf(placeAmongOthers(record), [...routeAt.keys()]);
-    const route = place === undefined ? undefined : routeAt.get(place);
-    return route === undefined ? undefined : hrefOfRoute(route, config.base);
-  };
+  const navHrefOf = navHrefs(language, planned, pages);
   return {
     of(record) {
       const sidebar = planned.of(record.path);
@@ -120,6 +108,27 @@ function planSidebars(
   return others === undefined
     ? planFolderSidebars(pages.records)
     : planTranslatedSidebars(prefix, pages.records, others);
+}
+
+/** Finds the link of the bar that a page is marked with. */
+function navHrefs(
+  language: SiteConfig,
+  planned: Sidebars,
+  { config, recordOf, placeAmongOthers }: LanguagePages,
+): (record: PageRecord) => string | undefined {
+  // A link to a part of a page leads to no page as a whole.
+  const navRecords = navLinks(language).flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));
+  return (record) => {
+    const section = planned.of(record.path);
+    const inSection = navRecords.filter(
+      ({ path }) => path === record.path || (section !== undefined && planned.of(path) === section),
+    );
+    // All pages of a translation have the step of their language in common, and may have permalinks.
+    const routeAt = new Map<string, Route>(inSection.map((one) => [placeAmongOthers(one), one.path]));
+    const place = navRouteOf(placeAmongOthers(record), [...routeAt.keys()]);
+    const route = place === undefined ? undefined : routeAt.get(place);
+    return route === undefined ? undefined : hrefOfRoute(route, config.base);
+  };
 }
 
 /** The language that the texts of a language's sidebars are written in; undefined for those that are made from folders. */

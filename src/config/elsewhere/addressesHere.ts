@@ -25,5 +25,8 @@ export function siteUrlWith(url: string | undefined, base: string | undefined): 
 /** The address of an image that is published as it is; one of another site stays. `img/a.png` → `/img/a.png` */
 export const imageAddress = (path: string): string => path.replace(/^\/?(?![a-z]+:)/, '/');
 
+/** The name of a folder without what may stand around it in settings: `./docs/` → `docs` */
+export const folderNamed = (path: string): string => path.replaceAll(/^[./]+|\/+$/g, '');
+
 /** A path on a site, with the slash before it that some settings leave out. */
 export const sitePath = (path: string): string => path.replace(/^\/?/, '/');

@@ -27,6 +27,10 @@ export interface CodeMap {
 export const textIn = (data: CodeData | undefined): string | undefined =>
   data?.kind === 'value' && typeof data.value === 'string' ? data.value : undefined;
 
+/** Whether data is `true`, or `false`, itself. */
+export const isValue = (data: CodeData | undefined, value: boolean): boolean =>
+  data?.kind === 'value' && data.value === value;
+
 /** What is in a map; nothing for any other data. */
 export const mapIn = (data: CodeData | undefined): CodeParts => (data?.kind === 'map' ? data.entries : new Map());
 

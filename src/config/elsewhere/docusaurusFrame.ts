@@ -1,6 +1,6 @@
 import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { imageAddress } from './addressesHere.ts';
+import { folderNamed, imageAddress } from './addressesHere.ts';
 import type { CodeData, CodeParts } from './codeData.ts';
 import { FOOTER_HINT } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
@@ -40,6 +40,6 @@ function logoOf(navbar: CodeParts, read: PartsRead): LogoElsewhere | undefined {
 
 function repositoryOf(docs: CodeParts, read: PartsRead): RepositoryElsewhere | undefined {
   const data = docs.get('editUrl');
-  const folder = data && (read.text(docs.get('path'), 'path') ?? 'docs').replaceAll(/^[./]+|\/+$/g, '');
+  const folder = data && folderNamed(read.text(docs.get('path'), 'path') ?? 'docs');
   return repositoryIn(data, { read, option: 'editUrl', folder: folder ?? '' });
 }

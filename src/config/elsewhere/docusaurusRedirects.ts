@@ -1,6 +1,6 @@
 import type { RedirectElsewhere } from '../../model/navigationElsewhere.ts';
 import { sitePath } from './addressesHere.ts';
-import { type CodeData, listIn } from './codeData.ts';
+import { type CodeData, listIn, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 import { PATTERN_HINT } from './sharedHints.ts';
 
@@ -24,17 +24,11 @@ export function docusaurusRedirects(
 }
 
 const isRedirects = (plugin: CodeData) =>
-  plugin.kind === 'list' &&
-  plugin.items[0]?.kind === 'value' &&
-  /^(?:@docusaurus\/plugin-)?client-redirects$/.test(String(plugin.items[0].value));
+  /^(?:@docusaurus\/plugin-)?client-redirects$/.test(textIn(listIn(plugin)[0]) ?? '');
 
 /** Several addresses may lead to one. */
 function redirectsOf(data: CodeData, here: (address: string) => string, read: PartsRead): readonly RedirectElsewhere[] {
-  if (data.kind !== 'map') {
-    read.miss('redirects', data.place);
-    return [];
-  }
-  const parts = read.map(data, 'redirects');
+  const parts = read.record(data, 'redirects');
   const from = parts.get('from');
   const to = read.text(parts.get('to'), 'redirects');
   const addresses = from?.kind === 'list' ? from.items : from === undefined ? [] : [from];

@@ -1,4 +1,4 @@
-import type { ArrowFunctionExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
+import type { ArrowFunctionExpression, CallExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
 import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
 import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
@@ -159,25 +159,34 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
         object.kind === 'map' && object.rest.length === 0 && name !== undefined && object.entries.get(name);
       return member || code;
     }
-    case 'CallExpression': {
-      const name = calledIn(expression.callee);
-      if (name === undefined) return code;
-      const found = meaningOf(name, scope, reading);
-      if (found !== undefined && isFunction(found.node) && expression.arguments.length === 0) {
-        const called = found.node;
-        return called.async
-          ? code
-          : once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) });
-      }
-      const [given, ...more] = expression.arguments;
-      const required = found === undefined && name === 'require' && given ? textIn(inner(given)) : undefined;
-      if (required !== undefined) return requiredData(required, node, reading);
-      if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
-      return { kind: 'code', place, call: { name, given: expression.arguments.map(inner) } };
-    }
+    case 'CallExpression':
+      return calledData(expression, place, { scope, reading });
     default:
       return code;
   }
+}
+
+/** What a function of the same project returns, or one of a package that only tells a type; of any other its call. */
+function calledData(
+  node: CallExpression,
+  place: Place,
+  { scope, reading }: { readonly scope: Scope; readonly reading: Reading },
+): CodeData {
+  const name = calledIn(node.callee);
+  if (name === undefined) return { kind: 'code', place };
+  const found = meaningOf(name, scope, reading);
+  if (found !== undefined && isFunction(found.node) && node.arguments.length === 0) {
+    const called = found.node;
+    return called.async
+      ? { kind: 'code', place }
+      : once(called, node, { reading, read: () => returnedBy(called, found.scope, found.reading, dataOf) });
+  }
+  const inner = (one: Node) => dataOf(one, scope, reading);
+  const [given, ...more] = node.arguments;
+  const required = found === undefined && name === 'require' && given ? textIn(inner(given)) : undefined;
+  if (required !== undefined) return requiredData(required, node, reading);
+  if (found === undefined && TYPING.test(name) && given !== undefined && more.length === 0) return inner(given);
+  return { kind: 'code', place, call: { name, given: node.arguments.map(inner) } };
 }
 
 /** The name of a function that is called, as far as anybody asks for what it is called with. */

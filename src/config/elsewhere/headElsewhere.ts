@@ -6,20 +6,23 @@ import { imageAddress } from './addressesHere.ts';
 import { type CodeData, listIn, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
-/** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
-export const vitepressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
-  read.list(data, 'head').flatMap((item) => {
-    const [tag, attributes, content] = listIn(item);
-    return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
-  });
+/** Reads the tags of a setting, called `option`, of each of which `partsIn` yields the name, the attributes and the text. */
+const headIn =
+  (option: string, partsIn: (item: CodeData) => readonly (CodeData | undefined)[]) =>
+  (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
+    read.list(data, option).flatMap((item) => {
+      const [tag, attributes, content] = partsIn(item);
+      return tagHere(item, { tag, attributes, content }, { option, read, base });
+    });
 
-/** Tags of the head as Rspress has them: those of VitePress, and tags of HTML as texts. */
-export const rspressHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
-  read.list(data, 'head').flatMap((item) => {
-    const html = textIn(item);
-    const [tag, attributes] = html === undefined ? listIn(item) : tagIn(html, item.place);
-    return tagHere(item, { tag, attributes }, { option: 'head', read, base });
-  });
+/** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
+export const vitepressHead = headIn('head', listIn);
+
+/** Tags of the head as Rspress has them: those of VitePress without a text, and tags of HTML as texts. */
+export const rspressHead = headIn('head', (item) => {
+  const html = textIn(item);
+  return html === undefined ? listIn(item).slice(0, 2) : tagIn(html, item.place);
+});
 
 /** The name and the attributes of a tag that has no text in it; nothing for any other. */
 function tagIn(html: string, place: CodeData['place']): readonly CodeData[] {
@@ -43,25 +46,16 @@ export function iconTag(data: CodeData | undefined, option: string, read: PartsR
 }
 
 /** Tags of the head as Starlight has them, `{ tag: 'meta', attrs: { name: 'author', content: 'Ada' } }`. */
-export const starlightHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
-  read.list(data, 'head').flatMap((item) => {
-    const [tag, attributes, content] = partsOf(item, ['tag', 'attrs', 'content']);
-    return tagHere(item, { tag, attributes, content }, { option: 'head', read, base });
-  });
+export const starlightHead = headIn('head', (item) => partsOf(item, ['tag', 'attrs', 'content']));
 
 /** Tags of the head as Docusaurus has them, `{ tagName: 'link', attributes: { rel: 'me', href: '…' } }`. */
-export const docusaurusHead = (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
-  read.list(data, 'headTags').flatMap((item) => {
-    const [tag, attributes, content] = partsOf(item, ['tagName', 'attributes', 'innerHTML']);
-    return tagHere(item, { tag, attributes, content }, { option: 'headTags', read, base });
-  });
+export const docusaurusHead = headIn('headTags', (item) => partsOf(item, ['tagName', 'attributes', 'innerHTML']));
 
 /** What Docusaurus says in `<meta>`, `{ name: 'author', content: 'Ada' }`. */
-export const docusaurusMetadata = (data: CodeData | undefined, read: PartsRead): readonly HeadElsewhere[] =>
-  read.list(data, 'metadata').flatMap((item) => {
-    const tag: CodeData = { kind: 'value', value: 'meta', place: item.place };
-    return tagHere(item, { tag, attributes: item }, { option: 'metadata', read });
-  });
+export const docusaurusMetadata = headIn('metadata', (item) => [
+  { kind: 'value', value: 'meta', place: item.place },
+  item,
+]);
 
 function partsOf(item: CodeData, names: readonly string[]): readonly (CodeData | undefined)[] {
   return item.kind === 'map' && item.rest.length === 0 ? names.map((name) => item.entries.get(name)) : [];

@@ -5,7 +5,7 @@ import { languageWritten } from '../../model/translationBeside.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
-type HugoSetting = Pick<UnreadPart, 'place'> & { readonly value: string };
+export type HugoSetting = Pick<UnreadPart, 'place'> & { readonly value: string };
 
 /** Settings of Hugo, by their keys in lower case, with dots between them: `params.description`. */
 export type HugoSettings = ReadonlyMap<string, HugoSetting>;

@@ -1,4 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
+import { folderNamed } from './addressesHere.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 /** Pages that Jekyll has in a folder of their own. */
@@ -14,12 +15,12 @@ export interface JekyllCollection {
 export function jekyllCollections(settings: Written | undefined, origin: Origin): readonly JekyllCollection[] {
   const collections = inside(settings, 'collections');
   if (collections?.kind === 'text' || collections === undefined) return [];
-  const around = wordsOf(inside(settings, 'collections_dir'))?.replace(/^[./]+|\/+$/g, '');
+  const around = wordsOf(inside(settings, 'collections_dir'));
   const names = collections.kind === 'list' ? collections.items : collections.entries.map(([key]): Written => key);
   return names.flatMap((key) => {
     const name = wordsOf(key);
     if (name === undefined) return [];
-    const folderThere = `${around === undefined ? '' : `${around}/`}_${name}/`;
+    const folderThere = `${around === undefined ? '' : `${folderNamed(around)}/`}_${name}/`;
     return { name, place: placeOf(key, origin), folderThere, folder: `${name}/` };
   });
 }

@@ -1,5 +1,5 @@
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
-import { type CodeData, listIn, mapIn, textIn } from './codeData.ts';
+import { type CodeData, isValue, listIn, mapIn, textIn } from './codeData.ts';
 import { exportedData } from './exportedData.ts';
 import type { Find } from './itemsHere.ts';
 
@@ -14,8 +14,7 @@ export function mintlifyUnread(json: string, file: string, find: Find): readonly
 function unreadIn(data: CodeData | undefined, find: Find): readonly UnreadPart[] {
   if (data?.kind === 'list') return listIn(data).flatMap((one) => unreadIn(one, find));
   const parts = mapIn(data);
-  const hidden = parts.get('hidden');
-  if (hidden?.kind === 'value' && hidden.value === true) return [];
+  if (isValue(parts.get('hidden'), true)) return [];
   const described = parts.get('openapi') ?? parts.get('asyncapi');
   const hasPages = HOLDING_PAGES.some((name) => parts.has(name));
   return [

@@ -10,6 +10,8 @@ export interface PartsRead {
   readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>) => void;
   /** The parts of a record; none where it is none. */
   readonly map: (data: CodeData | undefined, option: string) => CodeParts;
+  /** The same for what has to be a record: anything else is kept, too. */
+  readonly record: (data: CodeData, option: string) => CodeParts;
   /** What is in a list; code in it has its place there. */
   readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
   readonly text: (data: CodeData | undefined, option: string) => string | undefined;
@@ -26,14 +28,19 @@ export function partsReader(): PartsRead {
     if (data?.kind === 'code') miss(option, data.place);
     return textIn(data);
   };
+  const map: PartsRead['map'] = (data, option) => {
+    if (data?.kind === 'code') miss(option, data.place);
+    if (data?.kind !== 'map') return new Map();
+    for (const { place } of data.rest) miss(option, place);
+    return data.entries;
+  };
   return {
     missed,
     miss,
-    map(data, option) {
-      if (data?.kind === 'code') miss(option, data.place);
-      if (data?.kind !== 'map') return new Map();
-      for (const { place } of data.rest) miss(option, place);
-      return data.entries;
+    map,
+    record(data, option) {
+      if (data.kind === 'value' || data.kind === 'list') miss(option, data.place);
+      return map(data, option);
     },
     list(data, option) {
       if (data?.kind === 'code') miss(option, data.place);

@@ -7,7 +7,7 @@ import {
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { sitePath, siteUrlAt } from './addressesHere.ts';
-import { type CodeData, type CodeParts, listIn, mapIn, textIn } from './codeData.ts';
+import { type CodeData, type CodeParts, isValue, listIn, mapIn, textIn } from './codeData.ts';
 import { filesAt, type TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
@@ -31,7 +31,8 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const root = read.map(settings, 'config');
   const docs = docsIn(root, read);
   const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), { file, textOf, read });
-  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen: isFalse(docs.get('sidebarCollapsed')) });
+  const isOpen = isValue(docs.get('sidebarCollapsed'), false);
+  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen });
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
   const theme = read.map(root.get('themeConfig'), 'themeConfig');
@@ -127,8 +128,6 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
   };
 }
 
-const isFalse = (data: CodeData | undefined) => data?.kind === 'value' && data.value === false;
-
 /** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
 function ofPresets(name: string, presets: CodeData | undefined): CodeParts {
   for (const preset of listIn(presets)) {
@@ -143,7 +142,7 @@ function docsIn(root: CodeParts, read: PartsRead): CodeParts {
   const ofPreset = ofPresets('docs', root.get('presets'));
   const all = listIn(root.get('plugins')).flatMap((plugin) => {
     const [name, options] = listIn(plugin);
-    const isDocs = name?.kind === 'value' && /^(?:@docusaurus\/plugin-)?content-docs$/.test(String(name.value));
+    const isDocs = /^(?:@docusaurus\/plugin-)?content-docs$/.test(textIn(name) ?? '');
     return isDocs && options?.kind === 'map' ? [options] : [];
   });
   const first = ofPreset.size === 0 ? all.find(({ entries }) => !entries.has('id')) : undefined;
@@ -170,7 +169,7 @@ function sidebarFile(
 
 /** A path in plain words, or from the file that it stands in: `require.resolve('./a.js')`, `path.join(__dirname, 'a.js')`. */
 function pathIn(data: CodeData): string | undefined {
-  if (data.kind === 'value') return typeof data.value === 'string' ? data.value : undefined;
+  if (data.kind === 'value') return textIn(data);
   const { name, given = [] } = (data.kind === 'code' && data.call) || {};
   const [path, ...more] = name === 'require.resolve' ? given : given.slice(1);
   return path === undefined || path.kind === 'code' || more.length > 0 ? undefined : pathIn(path);
@@ -188,12 +187,8 @@ const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
 
 function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
   const { read, base, sidebars } = around;
-  if (item.kind !== 'map') {
-    read.miss('navbar', item.place);
-    return [];
-  }
   const before = read.missed.length;
-  const parts = read.map(item, 'navbar');
+  const parts = read.record(item, 'navbar');
   const word = (name: string) => read.text(parts.get(name), 'navbar');
   const [type, text = word('aria-label')] = [word('type'), word('label')];
   if (BUILT_IN.test(type ?? '')) return [];

@@ -4,7 +4,7 @@ import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
-import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
+import { type HugoSetting, type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 import { tomlTexts } from './tomlTexts.ts';
 import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
@@ -89,7 +89,7 @@ const fromToml = ({ text, file }: Origin, around: readonly string[]): HugoSettin
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
 function fromYaml(origin: Origin, around: readonly string[]): HugoSettings {
-  const found: [string, { readonly value: string; readonly place: UnreadPart['place'] }][] = [];
+  const found: [string, HugoSetting][] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);
     if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);

@@ -8,7 +8,7 @@ import type {
 } from '../../model/navigationElsewhere.ts';
 import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { imageAddress, siteUrlAt } from './addressesHere.ts';
+import { folderNamed, imageAddress, siteUrlAt } from './addressesHere.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -65,7 +65,7 @@ function repositoryIn(settings: Written | undefined, prefix: string): Repository
   const [url, branch] = ['gh_edit_repository', 'gh_edit_branch'].map((name) => read(name)?.replace(/\/+$/, ''));
   if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !URL.canParse(url))
     return undefined;
-  const source = read('gh_edit_source')?.replaceAll(/^[./]+|\/+$/g, '') ?? '';
+  const source = folderNamed(read('gh_edit_source') ?? '');
   const path = [source, `${prefix}{path}`].filter(Boolean).join('/');
   return { url, editUrl: `${url}/edit/${branch}/${path}`, folder: prefix };
 }

@@ -1,7 +1,7 @@
 import type { LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlWith } from './addressesHere.ts';
-import { type CodeData, type CodeParts, mapIn, textIn } from './codeData.ts';
+import { type CodeData, type CodeParts, isValue, mapIn, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
 import { exportedData } from './exportedData.ts';
 import { iconTag, rspressHead } from './headElsewhere.ts';
@@ -58,7 +58,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
     languages: unlessEmpty(
       [...locales].filter(([, one]) => one !== own).map(([name, one]) => languageOf(name, one, { social, read })),
     ),
-    checksTranslations: (parity?.kind === 'value' && parity.value === true) || undefined,
+    checksTranslations: isValue(parity, true) || undefined,
     unread: read.missed,
   });
 }

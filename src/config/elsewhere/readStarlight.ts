@@ -2,7 +2,7 @@ import type { LanguageElsewhere, LogoElsewhere, SiteElsewhere } from '../../mode
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { siteUrlAt } from './addressesHere.ts';
 import { astroRedirects } from './astroRedirects.ts';
-import type { CodeData, CodeParts } from './codeData.ts';
+import { type CodeData, type CodeParts, isValue } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
 import { exportedData } from './exportedData.ts';
 import { iconTag, starlightHead } from './headElsewhere.ts';
@@ -22,8 +22,6 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
   const settings = exportedData(text, file, textOf);
   if (settings === undefined) return undefined;
   const read = partsReader();
-  const wordsOf = (data: CodeData | undefined) =>
-    languageWords(data, { read, option: 'locales', lang: 'lang', dir: 'dir' });
   const astro = read.map(settings, 'config');
   const given = read.list(astro.get('integrations'), 'integrations').map(settingsOf).find(Boolean);
   // Of other sites that Astro makes, nothing is known.
@@ -35,26 +33,12 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
   // Astro has languages of its own, which stand in for those that are not there.
   const ofAstro = locales.size === 0 ? astro.get('i18n') : undefined;
   if (ofAstro !== undefined) read.miss('i18n', ofAstro.place, { isData: true });
-  const { lang, ...words } = wordsOf(locales.get(first ?? ''));
+  const { lang, ...words } = wordsOf(locales.get(first ?? ''), read);
   const tag = lang ?? (first === 'root' ? undefined : first);
   const title = textInLanguage(root.get('title'), 'title', { read, lang: tag });
   const entries = starlightSidebar(root.get('sidebar'), { read, lang: tag });
-  const languages = [...locales]
-    .filter(([name]) => name !== first)
-    .map(([folder, data]): LanguageElsewhere => {
-      const own = wordsOf(data);
-      // What is not to be read there has been told of with the first.
-      const around = { read: partsReader(), lang: own.lang ?? folder };
-      const translated = starlightSidebar(root.get('sidebar'), around);
-      return withoutUndefined({
-        ...own,
-        folder,
-        place: data.place,
-        hasFallback: true,
-        title: textInLanguage(root.get('title'), 'title', around),
-        entries: JSON.stringify(translated) === JSON.stringify(entries) ? [] : translated,
-      });
-    });
+  const others = [...locales].filter(([name]) => name !== first);
+  const languages = others.map(([folder, data]) => languageOf(folder, data, { root, entries, read }));
   const right = unlessEmpty(socialLinks(root.get('social'), read));
   const siteUrl = siteUrlAt(read.text(astro.get('site'), 'site'), base);
   const edits = read.map(root.get('editLink'), 'editLink').get('baseUrl');
@@ -86,6 +70,29 @@ export function readStarlight(text: string, file: string, textOf?: TextOf): Site
   });
 }
 
+/** A language besides the first, which has `entries`. */
+function languageOf(
+  folder: string,
+  data: CodeData,
+  { root, entries, read }: Pick<SiteElsewhere, 'entries'> & { readonly root: CodeParts; readonly read: PartsRead },
+): LanguageElsewhere {
+  const own = wordsOf(data, read);
+  // What is not to be read there has been told of with the first.
+  const around = { read: partsReader(), lang: own.lang ?? folder };
+  const translated = starlightSidebar(root.get('sidebar'), around);
+  return withoutUndefined({
+    ...own,
+    folder,
+    place: data.place,
+    hasFallback: true,
+    title: textInLanguage(root.get('title'), 'title', around),
+    entries: JSON.stringify(translated) === JSON.stringify(entries) ? [] : translated,
+  });
+}
+
+const wordsOf = (data: CodeData | undefined, read: PartsRead) =>
+  languageWords(data, { read, option: 'locales', lang: 'lang', dir: 'dir' });
+
 /** The name of the first language, that of its folder or `root`; undefined where no languages are named. */
 function firstLocale(data: CodeData | undefined, locales: CodeParts, read: PartsRead): string | undefined {
   const named = read.text(data, 'defaultLocale');
@@ -107,8 +114,7 @@ function logoOf(data: CodeData | undefined, read: PartsRead): LogoElsewhere | un
   );
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (data === undefined || image === undefined) return undefined;
-  const isTitle = parts.get('replacesTitle');
-  const replacesTitle = isTitle?.kind === 'value' && isTitle.value === true;
+  const replacesTitle = isValue(parts.get('replacesTitle'), true);
   return { image, ...(replacesTitle ? { replacesTitle } : {}), place: (parts.get('src') ?? data).place };
 }
 

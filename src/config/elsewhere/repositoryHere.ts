@@ -1,4 +1,5 @@
 import type { RepositoryElsewhere } from '../../model/navigationElsewhere.ts';
+import { folderNamed } from './addressesHere.ts';
 import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
@@ -42,6 +43,6 @@ export const EDIT_HINT =
  *   "https://a.example/edit/main/docs/{path}" → "https://a.example/edit/main/content/{path}"
  */
 export function editUrlHere(editUrl: string, there: string, folder: string): string {
-  const before = `/${there.replaceAll(/^[./]+|\/+$/g, '')}/{path}`.replace('//', '/');
+  const before = `/${folderNamed(there)}/{path}`.replace('//', '/');
   return editUrl.replace(before, () => `/${folder}{path}`);
 }

@@ -14,8 +14,7 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
     });
   return read.list(data, 'social').flatMap((item) => {
     const before = read.missed.length;
-    if (item.kind === 'code') read.miss('social', item.place);
-    const parts = read.map(item.kind === 'code' ? undefined : item, 'social');
+    const parts = read.map(item, 'social');
     const icon = parts.get('icon');
     const mode = parts.get('mode');
     const isLink = mode === undefined || /^(?:link|github-stars)$/.test(String(textIn(mode)));

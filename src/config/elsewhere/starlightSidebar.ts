@@ -18,12 +18,8 @@ function entryOf(item: CodeData, around: InLanguage): readonly EntryElsewhere[] 
   const { read, lang } = around;
   if (item.kind === 'value' && typeof item.value === 'string')
     return [{ target: slugTarget(item.value), place: item.place }];
-  if (item.kind !== 'map') {
-    read.miss('sidebar', item.place);
-    return [];
-  }
   const before = read.missed.length;
-  const parts = read.map(item, 'sidebar');
+  const parts = read.record(item, 'sidebar');
   const word = (name: string) => read.text(parts.get(name), 'sidebar');
   const [label, slug, link] = [word('label'), word('slug'), word('link')];
   const translations = read.map(parts.get('translations'), 'sidebar');

@@ -1,6 +1,6 @@
 import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type CodeData, textIn } from './codeData.ts';
+import { type CodeData, isValue, textIn } from './codeData.ts';
 import { FOOTER_HINT, footerParts } from './footerLine.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
@@ -38,7 +38,7 @@ function logoOf(
   siteTitle: CodeData | undefined,
   { title, read }: Omit<AroundFrame, 'folder'>,
 ): LogoElsewhere | undefined {
-  const isTitleHidden = siteTitle?.kind === 'value' && siteTitle.value === false;
+  const isTitleHidden = isValue(siteTitle, false);
   const isOtherTitle =
     siteTitle !== undefined &&
     !(isTitleHidden && data !== undefined) &&

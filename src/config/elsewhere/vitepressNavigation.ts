@@ -36,12 +36,8 @@ interface Around {
 }
 
 function entryOf(item: CodeData, { read, option, base: around }: Around): readonly EntryElsewhere[] {
-  if (item.kind !== 'map') {
-    read.miss(option, item.place);
-    return [];
-  }
   const before = read.missed.length;
-  const parts = read.map(item, option);
+  const parts = read.record(item, option);
   const text = read
     .text(parts.get('text'), option)
     ?.replaceAll(/<[^<>]*>/g, '')

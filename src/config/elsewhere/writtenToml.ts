@@ -30,9 +30,9 @@ interface Table {
 type Value = Text | List | Table;
 
 function readerOf(text: string) {
-  const textOf = ({ range: [start, end] }: AST.TOMLNode, words = text.slice(start, end)): Text => ({
-    ...{ kind: 'text', words, start, end },
-  });
+  const textOf = ({ range: [start, end] }: AST.TOMLNode, words = text.slice(start, end)): Text => {
+    return { kind: 'text', words, start, end };
+  };
   const keysOf = ({ keys }: AST.TOMLKey) =>
     keys.map((key) => textOf(key, key.type === 'TOMLBare' ? key.name : key.value));
   const read = (node: AST.TOMLContentNode): Value => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from '../contentHash.ts';
 import { readText } from '../files.ts';
 import { isInstalled } from '../isInstalled.ts';
-import { packageRoot } from '../packageRoot.ts';
+import { isOwnCode } from '../packageRoot.ts';
 
 /** What bundlers read of a `package.json` to find a file. The rest, such as its dependencies, changes often. */
 const PACKAGE_KEYS = ['name', 'type', 'imports', 'exports', 'main', 'module', 'browser', 'sideEffects'] as const;
@@ -34,7 +34,7 @@ export const settingsFiles = (inputs: readonly string[]): string[] => [
 /** Those of packages and of the generator change with their versions. */
 const foldersOf = (inputs: readonly string[]): string[] =>
   [...new Set(inputs.filter((path) => !isInstalled(path)).map((path) => dirname(path)))]
-    .filter((folder) => !['src', 'lib'].some((own) => `${folder}${sep}`.startsWith(join(packageRoot, own) + sep)))
+    .filter((folder) => !isOwnCode(folder))
     .sort();
 
 /** The `tsconfig.json` for the code of a folder, and all that it extends. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { readText } from '../../../src/system/files.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -14,8 +14,7 @@ async function mended(files: Readonly<Record<string, string>>, rounds = 1) {
     applyFixes(folder, site.diagnostics());
     site = await siteIn({}, { folder });
   }
-  const read = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  const read = (path: string) => readText(join(folder, path));
   return { read, codes: site.diagnostics().map(({ code }) => code), redirects: site.redirects() };
 }
 

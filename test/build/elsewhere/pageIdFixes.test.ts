@@ -1,32 +1,21 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
-import { configElsewhere } from '../../../src/config/configElsewhere.ts';
-import { siteIn } from '../../siteIn.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
+import { mended } from './mended.ts';
 
 const page = (...lines: readonly string[]) => `---\n${[...lines, 'order: 1'].join('\n')}\n---\n\n# A\n\nWords.\n`;
 const HOME = { 'content/index.md': '# Home\n\nWords.\n' };
 const DOCUSAURUS = { 'docusaurus.config.js': "module.exports = { title: 'Acme' };\n" };
 
 /** The files of a project once what needs no judgment is corrected. */
-async function mended(files: Readonly<Record<string, string>>) {
-  const home = Object.keys(files).some((path) => path.startsWith('content/'))
-    ? HOME
-    : { 'index.md': '# Home\n\nWords.\n' };
-  const folder = temporaryFolder({ ...home, ...files });
-  const judge = async () => (await siteIn({}, { folder, settings: configElsewhere })).diagnostics();
-  for (let round = 0; round < 4; round += 1) applyFixes(folder, await judge());
-  const read = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
-  return { read, left: await judge() };
-}
+const mendedSite = (files: Readonly<Record<string, string>>) =>
+  mended({
+    ...(Object.keys(files).some((path) => path.startsWith('content/')) ? HOME : { 'index.md': '# Home\n\nWords.\n' }),
+    ...files,
+  });
 
 describe('pageIdFixes', () => {
   it('keeps the address that a page has in Docusaurus', async () => {
-    const { read, left } = await mended({
+    const { read, left } = await mendedSite({
       ...DOCUSAURUS,
       'content/guide/First.md': page('id: first-steps'),
       'content/guide/next.md': page("id: 'next'"),
@@ -39,7 +28,7 @@ describe('pageIdFixes', () => {
   });
 
   it('carries the navigation over once pages have their addresses', async () => {
-    const { read, left } = await mended({
+    const { read, left } = await mendedSite({
       ...DOCUSAURUS,
       'content/guide/First.md': page('id: first-steps'),
       'sidebars.js': "module.exports = { docs: [{ type: 'category', label: 'G', items: ['guide/first-steps'] }] };\n",
@@ -63,7 +52,7 @@ describe('pageIdFixes', () => {
     ['it goes on in other lines', { ...DOCUSAURUS, 'content/a.md': page('id:', '  b') }],
   ] as const)
     it(`leaves an id where ${what}`, async () => {
-      const { read, left } = await mended(files);
+      const { read, left } = await mendedSite(files);
       for (const [path, text] of Object.entries(files)) assert.equal(read(path), text);
       assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `id`.'));
     });

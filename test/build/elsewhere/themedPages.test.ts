@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
-import { configElsewhere } from '../../../src/config/configElsewhere.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { siteIn } from '../../siteIn.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
-
-type Files = Readonly<Record<string, string>>;
+import { mended } from './mended.ts';
 
 /** A project with what is told of it at first, and what is there when nothing is left to correct. */
-async function mended(files: Files) {
-  const folder = temporaryFolder(files);
-  const judge = async () => (await siteIn({}, { folder, settings: configElsewhere })).diagnostics();
-  const mend = async () => {
-    for (let round = 0; round < 6; round += 1) applyFixes(folder, await judge());
-    return judge();
-  };
-  const told = await judge();
-  const read = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
-  const items = async () => (await siteIn({}, { folder })).project.config.sidebars?.[0]?.items;
-  return { folder, told, left: await mend(), mend, read, items };
+async function mendedSite(files: Readonly<Record<string, string>>) {
+  const project = await mended(files);
+  const items = async () => (await siteIn({}, { folder: project.folder })).project.config.sidebars?.[0]?.items;
+  return { ...project, items };
 }
 
 const page = (...lines: readonly string[]) => `---\n${lines.join('\n')}\n---\n\nWords.\n`;
@@ -43,7 +31,7 @@ const ofKeys = (left: readonly Diagnostic[]) => left.filter(({ code }) => code =
 
 describe('the navigation of Just the Docs', () => {
   it('comes over from the front matter of pages, which says no more of it then', async () => {
-    const { told, left, read, items } = await mended({ ...SITE, ...PAGES });
+    const { told, left, read, items } = await mendedSite({ ...SITE, ...PAGES });
     assert.match(
       told.find(({ place }) => place?.file === '_config.yml')?.hint ?? '',
       /^write title and sidebar in `site\/config\.ts`, as `docsgen check --fix` does;/,
@@ -68,7 +56,7 @@ describe('the navigation of Just the Docs', () => {
   });
 
   it('comes over from pages beside settings that name no theme', async () => {
-    const { items, read } = await mended({
+    const { items, read } = await mendedSite({
       '_config.yml': 'title: Acme\n',
       'index.md': page('title: Home'),
       'a.md': page('layout: minimal', 'title: A', 'parent: Home'),
@@ -78,7 +66,7 @@ describe('the navigation of Just the Docs', () => {
   });
 
   it('calls pages as it did, also where that hides another title, and by their headings where plugins do', async () => {
-    const { items } = await mended({
+    const { items } = await mendedSite({
       ...SITE,
       'index.md': '---\ntitle: Home\n---\n\n# Welcome\n\nWords.\n',
       'a.md': '---\nparent: Home\n---\n\n# First steps\n\nWords.\n',
@@ -88,7 +76,7 @@ describe('the navigation of Just the Docs', () => {
   });
 
   it('writes into pages without a text what the theme lists there, as far as it does', async () => {
-    const { left, read } = await mended({
+    const { left, read } = await mendedSite({
       ...SITE,
       'index.md': page('title: Home'),
       'ui/index.md': '---\ntitle: UI\nhas_children: true\n---\n\n# UI',
@@ -117,15 +105,15 @@ describe('the navigation of Just the Docs', () => {
       'index.md': page('title: Home'),
       'a.markdown': page('title: A', 'parent: Home'),
     };
-    assert.deepEqual(await (await mended(files)).items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
-    const both = await mended({ ...files, 'a.md': page('title: Another', 'parent: Home') });
+    assert.deepEqual(await (await mendedSite(files)).items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
+    const both = await mendedSite({ ...files, 'a.md': page('title: Another', 'parent: Home') });
     assert.deepEqual(await both.items(), [{ text: 'Home', link: '/', items: ['/a/'] }]);
     assert.equal(both.read('a.markdown'), files['a.markdown']);
   });
 
   it('tells of a page that names none, whose keys stay', async () => {
     const lost = page('title: A', 'parent: Nowhere');
-    const { told, left, read, items } = await mended({ ...SITE, 'index.md': page('title: Home'), 'a.md': lost });
+    const { told, left, read, items } = await mendedSite({ ...SITE, 'index.md': page('title: Home'), 'a.md': lost });
     assert.ok(told.some(({ code, place }) => code === 'unread-file' && place?.file === 'a.md' && place.line === 3));
     assert.equal(read('a.md'), lost);
     assert.deepEqual(await items(), ['/']);
@@ -138,7 +126,7 @@ describe('the navigation of Just the Docs', () => {
 
   it('waits for the folders of collections, whose names are parts of addresses', async () => {
     const settings = `${SITE['_config.yml']}collections:\n  guides:\n    output: true\njust_the_docs:\n  collections:\n    guides:\n      name: Guides\n`;
-    const { folder, told, read, mend, items } = await mended({
+    const { folder, told, read, mend, items } = await mendedSite({
       '_config.yml': settings,
       'index.md': page('title: Home'),
       '_guides/a.md': page('title: A'),
@@ -157,7 +145,7 @@ describe('the navigation of Just the Docs', () => {
   });
 
   it('leaves front matter beside a configuration that is there', async () => {
-    const { read } = await mended({
+    const { read } = await mendedSite({
       ...SITE,
       'site/config.ts': "export const config = { title: 'Acme' };\n",
       'index.md': page('title: Home'),

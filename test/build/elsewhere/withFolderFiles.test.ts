@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { withFolderFiles } from '../../../src/build/elsewhere/withFolderFiles.ts';
@@ -7,6 +6,7 @@ import type { WrittenPage } from '../../../src/build/faults/pagesWorld.ts';
 import { applyFixes } from '../../../src/check/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
+import { readText } from '../../../src/system/files.ts';
 import { sourceOf } from '../../compileText.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -23,8 +23,7 @@ async function mended(files: Readonly<Record<string, string>>) {
     if (applyFixes(folder, all).length === 0) break;
     site = await siteIn({}, { folder });
   }
-  const read = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  const read = (path: string) => readText(join(folder, path));
   return { hints, read };
 }
 

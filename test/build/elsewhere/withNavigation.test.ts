@@ -1,24 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
-import { configElsewhere } from '../../../src/config/configElsewhere.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
-import { siteIn } from '../../siteIn.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
-
-/** What is told of a project before any correction, and what is there when nothing is left to correct. */
-async function mended(files: Readonly<Record<string, string>>) {
-  const folder = temporaryFolder(files);
-  const judge = async () => (await siteIn({}, { folder, settings: configElsewhere })).diagnostics();
-  const told = await judge();
-  let left = told;
-  for (let round = 0; round < 6 && applyFixes(folder, left).length >= 0; round += 1) left = await judge();
-  const read = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
-  return { told, left, read, site: await siteIn({}, { folder }) };
-}
+import { mended } from './mended.ts';
 
 const hintOf = (told: readonly Diagnostic[], file: string) =>
   told.find(({ place }) => place?.file === file)?.hint ?? '';

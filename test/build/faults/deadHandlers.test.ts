@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { build } from '../../../src/build/build.ts';
 import { deadHandlers } from '../../../src/build/faults/deadHandlers.ts';
+import { requestOf } from '../../requestOf.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const placesOf = (text: string) =>
@@ -43,9 +44,7 @@ export function Button({ onPress }: { onPress: () => void }) {
 }
 `,
     });
-    const { diagnostics } = await build({
-      ...{ root, flags: {}, environment: {}, dev: false, strict: false, cache: false, onProgress: () => {} },
-    });
+    const { diagnostics } = await build(requestOf(root));
     const found = diagnostics.filter(({ code }) => code === 'dead-handler');
     assert.deepEqual(
       found.map(({ place }) => `${place?.file}:${place?.line}:${place?.column}`),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { build } from '../../../src/build/build.ts';
 import type { Route } from '../../../src/model/brands.ts';
+import { requestOf } from '../../requestOf.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
@@ -47,7 +48,7 @@ it('names the section of a page in its title where another page of its language 
 it('makes the title of a page anew where another page takes or leaves it', async () => {
   const root = temporaryFolder(FILES);
   const built = async () => {
-    const result = await build({ root, flags: {}, environment: {}, onProgress() {}, cache: true } as never);
+    const result = await build(requestOf(root, { cache: true }));
     assert.deepEqual(result.diagnostics, []);
     return /<title>(.*?)<\/title>/.exec(readFileSync(join(root, 'dist/go/alone/index.html'), 'utf8'))?.[1];
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Request } from 'playwright-core';
+import { diceOf } from '../../build/randomEdits.ts';
 import { journey, type Readers } from '../reader.ts';
 import { BASE } from '../readerSite.ts';
 import { until } from '../waits.ts';
@@ -9,21 +10,12 @@ const CLICKS = 20;
 /** Share of the requests that fail. */
 const FAILING = 0.3;
 
-/** Mulberry32: the same requests fail in each run, as far as they come in the same order. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A network that loses requests, but for those of documents: for them the browser has a page of its own. */
 export function flakyNetworkJourneys(readers: () => Readers): void {
   journey('D-13: on a flaky network each click ends on its page or on the notice', readers, async (open) => {
-    const random = generator(13);
+    // The same requests fail in each run, as far as they come in the same order.
+    const { below } = diceOf(13);
+    const random = () => below(2 ** 32) / 2 ** 32;
     const lost: Request[] = [];
     const { page } = await open(`${BASE}/limits/`, {
       alone: true,

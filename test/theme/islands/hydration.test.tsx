@@ -82,6 +82,16 @@ function openPage(html: string): void {
   keepTabChoice(tabChoiceKey('language'), 'go-more', Date.now() + 60_000);
 }
 
+/** The errors that are told on the page from now on. */
+function gatherErrors(): readonly unknown[] {
+  const errors: unknown[] = [];
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    errors.push(event.error);
+  });
+  return errors;
+}
+
 /** An element and what is in it; attributes have no order. */
 const contentsOf = (node: Node): unknown =>
   node instanceof HTMLElement
@@ -98,29 +108,29 @@ describe('X-07: islands take over what the server rendered', () => {
     for (const root of roots.splice(0)) root.unmount();
   });
 
+  /** Brings an island to life, and waits until its effects have run. */
+  const revive = (island: HTMLElement, Component: ComponentType<object>) =>
+    new Promise<void>((resolve) => {
+      const Alive = (props: object) => (
+        <>
+          <Component {...props} />
+          <Probe onAlive={resolve} />
+        </>
+      );
+      roots.push(mountIsland(island, Alive));
+    });
+
   it('also where texts stand beside each other', async () => {
     const Counter = ({ count }: { readonly count: number }) => (
       <button type="button">
         Clicked {count} times by {count} readers
       </button>
     );
-    const { html } = plainSample('Counter', Counter, { count: 2 });
+    const { html, component } = plainSample('Counter', Counter, { count: 2 });
     openPage(html);
-    const errors: unknown[] = [];
-    addEventListener('error', (event) => {
-      event.preventDefault();
-      errors.push(event.error);
-    });
+    const errors = gatherErrors();
     const button = find('button');
-    await new Promise<void>((resolve) => {
-      const Alive = (props: { readonly count: number }) => (
-        <>
-          <Counter {...props} />
-          <Probe onAlive={resolve} />
-        </>
-      );
-      roots.push(mountIsland(find('[data-island]'), Alive));
-    });
+    await revive(find('[data-island]'), component);
     assert.deepEqual(errors, []);
     assert.equal(button.isConnected, true);
     assert.equal(button.textContent, 'Clicked 2 times by 2 readers');
@@ -138,11 +148,7 @@ describe('X-07: islands take over what the server rendered', () => {
       </Island>
     );
     openPage(componentHtml(<div>{[island('first'), island('second')]}</div>, () => 'Pair1'));
-    const errors: unknown[] = [];
-    addEventListener('error', (event) => {
-      event.preventDefault();
-      errors.push(event.error);
-    });
+    const errors = gatherErrors();
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
     const ids = islands.map((element) => element.textContent);
     assert.equal(new Set(ids).size, 2);
@@ -161,11 +167,7 @@ describe('X-07: islands take over what the server rendered', () => {
   it('no error is told of one that is gone before it has come to life', async () => {
     const Words = () => <b>words</b>;
     openPage(plainSample('Words', Words, {}).html);
-    const errors: unknown[] = [];
-    addEventListener('error', (event) => {
-      event.preventDefault();
-      errors.push(event.error);
-    });
+    const errors = gatherErrors();
     const island = find('[data-island]');
     const root = mountIsland(island, Words);
     island.remove();
@@ -176,13 +178,9 @@ describe('X-07: islands take over what the server rendered', () => {
 
   it('an error is told where what it draws is not what the server rendered', async () => {
     openPage(plainSample('Words', () => <b>words</b>, {}).html);
-    const errors: unknown[] = [];
+    const errors = gatherErrors();
     await new Promise<void>((resolve) => {
-      addEventListener('error', (event) => {
-        event.preventDefault();
-        errors.push(event.error);
-        resolve();
-      });
+      addEventListener('error', () => resolve());
       roots.push(mountIsland(find('[data-island]'), () => <i>other words</i>));
     });
     assert.match(String(errors), /Hydration failed|error #418/);
@@ -195,30 +193,18 @@ describe('X-07: islands take over what the server rendered', () => {
     assert.deepEqual(found.filter((name) => !PARTS.includes(name)).sort(), Object.keys(SAMPLES));
   });
 
-  for (const [name, { tree, html, component: Component }] of Object.entries(SAMPLES)) {
+  for (const [name, { tree, html, component }] of Object.entries(SAMPLES)) {
     for (const [where, change] of [
       ['', () => {}],
       [' in a page that the browser has translated', translate],
     ] as const) {
       it(`${name} is hydrated without an error${where}, and no element is drawn anew`, async () => {
         openPage(html);
-        const errors: unknown[] = [];
-        addEventListener('error', (event) => {
-          event.preventDefault();
-          errors.push(event.error);
-        });
+        const errors = gatherErrors();
         const island = find('[data-island]');
         change(island);
         const elements = [...island.querySelectorAll('*')];
-        await new Promise<void>((resolve) => {
-          const Alive = (props: object) => (
-            <>
-              <Component {...props} />
-              <Probe onAlive={resolve} />
-            </>
-          );
-          roots.push(mountIsland(island, Alive));
-        });
+        await revive(island, component);
         assert.deepEqual(errors, []);
         assert.deepEqual(
           elements.filter((element) => !element.isConnected),
