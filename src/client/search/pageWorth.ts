@@ -23,7 +23,7 @@ interface Asked {
 
 // What is added to a page's score, as a share of it.
 
-/** For a heading, or for one of the page's keywords, that holds the whole query. */
+/** For a heading that holds the whole query, or a title with those of the pages above, or for a keyword that is the query. */
 const HEADING = 1;
 /** For a heading that is the query. Of several, readers mean that of the page that stands further up. */
 const EXACT = 1;
@@ -39,10 +39,11 @@ export function pageWorth(text: ReadPage, { query, found, sections, score, lang 
   const meant = found.corrected ?? query;
   const isTitle = sameTitle(title, meant, lang);
   const isKeyword = keywords.split(',').some((keyword) => sameTitle(keyword, meant, lang));
-  const inHeading = Math.max(Number(isKeyword), ...sections.map((section) => section.inHeading));
+  const atPlace = shareIn([...trail, title].join('\n'), found);
+  const inHeading = Math.max(Number(isKeyword), atPlace, ...sections.map((section) => section.inHeading));
   const isHeading = sections.some(({ section }) => isWritten(section.title, meant));
-  const inPlace = shareIn([...trail, title].join('\n'), found) ** 2 - shareIn(title, found) ** 2;
-  const added = HEADING * inHeading ** 2 + (isHeading ? EXACT / (1 + trail.length) : 0) + PLACE * inPlace;
+  const byTrail = atPlace ** 2 - shareIn(title, found) ** 2;
+  const added = HEADING * inHeading ** 2 + (isHeading ? EXACT / (1 + trail.length) : 0) + PLACE * byTrail;
   return {
     asTitle: Number(isTitle) + Number(isWritten(title, query)),
     score: score * STEP_DOWN ** trail.length * (1 + added),

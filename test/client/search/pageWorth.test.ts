@@ -73,6 +73,23 @@ describe('pageWorth', () => {
     assert.equal((await shown('data stores', pages))[0], '/data-stores/');
   });
 
+  it('counts a title that holds the query as much as a heading that does', async () => {
+    const pages = {
+      '/title/': { title: 'Making HTTP requests with Python' },
+      '/heading/': { title: 'Python', html: '<h2 id="a">Sending HTTP requests from Python</h2>' },
+      '/neither/': { title: 'Requests', html: '<p>Python sends HTTP requests.</p>' },
+    };
+    const files = indexIn(pages);
+    const query = 'http requests python';
+    const found = await findPages(query, files);
+    const score = async (page: number) => {
+      const text = await files.text(page);
+      return pageWorth(text, { query, found, sections: pageSections(text, found), score: 1, lang: 'en' }).score;
+    };
+    assert.equal(await score(0), await score(1));
+    assert.ok((await score(1)) > (await score(2)));
+  });
+
   it('counts a keyword that is the query as much as a heading', async () => {
     const pages = {
       '/rerun/': {
