@@ -47,6 +47,21 @@ export const queries = {
     '/code/go/working-with-files/',
     '/code/bash/working-with-files/',
   ],
+  'pd.flow.suspend': '/code/python/rerun/#pd-flow-suspend',
+  'this.db.set': '/components/api/#db',
+  'this.$auth': '/code/nodejs/auth/',
+  oauth_access_token: ['/code/nodejs/auth/', '/code/python/auth/'],
+  'process.env': '/environment-variables/#referencing-environment-variables-in-code',
+  '$.summary': ['/components/api/#summary', '/components/guidelines/#use-summary-to-summarize-what-happened'],
+  '$.context': '/components/api/#context',
+  '$.files.open': '/projects/file-stores/reference/#files-open-path',
+  createWriteStream: '/projects/file-stores/reference/#file-createwritestream-contenttype-contentlength',
+  ConfigurationError: '/code/nodejs/#configuration-error',
+  setTimeout: '/code/nodejs/delay/#settimeout',
+  'x-pd-notrigger': '/workflows/steps/triggers/#x-pd-notrigger',
+  'pd init app': '/cli/reference/#pd-init-app',
+  'GET /users/me': '/api/rest/#get-current-user-info',
+  'package.json': '/components/guidelines/#package-json',
 
   // Faults and warnings
   'require is not defined': '/code/nodejs/#require-is-not-defined',
@@ -62,6 +77,21 @@ export const queries = {
   '429': ['/limits/', '/troubleshooting/', '/workflows/steps/triggers/', '/api/rest/', '/sources/rss/'],
   'error handling': ['/workflows/errors/', '/workflows/settings/'],
   'email me on error': ['/workflows/errors/', '/workflows/settings/'],
+  'timeout error': '/troubleshooting/#timeout',
+  '429 Too Many Requests': [
+    '/workflows/steps/triggers/#too-many-requests',
+    '/troubleshooting/#rate-limit-exceeded',
+    '/limits/#qps-queries-per-second',
+  ],
+  '413 Request Entity Too Large': [
+    '/workflows/steps/triggers/#request-entity-too-large',
+    '/troubleshooting/#request-entity-too-large',
+  ],
+  'API key does not exist': '/workflows/steps/triggers/#api-key-does-not-exist',
+  'Runtime Quota Exceeded': '/troubleshooting/#runtime-quota-exceeded',
+  'Workflow exited before step finished execution':
+    '/code/nodejs/browser-automation/#workflow-exited-before-step-finished-execution',
+  'trigger not emitting events': '/troubleshooting/#why-is-my-trigger-not-emitting-events',
 
   // Tasks
   'create workflow': ['/quickstart/create-new-workflow.html', '/workflows/', '/quickstart/'],
@@ -156,6 +186,28 @@ export const queries = {
     '/code/go/',
   ],
   'AI generate code': '/code/nodejs/ai-code-generation/',
+  attachments: ['/workflows/settings/#attachments', '/workflows/steps/triggers/#email-attachments'],
+  'keyboard shortcuts': '/code/nodejs/#keyboard-shortcuts',
+  'object explorer': '/workflows/steps/using-props/#use-the-object-explorer',
+  'step notes': '/workflows/steps/#step-notes',
+  'dns records': '/workflows/domains/#_3-add-your-dns-records',
+  'pull request': ['/projects/git/#create-a-pull-request-in-github', '/quickstart/github-sync/'],
+  'version control': '/projects/git/',
+  'duplicate workflow': ['/workflows/copy/', '/workflows/sharing/'],
+  'self hosting': '/workflows/vpc/#self-hosting-and-vpc-peering',
+  database: '/data-stores/',
+  'python data stores': '/code/python/using-data-stores/',
+  'python http requests': '/code/python/http-requests/',
+  'go files': '/code/go/working-with-files/',
+  'bash environment variables': '/code/bash/#using-environment-variables',
+  'google sheets': '/quickstart/#save-data-to-google-sheets',
+  stripe: '/code/nodejs/ai-code-generation/#stripe',
+  salesforce: '/apps/#premium-apps',
+  'scrape website': '/code/nodejs/browser-automation/#scrape-content-from-a-webpage',
+  'list files in tmp': [
+    '/code/nodejs/working-with-files/#listing-files-in-tmp',
+    '/code/python/working-with-files/#listing-files-in-tmp',
+  ],
 
   // The platform
   pricing: '/pricing/',
@@ -193,6 +245,18 @@ export const queries = {
   'contact support': ['/troubleshooting/', '/'],
   's3 bucket policy': '/destinations/s3/#s3-bucket-policy',
   'status page': '/status/',
+  subscription: ['/user-settings/#subscription', '/api/rest/#subscriptions'],
+  organization: ['/workspaces/', '/workspaces-and-credits-faq/#orgs-are-now-workspaces'],
+  'api token': '/api/auth/',
+  uptime: '/status/',
+  'free tier': '/pricing/#free-tier',
+  downgrade: '/pricing/#downgrading-behavior',
+  'credit card': [
+    '/pricing/#how-do-i-change-my-billing-payment-method',
+    '/pricing/#how-does-pipedream-secure-my-credit-card-data',
+  ],
+  soc2: '/privacy-and-security/#soc-2',
+  'security best practices': '/privacy-and-security/best-practices/',
 
   // Typed in haste: nothing but the typing is wrong
   'enviroment variables': '/environment-variables/',
@@ -205,6 +269,12 @@ export const queries = {
   pricng: '/pricing/',
   webook: ['/api/rest/webhooks/', '/workflows/steps/triggers/', '/quickstart/', '/api/rest/'],
   troubelshooting: '/troubleshooting/',
+  timout: ['/troubleshooting/#timeout', '/limits/#time-per-execution'],
+  'conected accounts': '/connected-accounts/',
+  trottling: '/workflows/concurrency-and-throttling/',
+  playright: '/code/nodejs/browser-automation/#playwright',
+  worksapces: '/workspaces/',
+  propdefinitoin: '/components/api/#prop-definitions-example',
 
   // With a space too few, or too many
   apikey: ['/api/auth/', '/user-settings/'],
@@ -220,12 +290,29 @@ export const queries = {
     '/code/go/working-with-files/',
     '/code/bash/working-with-files/',
   ],
+  'time-out': ['/workflows/settings/#execution-timeout-limit', '/troubleshooting/#timeout'],
+  coldstart: '/workflows/settings/#eliminate-cold-starts',
+  environmentvariables: '/environment-variables/',
+  flowcontrol: '/workflows/flow-control/',
+  'type script': '/components/typescript/',
+  'data-store': '/data-stores/',
 
   // Not finished yet: the box answers while the reader types
   concur: '/workflows/concurrency-and-throttling/',
   'environment var': '/environment-variables/',
   '$.flow.de': '/code/nodejs/delay/',
   'data st': ['/data-stores/', '/code/nodejs/using-data-stores/', '/code/python/using-data-stores/'],
+  env: '/environment-variables/',
+  pric: '/pricing/',
+  trig: '/workflows/steps/triggers/',
+  subpro: '/subprocessors/',
+  'connected acc': '/connected-accounts/',
+  'custom dom': '/workflows/domains/',
+
+  // The words in another order
+  'variables environment': '/environment-variables/',
+  'throttling concurrency': '/workflows/concurrency-and-throttling/',
+  'cli install': '/cli/install/',
 };
 
 /**
@@ -309,4 +396,13 @@ export const questions = {
   'How do I install the CLI on Windows?': '/cli/install/',
   'Does Pipedream encrypt my data?': '/privacy-and-security/',
   'How do I report a bug?': ['/new-feature-or-bug/', '/workflows/steps/actions/', '/privacy-and-security/'],
+  'How much memory does a workflow have?': ['/limits/#memory', '/workflows/settings/#memory'],
+  'Do unused credits roll over?': '/pricing/#are-unused-credits-rolled-over-from-one-period-to-the-next',
+  'How can I transfer workflows to another account?':
+    '/workflows/sharing/#how-can-i-transfer-all-of-my-workflows-from-one-account-to-another',
+  'How do I log out of the CLI?': ['/cli/login/#logging-out-of-the-cli', '/cli/reference/#pd-logout'],
+  'What is the difference between sources and actions?': [
+    '/components/api/#differences-between-sources-and-actions',
+    '/components/',
+  ],
 };

@@ -15,7 +15,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
     'how what whats when where which who whom whose why ' +
     'and or but nor so if then than as ' +
     'of to in into on onto at by for from with within about ' +
-    'any some someone anyone somebody else such too very just also please'
+    'much many any some someone anyone somebody else such too very just also please'
   ).split(' '),
 );
 

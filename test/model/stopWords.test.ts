@@ -8,6 +8,7 @@ const telling = (text: string, lang = 'en-GB') => tellingWords(searchWords(text)
 describe('tellingWords', () => {
   it('leaves out what holds a question together', () => {
     assert.deepEqual(telling('How do I send an email to the team?'), ['send', 'email', 'team']);
+    assert.deepEqual(telling('how much memory, and how many workflows'), ['memory', 'workflows']);
     assert.deepEqual(telling('what’s a step, and why doesn’t it run'), ['step', 'run']);
   });
 

@@ -26,12 +26,12 @@ export function filesInMemory(): { readonly files: Map<string, string>; readonly
 
 /** An index over pages of a language, by their routes; `asked` gathers the paths that were read. */
 export function indexIn(
-  pages: Readonly<Record<string, { readonly title?: string; readonly description?: string; readonly html?: string }>>,
+  pages: Readonly<Record<string, Partial<Omit<PageText, 'route' | 'sections'>> & { readonly html?: string }>>,
   lang = 'en',
 ): SearchFiles & { readonly asked: readonly string[] } {
   const { files, put } = filesInMemory();
-  const texts = Object.entries(pages).map(([route, { title = '', description = '', html = '' }]) => {
-    const text = textOf(html, { route, title, description });
+  const texts = Object.entries(pages).map(([route, { html = '', ...facts }]) => {
+    const text = textOf(html, { ...facts, route });
     const contents = JSON.stringify(text);
     files.set(searchFile('text', contentHash(contents)), contents);
     return { name: contentHash(contents), terms: pageTerms(text, lang) };

@@ -20,8 +20,19 @@ const expected = Object.entries({ ...queries, ...questions }).map(
   ([query, urls]) => [query, [urls].flat().map((url) => url.split('#'))] as const,
 );
 
-/** So many of the questions, in hundredths, have a page that was meant in the very first place. */
-const QUESTIONS_FIRST = 88;
+/** So many, in hundredths, have a page that was meant in the very first place. It is what was measured. */
+const FIRST_SHARES = { queries: { asked: queries, share: 92 }, questions: { asked: questions, share: 94 } };
+
+/** Several pages would do for these, and one of them is what most readers mean. */
+const MEANT = {
+  timeout: '/troubleshooting/',
+  timout: '/troubleshooting/',
+  attachments: '/workflows/settings/',
+  oauth: '/connected-accounts/',
+  'python data stores': '/code/python/using-data-stores/',
+  'every hour': '/workflows/steps/triggers/',
+  '$.summary': '/components/api/',
+};
 
 const SINGULARS = {
   workspace: '/workspaces/',
@@ -58,14 +69,22 @@ describe('what readers of the site look for', () => {
     });
   }
 
-  it('answers most questions by the first page it shows', async () => {
-    const missed: string[] = [];
-    for (const [query, urls] of Object.entries(questions)) {
-      const { pages } = await answerQuery(query, files);
-      if (![urls].flat().includes(pages[0]?.route ?? '')) missed.push(query);
-    }
-    const share = 1 - missed.length / Object.keys(questions).length;
-    assert.ok(share * 100 >= QUESTIONS_FIRST, `Not first:\n${missed.join('\n')}`);
+  for (const [name, { asked, share }] of Object.entries(FIRST_SHARES)) {
+    it(`answers most ${name} by the first page it shows`, async () => {
+      const missed: string[] = [];
+      for (const [query, urls] of Object.entries<string | string[]>(asked)) {
+        const { pages } = await answerQuery(query, files);
+        const routes = [urls].flat().map((url) => url.split('#')[0]);
+        if (!routes.includes(pages[0]?.route)) missed.push(query);
+      }
+      const found = 1 - missed.length / Object.keys(asked).length;
+      assert.ok(Math.floor(found * 100) >= share, `Not first:\n${missed.join('\n')}`);
+    });
+  }
+
+  it('puts first, of several pages that would do, what most readers mean', async () => {
+    for (const [query, route] of Object.entries(MEANT))
+      assert.equal((await answerQuery(query, files)).pages[0]?.route, route, query);
   });
 
   it('finds every page first by its title, as it stands, in small letters and without hyphens', async () => {
@@ -87,7 +106,7 @@ describe('what readers of the site look for', () => {
   });
 
   it('asks enough of it, and each query once', () => {
-    assert.ok(expected.length >= 175);
+    assert.ok(expected.length >= 275);
     assert.equal(Object.keys(queries).length + Object.keys(questions).length, expected.length);
   });
 

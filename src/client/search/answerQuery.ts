@@ -1,7 +1,7 @@
 import { type FoundPages, findPages } from './findPages.ts';
 import { type FoundSection, pageSections, shareIn } from './pageSections.ts';
+import { pageWorth } from './pageWorth.ts';
 import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
-import { sameTitle } from './sameTitle.ts';
 import type { ReadPage, SearchFiles } from './searchFiles.ts';
 
 /** What a reader is shown for a query. */
@@ -46,9 +46,6 @@ export interface SectionHit {
 const PAGES = 8;
 const SECTIONS = 3;
 
-/** How much is added to a page's score, as a share of it, for a heading that holds the whole query. */
-const HEADING = 1;
-
 /** Of pages that are not shown, those count that hold at least this share of what the best one holds of the query. */
 const ENOUGH = 0.8;
 
@@ -61,15 +58,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
     found.pages.slice(0, PAGES).map(async ({ page, score }) => {
       const text = await files.text(page);
       const sections = pageSections(text, found);
-      const inHeading = Math.max(0, ...sections.map((section) => section.inHeading));
-      const isTitle = sameTitle(text.title, found.corrected ?? query, files.pointer.lang);
-      const isExact = asTyped(text.title) === asTyped(query);
-      return {
-        text,
-        sections,
-        asTitle: Number(isTitle) + Number(isExact),
-        score: score * (1 + HEADING * inHeading ** 2),
-      };
+      return { text, sections, ...pageWorth(text, { query, found, sections, score, lang: files.pointer.lang }) };
     }),
   );
   candidates.sort((a, b) => b.asTitle - a.asTitle || b.score - a.score);
@@ -91,9 +80,6 @@ function isInSection(
 ): boolean {
   return best !== undefined && best.section.slug !== '' && best.inHeading > shareIn(text.title, found);
 }
-
-/** A text with its signs, which words do not have: those of `C++` and `C` are the same. */
-const asTyped = (text: string) => text.trim().toLowerCase();
 
 function pageHit(text: ReadPage, sections: readonly FoundSection[], found: FoundPages): PageHit {
   const isFound = (word: string) => found.forms.has(word);

@@ -67,7 +67,7 @@ export async function answerWord(
   return {
     pages,
     forms: [
-      ...apart.flatMap(({ forms }, part) => forms.map(({ word }) => ({ word, part, share: 1 / apart.length }))),
+      ...apart.flatMap(({ forms }, part) => forms.map((form) => ({ ...form, part, share: 1 / apart.length }))),
       ...literal.forms,
     ],
     weight: literal.pages.size > 0 ? literal.weight : Math.max(...apart.map((one) => one.weight)),
@@ -99,7 +99,7 @@ async function answerPlain(
   });
   return {
     pages,
-    forms: forms.map((form) => ({ word: form.word, part: -1, share: 1 })),
+    forms: forms.map(({ word, likeness }) => ({ word, part: -1, share: 1, likeness })),
     weight: rarity(pages.size, files.pointer.count),
     correction: forms[0]?.isCorrection === true ? forms[0].word : undefined,
   };

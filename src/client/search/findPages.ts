@@ -33,6 +33,8 @@ export interface MatchedForm {
   readonly part: number;
   /** Share of that word: less than 1 for a part of it. */
   readonly share: number;
+  /** From 0 to 1: 1 for what is most like the word of all that the site has. */
+  readonly likeness: number;
 }
 
 /** A title that holds the whole query outdoes any text. */
@@ -84,10 +86,11 @@ function wordsInOne(query: string, words: readonly SearchWord[]): ReadonlyMap<st
 function matchedForms(answers: readonly WordAnswer[]): FoundPages['forms'] {
   const matched = new Map<string, MatchedForm[]>();
   answers.forEach(({ forms }, query) => {
-    for (const { word, part, share } of forms) {
+    const best = Math.max(...forms.map(({ likeness }) => likeness));
+    for (const { word, likeness, ...form } of forms) {
       const known = matched.get(word) ?? [];
       matched.set(word, known);
-      known.push({ query, part, share });
+      known.push({ ...form, query, likeness: likeness / best });
     }
   });
   return matched;

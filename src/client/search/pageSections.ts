@@ -12,7 +12,7 @@ export interface FoundSection {
   readonly score: number;
 }
 
-/** A heading that holds the query says more than any text does. */
+/** A heading that holds the query says more than any text does; less the more else it says. */
 const HEADING = 3;
 
 /** The sections of a page that hold words of the query, best first. */
@@ -27,11 +27,20 @@ export function pageSections(
       const runs = mayHold(section.runs.join(' '), found.forms.keys()) ? section.runWords() : [];
       const all = runs.reduce((before, words) => tally(words, found.forms, before), heading);
       const inHeading = coverage(heading, found);
-      const score = HEADING * inHeading ** 2 + coverage(all, found) ** 2 + Math.log1p(sumOf(all.values())) / 20;
+      const score =
+        HEADING * inHeading ** 2 * foundShare(section.titleWords(), found.forms) +
+        coverage(all, found) ** 2 +
+        Math.log1p(sumOf(all.values())) / 20;
       return { section, inHeading, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** Share of a heading that was looked for. */
+function foundShare(heading: readonly SearchWord[], forms: FoundPages['forms']): number {
+  const found = heading.filter(({ whole, parts }) => [whole, ...parts].some((word) => forms.has(word)));
+  return heading.length === 0 ? 0 : found.length / heading.length;
 }
 
 /** Share of the query that a title holds, from 0 to 1. */
@@ -54,11 +63,14 @@ function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before:
   return counts;
 }
 
-/** Share of the query that was found; its rare words count more. */
+/** Share of the query that was found; its rare words count more, and words that are only like what was typed count less. */
 function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
   const held = weights.map(() => new Map<number, number>());
   for (const word of counts.keys()) {
-    for (const { query, part, share } of forms.get(word) ?? []) held[query]?.set(part, share);
+    for (const { query, part, share, likeness } of forms.get(word) ?? []) {
+      const parts = held[query];
+      parts?.set(part, Math.max(parts.get(part) ?? 0, share * likeness));
+    }
   }
   const all = sumOf(weights);
   const found = weights.map((weight, query) => weight * Math.min(1, sumOf(held[query]?.values() ?? [])));

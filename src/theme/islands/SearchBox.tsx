@@ -30,13 +30,14 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
-  const state = useSearch(siteSearch, query);
+  const [attempt, setAttempt] = useState(0);
+  const state = useSearch(siteSearch, query, attempt);
   const remember = useFoundWords();
   const answer = state.kind === 'answer' ? state.answer : undefined;
   const count = hitCount(answer?.pages ?? []);
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
-  const { active, first, setActive, open, forget } = useActiveHit(state, isCurrent);
+  const { active, first, setActive, point, open, forget } = useActiveHit(state, isCurrent);
   const { isOpen, isModal, setIsOpen, close, release } = useOpenBox(root, input, forget);
   const isShown = isOpen && state.kind !== 'idle';
   const typeOn = useTypingOn(input);
@@ -73,7 +74,10 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : first) : undefined,
     ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
-    Enter: open,
+    Enter() {
+      if (state.kind === 'unavailable') setAttempt(attempt + 1);
+      open();
+    },
     Escape: leave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -160,7 +164,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         isHidden={isAlive && !isShown}
         isBusy={!isCurrent}
         active={active}
-        onPoint={setActive}
+        onPoint={point}
         onOpen={onOpenHit}
       />
     </div>

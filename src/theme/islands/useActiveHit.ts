@@ -7,10 +7,16 @@ export interface ActiveHit {
   readonly active: number;
   /** Where an answer begins. */
   readonly first: number;
+  /** Moves to a hit by keys. */
   readonly setActive: (position: number) => void;
-  /** Opens it; before there is an answer to the last letters, the first hit of that answer once it has come. */
+  /** Moves to the hit below the pointer, which may only have been in the way. */
+  readonly point: (position: number) => void;
+  /**
+   * Opens it. Before there is an answer to the last letters, it is the first hit of that answer once it has come, unless
+   * keys have moved since the last letter.
+   */
   readonly open: () => void;
-  /** Opens nothing when the answer comes. */
+  /** Opens nothing when the answer comes. Called with each letter. */
   readonly forget: () => void;
 }
 
@@ -21,6 +27,7 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
   const [chosen, setChosen] = useState<{ readonly state: SearchState; readonly position: number }>();
   const active = chosen?.state === state ? chosen.position : first;
   const opensAnswer = useRef(false);
+  const movedIn = useRef<SearchState>(undefined);
 
   useEffect(() => {
     // A section that an answer begins with is seen below its page.
@@ -38,13 +45,18 @@ export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit 
   return {
     active,
     first,
-    setActive: (position) => setChosen({ state, position }),
+    setActive(position) {
+      movedIn.current = state;
+      setChosen({ state, position });
+    },
+    point: (position) => setChosen({ state, position }),
     open() {
-      if (isCurrent) document.getElementById(searchHitId(active))?.click();
+      if (isCurrent || movedIn.current === state) document.getElementById(searchHitId(active))?.click();
       else opensAnswer.current = true;
     },
     forget() {
       opensAnswer.current = false;
+      movedIn.current = undefined;
     },
   };
 }

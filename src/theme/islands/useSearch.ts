@@ -18,15 +18,19 @@ export type SearchState =
 const IDLE: SearchState = { kind: 'idle' };
 const WAITING: SearchState = { kind: 'waiting' };
 
-/** State of the search for `query`. An answer stays until that of the next query has come. */
-export function useSearch(search: Search, query: string): SearchState {
+/**
+ * State of the search for `query`. An answer stays until that of the next query has come. With another `attempt` the same
+ * is asked again.
+ */
+export function useSearch(search: Search, query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
-  const asked = useRef('');
+  const asked = useRef({ query: '', attempt });
 
   useEffect(() => {
     // More than a letter at once is pasted, or what was typed before the field came to life: nothing is to follow.
-    const isWhole = Math.abs(query.length - asked.current.length) > 1;
-    asked.current = query;
+    const { query: before, attempt: last } = asked.current;
+    const isWhole = attempt !== last || Math.abs(query.length - before.length) > 1;
+    asked.current = { query, attempt };
     if (!query) return setState(IDLE);
     let isCurrent = true;
     const settled = setTimeout(
@@ -43,7 +47,7 @@ export function useSearch(search: Search, query: string): SearchState {
       clearTimeout(settled);
       clearTimeout(late);
     };
-  }, [search, query]);
+  }, [search, query, attempt]);
 
   return state;
 }

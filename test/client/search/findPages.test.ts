@@ -160,9 +160,20 @@ describe('findPages', () => {
 
   it('says which words answer for which of the query’s', async () => {
     const { forms, weights } = await found('delays year');
-    assert.deepEqual(forms.get('delay'), [{ query: 0, part: -1, share: 1 }]);
+    assert.deepEqual(forms.get('delay'), [{ query: 0, part: -1, share: 1, likeness: 1 }]);
     assert.equal(forms.get('year')?.[0]?.query, 1);
     assert.ok(Number(weights[1]) > Number(weights[0]), 'the rarer word weighs more');
+  });
+
+  it('says how like a word is to what was typed: the likest that there is counts as the word itself', async () => {
+    const likenesses = async (query: string) =>
+      [...(await found(query)).forms].map(([word, [form]]) => [word, form?.likeness]);
+    assert.deepEqual(await likenesses('events'), [['events', 1]]);
+    assert.deepEqual(await likenesses('event'), [['events', 1]]);
+    const files = indexIn({ '/a/': { title: 'Delay' }, '/b/': { title: 'Delays' } });
+    const { forms } = await findPages('delays', files);
+    assert.equal(forms.get('delays')?.[0]?.likeness, 1);
+    assert.ok(Number(forms.get('delay')?.[0]?.likeness) < 1);
   });
 
   it('leaves out of a question what says nothing, and searches for it where there is nothing else', async () => {

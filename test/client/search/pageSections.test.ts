@@ -35,6 +35,32 @@ describe('pageSections', () => {
     );
   });
 
+  it('puts first, of two headings that hold the query, the one that says less beside it', async () => {
+    const html =
+      '<h2 id="limit">Execution timeout limit of a workflow</h2><p>A timeout. A timeout.</p>' +
+      '<h2 id="timeout">Timeout</h2><p>Too slow.</p>';
+    const files = indexIn({ '/a/': { html } });
+    const found = pageSections(await files.text(0), await findPages('timeout', files));
+    assert.deepEqual(
+      found.map(({ section }) => section.slug),
+      ['timeout', 'limit'],
+    );
+  });
+
+  it('counts a heading for less where it holds another form of what was typed', async () => {
+    const html = '<h2 id="word">Delay</h2><p>Wait.</p><h2 id="form">Delays</h2><p>Wait.</p>';
+    const files = indexIn({ '/a/': { html } });
+    for (const [query, first] of [
+      ['delay', 'word'],
+      ['delays', 'form'],
+    ] as const) {
+      const [best, other] = pageSections(await files.text(0), await findPages(query, files));
+      assert.equal(best?.section.slug, first);
+      assert.equal(best?.inHeading, 1);
+      assert.ok(Number(other?.inHeading) < 1);
+    }
+  });
+
   it('knows the text before the first heading, and leaves out sections with nothing of the query', async () => {
     assert.deepEqual(
       new Set((await sections('retry')).map(({ section }) => section.slug)),

@@ -124,7 +124,7 @@ export function searchJourneys(readers: () => Readers): void {
     readers,
     async (open) => {
       const { page } = await open(START);
-      await ask(page, '$.flow.delay');
+      await ask(page, 'flow.delay');
       await page.keyboard.press('Enter');
       await arrivedAt(page, `${BASE}/code/nodejs/delay/`);
       assert.ok((await highlights(page)).includes('$.flow.delay'));
@@ -196,6 +196,20 @@ export function searchJourneys(readers: () => Readers): void {
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
 
+  journey('Enter opens what the arrows have come to, though the next answer is on its way', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    await ask(page, 'delay');
+    const index = await gateOf(page, /\/assets\/search\//);
+    await page.keyboard.type(' zoom');
+    await until(page, () => document.querySelector('#_search-hits[aria-busy="true"]'));
+    await page.keyboard.press('ArrowDown');
+    const id = await page.locator('#_search-input').getAttribute('aria-activedescendant');
+    const href = await page.locator(`#${id}`).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, href ?? '');
+    index();
+  });
+
   journey('the keys of the hits are taken, but not while a word is composed, as in Japanese', readers, async (open) => {
     const { page } = await open(START);
     await ask(page, 'delay');
@@ -244,6 +258,19 @@ export function searchJourneys(readers: () => Readers): void {
     await page.unroute(isSearch);
     await page.keyboard.type('s');
     await until(page, () => document.querySelector('.search-hit'));
+  });
+
+  journey('a search that has failed is tried again with Enter', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
+    await page.route(isSearch, (route) => route.abort());
+    await page.keyboard.press('/');
+    await until(page, () => document.activeElement?.id === '_search-input');
+    await page.keyboard.type('concurrency');
+    await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
+    await page.unroute(isSearch);
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
 
   journey('where there are no workers the page itself searches', readers, async (open) => {

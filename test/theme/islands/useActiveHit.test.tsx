@@ -53,6 +53,33 @@ describe('useActiveHit', () => {
     assert.deepEqual([opened.at(-1), scrolledTo.at(-1)], [searchHitId(0), searchHitId(0)]);
   });
 
+  it('opens the hit that the arrows have come to while the next answer is on its way', async () => {
+    const shown = answer();
+    await show(shown, true);
+    hit.forget();
+    await show(shown, false);
+    flushSync(() => hit.setActive(2));
+    hit.open();
+    assert.deepEqual(opened, [searchHitId(2)]);
+    await show(answer(), true);
+    assert.deepEqual(opened, [searchHitId(2)], 'the answer opens nothing more');
+  });
+
+  it('waits for the next answer where the arrows moved before the last letters, or the pointer alone has moved', async () => {
+    const shown = answer();
+    await show(shown, true);
+    flushSync(() => hit.setActive(2));
+    hit.forget();
+    await show(shown, false);
+    hit.open();
+    assert.deepEqual(opened, []);
+    flushSync(() => hit.point(1));
+    hit.open();
+    assert.deepEqual([opened, hit.active], [[], 1]);
+    await show(answer(), true);
+    assert.deepEqual(opened, [searchHitId(0)]);
+  });
+
   it('begins at the section that an answer names', async () => {
     await show(answer(1), true);
     assert.deepEqual([hit.active, hit.first], [1, 1]);

@@ -27,8 +27,8 @@ describe('useSearch', () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
       flushSync(() => {});
     };
-    function Box({ query }: { readonly query: string }) {
-      const state = useSearch(search, query);
+    function Box({ query, attempt }: { readonly query: string; readonly attempt: number }) {
+      const state = useSearch(search, query, attempt);
       if (said.at(-1) !== state.kind) said.push(state.kind);
       if (state.kind === 'answer') shown.push(state.answer.query);
       return null;
@@ -36,7 +36,7 @@ describe('useSearch', () => {
     return {
       said,
       shown,
-      ask: (query: string) => flushSync(() => root.render(<Box query={query} />)),
+      ask: (query: string, attempt = 0) => flushSync(() => root.render(<Box query={query} attempt={attempt} />)),
       pass: (timeMs: number) => flushSync(() => mock.timers.tick(timeMs)),
       asked: () => [...given.keys()],
       answer: (query: string) => {
@@ -116,6 +116,17 @@ describe('useSearch', () => {
     await refuse('delay');
     pass(1_000);
     assert.deepEqual(said, ['idle', 'unavailable']);
+  });
+
+  it('asks again, and at once, where the reader wants it', async (context) => {
+    const { said, ask, pass, refuse, answer } = opened(context);
+    ask('delay');
+    pass(0);
+    await refuse('delay');
+    ask('delay', 1);
+    pass(0);
+    await answer('delay');
+    assert.deepEqual(said, ['idle', 'unavailable', 'answer']);
   });
 
   it('says nothing once the field is empty', async (context) => {

@@ -1,0 +1,56 @@
+import type { FoundPages } from './findPages.ts';
+import { type FoundSection, shareIn } from './pageSections.ts';
+import { sameTitle } from './sameTitle.ts';
+import type { ReadPage } from './searchFiles.ts';
+
+/** What puts a page before others, once its text is known. */
+export interface PageWorth {
+  /** 0 for a page whose title is not the query, 1 where it says the same, 2 where it is written the same. First comes more. */
+  readonly asTitle: number;
+  /** Among those whose titles are the query as little or as much. */
+  readonly score: number;
+}
+
+interface Asked {
+  readonly query: string;
+  readonly found: FoundPages;
+  /** Those of the page that hold any of the query. */
+  readonly sections: readonly FoundSection[];
+  /** By the words of the page alone. */
+  readonly score: number;
+  readonly lang: string;
+}
+
+// What is added to a page's score, as a share of it.
+
+/** For a heading that holds the whole query, or a title with those of the pages above, or for a keyword that is the query. */
+const HEADING = 1;
+/** For a heading that is the query. Of several, readers mean that of the page that stands further up. */
+const EXACT = 1;
+/** For a page that does not say in its title what the pages above it say: `Data stores`, below `Python`. */
+const PLACE = 0.75;
+
+/** Left of the score with each step down: what stands further up says more of a thing in general. */
+const STEP_DOWN = 0.95;
+
+/** Weighs a page that was found by its headings, its keywords and the place where it stands. */
+export function pageWorth(text: ReadPage, { query, found, sections, score, lang }: Asked): PageWorth {
+  const { title, trail, keywords = '' } = text;
+  const meant = found.corrected ?? query;
+  const isTitle = sameTitle(title, meant, lang);
+  const isKeyword = keywords.split(',').some((keyword) => sameTitle(keyword, meant, lang));
+  const atPlace = shareIn([...trail, title].join('\n'), found);
+  const inHeading = Math.max(Number(isKeyword), atPlace, ...sections.map((section) => section.inHeading));
+  const isHeading = sections.some(({ section }) => isWritten(section.title, meant));
+  const byTrail = atPlace ** 2 - shareIn(title, found) ** 2;
+  const added = HEADING * inHeading ** 2 + (isHeading ? EXACT / (1 + trail.length) : 0) + PLACE * byTrail;
+  return {
+    asTitle: Number(isTitle) + Number(isWritten(title, query)),
+    score: score * STEP_DOWN ** trail.length * (1 + added),
+  };
+}
+
+/** Compares texts with their signs, which words do not have: those of `C++` and `C` are the same. */
+const isWritten = (text: string, query: string) => asTyped(text) === asTyped(query);
+
+const asTyped = (text: string) => text.trim().toLowerCase();
