@@ -139,6 +139,10 @@ export const isMdxElement = ({ type }: TreeNode): boolean =>
 /** Whether a node is nothing but space between others. */
 export const isBlankText = ({ type, value = '' }: TreeNode): boolean => type === 'text' && value.trim() === '';
 
+/** The outermost nodes of some types: the node itself, or those below it. */
+export const nodesOf = (node: TreeNode, types: RegExp): readonly TreeNode[] =>
+  types.test(node.type) ? [node] : (node.children ?? []).flatMap((child) => nodesOf(child, types));
+
 /** The text of a node and all below it, without the numbers of footnotes and what is not for readers. */
 export const textOf = (node: TreeNode): string => gathered(node, '');
 
