@@ -188,10 +188,13 @@ export function elementId({ properties }: TreeNode): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
+/** The classes of an element, which a plugin may have written as one text. */
+export const classNamesOf = ({ properties }: TreeNode): readonly string[] =>
+  [properties?.className ?? []].flat().join(' ').split(/\s+/).filter(Boolean);
+
 /** Gives an element one more class. */
 export function addClass(node: TreeNode, name: string): void {
-  const classNames = (node.properties?.className ?? []) as readonly string[];
-  node.properties = { ...node.properties, className: [...classNames, name] };
+  node.properties = { ...node.properties, className: [...classNamesOf(node), name] };
 }
 
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });
