@@ -149,8 +149,11 @@ function reportUnshowable(node: TreeNode, state: PageState): void {
 /** `[API]({API_BASE_URL}/users)`: Markdown takes braces in a URL for text, so names in them are read here. */
 export function resolveConstantsInUrl(node: TreeNode, state: PageState): undefined {
   if (state.source.format !== 'mdx' || node.url === undefined || !/\{|%7B/i.test(node.url)) return;
-  node.url = replaceNames(node.url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, node, state);
+  node.url = replaceNames(withBraces(node.url), NAME_IN_BRACES, node, state);
 }
+
+/** A URL with the braces that a parser has encoded. */
+export const withBraces = (url: string): string => url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
 
 /** A fence with the word `constants` in its info string shows `{{NAME}}` as the constant's value. */
 export function interpolateFence(node: TreeNode, state: PageState): undefined {
