@@ -5,7 +5,7 @@ import { marksAround } from '../twin/marksAround.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { firstWord } from './firstWord.ts';
 import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
-import { type Head, linePieces, lineStart, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, linePieces, lineStart, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**
@@ -25,9 +25,7 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   const replacement = ({ offset, text }: Piece, meant: string) =>
     replacedBelow(head, { offset, text }, { text: meant, body });
   return {
-    place: head.place,
-    was: head.text,
-    text: isGroup ? `${colons} code-group` : '',
+    ...replacedHead(head, isGroup ? `${colons} code-group` : ''),
     with: [
       ...inside.map(({ piece, meant }) => replacement(piece, meant)),
       replacement(pair.closing, isGroup ? colons : ''),

@@ -31,17 +31,14 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
               `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
             : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    const meant = matterHere(word, state.page.frontmatter);
-    if (meant !== undefined) {
-      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
-      return undefined;
-    }
+    let meant = matterHere(word, state.page.frontmatter);
     // As Mintlify reads them.
-    if (partial !== undefined && Object.hasOwn(partial.given, word)) {
+    if (meant === undefined && partial !== undefined && Object.hasOwn(partial.given, word)) {
       partial.read.add(word);
-      const meant = `props.${word}`;
-      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
-    } else report(state, node, { severity: 'error', code, message, word, hint, fix });
+      meant = `props.${word}`;
+    }
+    const remedy = meant === undefined ? { hint, fix } : { hint: `write \`{${meant}}\``, meant };
+    report(state, node, { severity: 'error', code, message, word, ...remedy });
     return undefined;
   }
   const isAlone = /^\s*props\.\w+\s*$/.test(expression);
