@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { fileLines } from '../model/fileLines.ts';
 
 /** The file at the project's root that lists what was published. */
 export const ADDRESS_LOCK = 'addresses.lock';
@@ -37,7 +38,7 @@ export function readAddressLock(
 ): { readonly addresses: readonly LockedAddress[]; readonly diagnostics: readonly Diagnostic[] } {
   const addresses = new Map<string, LockedAddress>();
   const diagnostics: Diagnostic[] = [];
-  text.split(/\r\n?|\n/).forEach((raw, index) => {
+  fileLines(text).forEach((raw, index) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
     const place = { file, line: index + 1, column: 1, endColumn: line.length + 1 };

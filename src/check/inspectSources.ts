@@ -1,5 +1,7 @@
 import type { Site } from '../build/site.ts';
-import { parserFor } from '../markdown/parse/parsers.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { type Parser, parserFor } from '../markdown/parse/parsers.ts';
+import type { TreeNode } from '../markdown/tree.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -46,29 +48,6 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
   const { constants, check, parser } = project.config;
   const knownAt = new Map(known.map((one) => [one.file, one]));
   const parse = parserFor(parser, syntax);
-  const treeOf = (source: SourceFile) => {
-    try {
-      return parse(source);
-    } catch {
-      return undefined;
-    }
-  };
-  const partsOf = (source: SourceFile) => {
-    const tree = treeOf(source);
-    try {
-      return (
-        tree && {
-          stretches: readStretches(tree, source),
-          samples: readSamples({ source, tree }, constants),
-          allowances: readAllowances(tree, source),
-          misread: misreadBold(source, tree),
-        }
-      );
-    } catch (error) {
-      if (error instanceof RangeError) return undefined;
-      throw error;
-    }
-  };
   const findTyped = createTypedFinder(constants, check);
   const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
   const inspected: InspectedSource[] = [];
@@ -81,7 +60,8 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     }
     // Another thread tells of the pages that it has made.
     await pause();
-    const parts = partsOf(source);
+    const tree = treeOf(source, parse);
+    const parts = tree && partsOf(source, tree, constants);
     if (parts === undefined) continue;
     const { stretches, samples, allowances, misread } = parts;
     inspected.push({
@@ -108,6 +88,29 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     });
   }
   return inspected;
+}
+
+function treeOf(source: SourceFile, parse: Parser): TreeNode | undefined {
+  try {
+    return parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is looked at of a source; undefined for one that is nested too deeply. */
+function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['constants']) {
+  try {
+    return {
+      stretches: readStretches(tree, source),
+      samples: readSamples({ source, tree }, constants),
+      allowances: readAllowances(tree, source),
+      misread: misreadBold(source, tree),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether what a fault tells of begins in what another one does. */

@@ -95,7 +95,7 @@ function shownPages(site: Site, documents: ReadonlyMap<Route, DocumentFacts>): R
       if (page === undefined || source === undefined) return [];
       const included = page.includes.flatMap(({ path }) => partials.get(path) ?? []);
       const links = [...page.links, ...frontmatterLinks(source, site.resolve)];
-      return [[route as string, { page: { ...page, links }, sources: [source, ...included], document }] as const];
+      return [[route, { page: { ...page, links }, sources: [source, ...included], document }] as const];
     }),
   );
 }

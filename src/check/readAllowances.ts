@@ -1,4 +1,4 @@
-import type { TreeNode } from '../markdown/tree.ts';
+import { nodesOf, type TreeNode, writtenText } from '../markdown/tree.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -17,37 +17,33 @@ const MARK = 'docsgen-allow';
 export function readAllowances(tree: TreeNode, { file, frontmatterText = '', body }: SourceFile): WrittenAllowance[] {
   return [
     ...allowancesIn(frontmatterText, file, IN_YAML),
-    ...(body.includes(MARK) ? commentsOf(tree).flatMap((comment) => allowancesOf(comment, { file, body })) : []),
+    ...(body.includes(MARK) ? nodesOf(tree, COMMENTS) : []).flatMap((node) =>
+      allowancesOf(writtenText(node, body), node.position?.start.offset ?? 0, { file, body }),
+    ),
   ];
 }
 
 /** Those in the lines of a file of YAML, or of code. */
 export function allowancesIn(text: string, file: string, comment = file.endsWith('.yaml') ? IN_YAML : IN_CODE) {
   if (!text.includes(MARK)) return [];
-  return [...text.matchAll(comment)].flatMap(({ index, 0: { length } }) =>
-    allowancesOf({ start: index, end: index + length }, { file, body: text }),
+  return [...text.matchAll(comment)].flatMap(({ index, 0: written }) =>
+    allowancesOf(written, index, { file, body: text }),
   );
 }
 
 const IN_YAML = /(?<=^|\s)#.*/gm;
 const IN_CODE = /(?:\/\/|\/\*).*/g;
 
-/** 0-based, UTF-16. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Where the comments of a page may be: what is HTML, and expressions of MDX. */
-function commentsOf({ type, position, children = [] }: TreeNode): Stretch[] {
-  const { offset: start } = position?.start ?? {};
-  const { offset: end } = position?.end ?? {};
-  if (!/^(?:html|mdxFlowExpression|mdxTextExpression)$/.test(type)) return children.flatMap(commentsOf);
-  return start === undefined || end === undefined ? [] : [{ start, end }];
-}
+const COMMENTS = /^(?:html|mdxFlowExpression|mdxTextExpression)$/;
 
-function allowancesOf({ start, end }: Stretch, { file, body }: Pick<SourceFile, 'file' | 'body'>): WrittenAllowance[] {
-  return [...body.slice(start, end).matchAll(/\bdocsgen-allow\b([ \t]*)([a-z][\w-]*)?/gi)].map((found) => {
+/** `start` is the offset of what is written in the body: 0-based, UTF-16. */
+function allowancesOf(
+  written: string,
+  start: number,
+  { file, body }: Pick<SourceFile, 'file' | 'body'>,
+): WrittenAllowance[] {
+  return [...written.matchAll(/\bdocsgen-allow\b([ \t]*)([a-z][\w-]*)?/gi)].map((found) => {
     const [whole, space = '', code = ''] = found;
     // Comments of HTML may end right behind it.
     const name = code.replace(/-+$/, '');

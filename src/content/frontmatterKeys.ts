@@ -53,7 +53,7 @@ export function checkKeys(
     }
   }
   return {
-    frontmatter: frontmatter as Frontmatter,
+    frontmatter,
     ...(urlPlaces === undefined ? {} : { urlPlaces }),
     ...(titleLine === undefined ? {} : { titleLine }),
     diagnostics,

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../model/diagnostic.ts';
 import { parsedYaml } from './parsedYaml.ts';
 import { isMap } from './readMap.ts';
-import { lineAt, linesWhile, type ReadKeys } from './writtenKeys.ts';
+import { lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 import { yamlText } from './yamlText.ts';
 
 /**
@@ -23,9 +23,8 @@ export function headFix(line: number, all: ReadKeys): Fix | undefined {
   return joinFixes(
     own.flatMap((one, index): Fix[] => {
       const text = meant[index];
-      const was = text === undefined ? `${one}\n` : one;
-      const place = all.at(line + index, 1, 1 + one.length);
-      return text === one ? [] : [{ place, was, text: text ?? '' }];
+      if (text === one) return [];
+      return [text === undefined ? wholeLine(line + index, '', all) : lineText(line + index, one, text, all)];
     }),
   );
 }

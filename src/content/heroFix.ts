@@ -3,7 +3,7 @@ import { heroWords, TITLE_WORDS } from './heroWords.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { pictureElsewhere } from './pictureElsewhere.ts';
 import { isMap } from './readMap.ts';
-import { hasMoreLines, lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
+import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 import { yamlText } from './yamlText.ts';
 
 /**
@@ -43,11 +43,7 @@ function wordsFix(hero: Readonly<Record<string, unknown>>, all: ReadKeys): Fix |
     .filter(([key]) => !(key in all.value))
     .map(([key, words]) => `${key}: ${yamlText(words.line)}\n`);
   const isAll = Object.keys(hero).every((key) => going.includes(key));
-  const head: Fix = {
-    place: all.at(line, 1, 1 + 'hero:'.length),
-    was: 'hero:',
-    text: `${added.join('')}${isAll ? 'hero: true' : 'hero:'}`,
-  };
+  const head = lineText(line, 'hero:', `${added.join('')}${isAll ? 'hero: true' : 'hero:'}`, all);
   const fixes = [head, ...replaced, ...lines];
   return going.length === 0 ? undefined : joinAll(fixes);
 }
@@ -58,7 +54,7 @@ function valueFix(key: string, text: string, all: ReadKeys): Fix | undefined {
   const was = line === undefined ? '' : lineAt(line, all);
   if (line === undefined || hasMoreLines(key, all) || !was.startsWith(`${key}: `) || / #|: [|>]/.test(was))
     return undefined;
-  return { place: all.at(line, 1, 1 + was.length), was, text: `${key}: ${yamlText(text)}` };
+  return lineText(line, was, `${key}: ${yamlText(text)}`, all);
 }
 
 /** The path of the picture in place of a map that holds nothing else that readers see. */
@@ -72,8 +68,7 @@ function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   );
   if (block === undefined || !isClear || !isAsWritten || Object.keys(others).length > 0) return undefined;
   const [head = '', ...below] = block.lines;
-  const place = all.at(block.line, 1, 1 + head.length);
-  const first = { place, was: head, text: `${head.slice(0, block.column)}image: ${meant}` };
+  const first = lineText(block.line, head, `${head.slice(0, block.column)}image: ${meant}`, all);
   return joinFixes([first, ...below.map((_, index) => wholeLine(block.line + 1 + index, '', all))]);
 }
 
@@ -87,7 +82,7 @@ function lookFix(path: string, given: unknown, all: ReadKeys): Fix | undefined {
   const flow = was?.match(/(?<=\{ *)(?:theme|variant|icon): [\w-]+, *|, *(?:theme|variant|icon): [\w-]+(?= *[,}])/g);
   if (place === undefined || was === undefined || flow === null || flow?.length !== 1)
     return deletion(`hero.${path}`, all);
-  return { place: all.at(place.line, 1, 1 + was.length), was, text: was.replace(flow[0] ?? '', '') };
+  return lineText(place.line, was, was.replace(flow[0], ''), all);
 }
 
 /** A key with the lines of its value. */
@@ -121,6 +116,5 @@ function deletion(path: string, all: ReadKeys): Fix | undefined {
   if (before.trim() === '') return joinFixes(deleted);
   const next = lineAt(line + lines.length, all);
   if (!new RegExp(`^ {${column}}\\w`).test(next)) return undefined;
-  const place = all.at(line + lines.length, 1, 1 + column);
-  return joinFixes([...deleted, { place, was: next.slice(0, column), text: before }]);
+  return joinFixes([...deleted, lineText(line + lines.length, next.slice(0, column), before, all)]);
 }

@@ -7,7 +7,7 @@ import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts'
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE, TAKES_WORDS } from './frontmatterSchema.ts';
 import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
-import { hasMoreLines, lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
+import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgment. */
 export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | undefined {
@@ -56,13 +56,6 @@ export function needlessSlugFix(line: number, all: ReadKeys): Fix | undefined {
   const isNeedless = slugHere(all.value.url) !== undefined && /^slug:\s+[\w./-]+\s*$/.test(lineAt(line, all));
   return isNeedless ? wholeLine(line, '', all) : undefined;
 }
-
-/** Another text in the place of that of a line. */
-const lineText = (line: number, was: string, text: string, { at }: ReadKeys): Fix => ({
-  place: at(line, 1, 1 + was.length),
-  was,
-  text,
-});
 
 /** Another generator's key becomes the one that is meant, where its value means the same. */
 function keyFix(key: string, place: Place, { value, taken }: ReadKeys): Fix | undefined {

@@ -90,7 +90,7 @@ function badgeHere(given: unknown): readonly string[] {
  * written here.
  */
 export function headHint(given: unknown): string | undefined {
-  const first = ([given].flat() as unknown[]).find((one) => !v.is(frontmatterSchema.head.schema, [one]));
+  const first = [given].flat().find((one) => !v.is(frontmatterSchema.head.schema, [one]));
   const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;
   const [name, values] = Array.isArray(first) ? first : [tag, attributes];
   if (name === 'title') return 'delete it: `title` of the front matter is the title in the head, too';

@@ -23,6 +23,13 @@ export interface ReadKeys extends WrittenKeys {
 /** What stands on a line of the file, on whose second the YAML begins. */
 export const lineAt = (line: number, { lines }: ReadKeys): string => lines[line - 2] ?? '';
 
+/** Another text in the place of that of a line. */
+export const lineText = (line: number, was: string, text: string, { at }: ReadKeys): Fix => ({
+  place: at(line, 1, 1 + was.length),
+  was,
+  text,
+});
+
 /** Other lines in the place of one, with its end. */
 export function wholeLine(line: number, text: string, all: ReadKeys): Fix {
   const written = lineAt(line, all);

@@ -175,10 +175,8 @@ function alignedLine(yaml: string, line: number): string | undefined {
     .sort((one, other) => farFrom(one) - farFrom(other))
     .slice(0, 3)
     .map((one) => one + key)
-    .find((mended) => isYaml(lines.with(line, mended).join('\n')));
+    .find((mended) => faultyLine(lines.with(line, mended).join('\n')) === undefined);
 }
-
-const isYaml = (text: string): boolean => faultyLine(text) === undefined;
 
 /** The line, from 0, that the parser of YAML complains of; undefined where it does not. */
 function faultyLine(text: string): number | undefined {

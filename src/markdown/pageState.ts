@@ -155,6 +155,16 @@ export interface Fault extends Omit<Diagnostic, 'place' | 'fix'> {
   readonly fix?: Fix | undefined;
 }
 
+/** Notes that readers see markup as it is written. */
+export function reportUnread(
+  state: PageState,
+  node: TreeNode,
+  fault: Pick<Fault, 'hint' | 'meant'> & { readonly word: string },
+): void {
+  const message = `Readers see \`${fault.word}\` as plain text.`;
+  report(state, node, { severity: 'warning', code: 'unread-markup', message, ...fault });
+}
+
 /** Notes a fault. */
 export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: Fault): void {
   const place = placeOf(state, node, word);

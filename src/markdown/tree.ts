@@ -139,6 +139,10 @@ export const isMdxElement = ({ type }: TreeNode): boolean =>
 /** Whether a node is nothing but space between others. */
 export const isBlankText = ({ type, value = '' }: TreeNode): boolean => type === 'text' && value.trim() === '';
 
+/** The outermost nodes of some types: the node itself, or those below it. */
+export const nodesOf = (node: TreeNode, types: RegExp): readonly TreeNode[] =>
+  types.test(node.type) ? [node] : (node.children ?? []).flatMap((child) => nodesOf(child, types));
+
 /** The text of a node and all below it, without the numbers of footnotes and what is not for readers. */
 export const textOf = (node: TreeNode): string => gathered(node, '');
 
@@ -184,10 +188,13 @@ export function elementId({ properties }: TreeNode): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
+/** The classes of an element, which a plugin may have written as one text. */
+export const classNamesOf = ({ properties }: TreeNode): readonly string[] =>
+  [properties?.className ?? []].flat().join(' ').split(/\s+/).filter(Boolean);
+
 /** Gives an element one more class. */
 export function addClass(node: TreeNode, name: string): void {
-  const classNames = (node.properties?.className ?? []) as readonly string[];
-  node.properties = { ...node.properties, className: [...classNames, name] };
+  node.properties = { ...node.properties, className: [...classNamesOf(node), name] };
 }
 
 export const raw = (value: string): TreeNode => ({ type: 'raw', value });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedJson } from '../model/parsedJson.ts';
 import { readText } from '../system/files.ts';
 
 /** The file in the output folder that lists what earlier builds have left for open tabs; absent while there is nothing. */
@@ -19,12 +20,9 @@ const CODE = /^assets\/[^/]+\.[A-Z0-9]{8}\.(?:js|css)$/;
 
 /** What an output folder holds for open tabs; nothing where its list is missing or damaged. */
 export function readCarried(folder: string): CarriedFiles {
-  try {
-    const list: unknown = JSON.parse(readText(join(folder, CARRIED_LIST)) ?? '{}');
-    return typeof list === 'object' && list !== null ? (list as CarriedFiles) : {};
-  } catch {
-    return {}; // Open tabs fall back on plain navigation.
-  }
+  const list = parsedJson(readText(join(folder, CARRIED_LIST)) ?? '');
+  // Without it, open tabs fall back on plain navigation.
+  return typeof list === 'object' && list !== null ? (list as CarriedFiles) : {};
 }
 
 /**

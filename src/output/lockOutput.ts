@@ -1,5 +1,6 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parsedJson } from '../model/parsedJson.ts';
 import { exists, readText } from '../system/files.ts';
 import { isAlive, startMark } from '../system/processes.ts';
 
@@ -54,13 +55,7 @@ function isStale(lock: string, holder: string): boolean {
   return !isAlive(pid) || startMark(pid) !== started;
 }
 
-function read(holder: string): { readonly pid?: number; readonly started?: string } {
-  try {
-    return JSON.parse(holder);
-  } catch {
-    return {};
-  }
-}
+const read = (holder: string): { readonly pid?: number; readonly started?: string } => Object(parsedJson(holder));
 
 /** Removes a stale lock, unless another build is about to, or has put its own in its place meanwhile. */
 function takeAway(lock: string, holder: string): void {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parsedJson } from '../model/parsedJson.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';
@@ -53,20 +54,15 @@ export function sumIn({ files, hidden }: Pick<OutputMarker, 'files' | 'hidden'>,
 
 /** The marker of an output folder; undefined where there is none, or a damaged one. */
 export function readOutputMarker(folder: string): OutputMarker | undefined {
-  const text = readText(join(folder, OUTPUT_MARKER));
-  if (text === undefined) return undefined;
-  try {
-    const marker = JSON.parse(text) as OutputMarker | null;
-    return Array.isArray(marker?.routes) &&
-      Array.isArray(marker.hidden) &&
-      isRecord(marker.files) &&
-      isRecord(marker.redirects) &&
-      isRecord(marker.headers)
-      ? marker
-      : undefined;
-  } catch {
-    return undefined; // It costs a full write.
-  }
+  const marker = parsedJson(readText(join(folder, OUTPUT_MARKER)) ?? '') as OutputMarker | null | undefined;
+  // Without one, all is written.
+  return Array.isArray(marker?.routes) &&
+    Array.isArray(marker.hidden) &&
+    isRecord(marker.files) &&
+    isRecord(marker.redirects) &&
+    isRecord(marker.headers)
+    ? marker
+    : undefined;
 }
 
 /** Names the marker of an output folder by its bytes. */

@@ -1,4 +1,5 @@
 import { decodeAddress } from '../model/decodeAddress.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { trunkOf } from '../routes/routeOf.ts';
 
 /** Headings that went elsewhere: slug (decoded) and where to, a path under the base or a full URL. */
@@ -18,16 +19,12 @@ export const sourceKey = (from: string): string => {
 export function anchorsByTrunk(
   redirects: readonly { readonly from: string; readonly to: string }[],
 ): ReadonlyMap<string, MovedAnchors> {
-  const moved = new Map<string, (readonly [string, string])[]>();
-  for (const { from, to } of redirects) {
-    const start = from.indexOf('#');
-    if (start === -1) continue;
-    const trunk = addressTrunk(from);
-    const own = moved.get(trunk) ?? [];
-    own.push([decodeAddress(from.slice(start + 1)), to]);
-    moved.set(trunk, own);
-  }
-  return moved;
+  const ofHeadings = redirects.filter(({ from }) => from.includes('#'));
+  const moved = ({ from, to }: (typeof redirects)[number]) =>
+    [decodeAddress(from.slice(from.indexOf('#') + 1)), to] as const;
+  return new Map(
+    [...groupBy(ofHeadings, ({ from }) => addressTrunk(from))].map(([trunk, own]) => [trunk, own.map(moved)]),
+  );
 }
 
 /**

@@ -47,7 +47,9 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     pageAt(address, world) === undefined &&
     !byKey().has(sourceKey(address));
   const expanded = expandPatterns(written, { ...world, isFree });
-  const diagnostics: Diagnostic[] = [...expanded.diagnostics, ...written.flatMap((one) => patternFault(one, world))];
+  // Of a pattern it is told as it is written, and not of each redirect that it stands for.
+  const ofPatterns = written.filter(isPattern).flatMap((one) => baseFault(one, world));
+  const diagnostics: Diagnostic[] = [...expanded.diagnostics, ...ofPatterns];
   const bySource = new Map<string, WrittenRedirect>();
   for (const redirect of expanded.redirects) {
     const key = sourceKey(redirect.from);
@@ -68,10 +70,6 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
   return { redirects: redirects.sort((a, b) => (a.from < b.from ? -1 : 1)), diagnostics };
 }
 
-/** What is told of a pattern as it is written, and not of each redirect that it stands for. */
-const patternFault = (redirect: WrittenRedirect, world: RedirectWorld): readonly Diagnostic[] =>
-  isPattern(redirect) && seemsBelow(world.base ?? '/', redirect, world) ? [withBase(redirect, world.base ?? '/')] : [];
-
 /** What one redirect is judged by. */
 interface Known {
   readonly bySource: ReadonlyMap<string, WrittenRedirect>;
@@ -89,8 +87,7 @@ function judgeSource(
 ): { readonly isRefused: boolean; readonly diagnostics: readonly Diagnostic[] } {
   const { from, to } = redirect;
   if (isKeptAt(from, world)) return { isRefused: true, diagnostics: [kept(redirect)] };
-  const { base = '/' } = world;
-  const diagnostics = !redirect.isOfPattern && seemsBelow(base, redirect, world) ? [withBase(redirect, base)] : [];
+  const diagnostics = redirect.isOfPattern ? [] : baseFault(redirect, world);
   const shadowed = pageAt(from, world);
   // A dev server shows drafts: what a build warns of is no error there.
   const isOfDraft = !from.includes('#') && isDraftAt(from, world);
@@ -129,9 +126,11 @@ function judgeTarget(
   return { diagnostics: [...chained, { ...fault, place }] };
 }
 
-/** Whether an old address seems to be written with the base: not where the site has pages in a folder of that name. */
-const seemsBelow = (base: string, { from }: WrittenRedirect, { routes }: RedirectWorld) =>
-  base !== '/' && from.startsWith(base) && !routes.some((route) => route.startsWith(base));
+/** What is told of an old address that seems to be written with the base: not where the site has a folder of that name. */
+const baseFault = (redirect: WrittenRedirect, { base = '/', routes }: RedirectWorld): Diagnostic[] =>
+  base !== '/' && redirect.from.startsWith(base) && !routes.some((route) => route.startsWith(base))
+    ? [withBase(redirect, base)]
+    : [];
 
 /** What stands at an old address: a page or file, or the heading of a page. */
 function pageAt(from: string, world: RedirectWorld): string | undefined {

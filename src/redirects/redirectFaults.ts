@@ -177,9 +177,7 @@ function targetRemedy({ to, targetPlace }: WrittenRedirect, route: string, why =
   const text = to.replace(/^[^?#]*/, () => asTarget(route));
   const hint = `write \`${text}\`${why}`;
   const isWritten = targetPlace?.endColumn === (targetPlace?.column ?? 0) + to.length;
-  return isWritten && targetPlace && isPlainYaml(text)
-    ? { hint, fix: { place: targetPlace, was: to, text } }
-    : { hint };
+  return isWritten && isPlainYaml(text) ? { hint, fix: { place: targetPlace, was: to, text } } : { hint };
 }
 
 /** Whether YAML reads a target as it stands. What it would read in another way is left to the writer. */

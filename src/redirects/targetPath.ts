@@ -1,9 +1,9 @@
 import { decodeAddress } from '../model/decodeAddress.ts';
-import { written } from '../routes/fixLink.ts';
+import { pathOf, written } from '../routes/fixLink.ts';
 
 /** The path of a redirect's target as pages have it. */
 export function targetPath(to: string): string {
-  const path = to.replace(/[?#].*/s, '');
+  const path = pathOf(to);
   return ENCODED.test(path) ? decodeAddress(path) : path;
 }
 

@@ -2,7 +2,7 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import type { PageLink } from '../model/page.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { endOf, fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
+import { endOf, fixLink, pathOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
 
@@ -50,7 +50,6 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
 
 /** What to write for a published file that is named by where it lies, as `../public/a.zip`; undefined for any other. */
 export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): Remedy | undefined {
-  const rest = endOf(link.url);
-  const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(link.url.slice(0, link.url.length - rest.length)) ?? [];
-  return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path + rest) : undefined;
+  const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(pathOf(link.url)) ?? [];
+  return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path + endOf(link.url)) : undefined;
 }

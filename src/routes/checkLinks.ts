@@ -8,7 +8,7 @@ import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
-import { endOf, type Remedy, writeInstead } from './fixLink.ts';
+import { endOf, pathOf, type Remedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import type { MeantFile } from './meantFile.ts';
@@ -97,8 +97,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
 
 /** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
 function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
-  const path = decodeAddress(url.slice(0, url.length - endOf(url).length));
-  return isOutside(posix.join(posix.dirname(fromFile), path));
+  return isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
 }
 
 /** An address without the name of a site, such as one that a template was left with. */

@@ -29,6 +29,9 @@ export function fixLink(
   return { place, was: url, text };
 }
 
+/** A URL without its query and fragment. */
+export const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
+
 /** The query and the fragment of a URL as they are written, with their signs; empty for one without. */
 export const endOf = (url: string): string => /[?#].*$/s.exec(url)?.[0] ?? '';
 

@@ -1,4 +1,5 @@
 import type { Place } from '../model/diagnostic.ts';
+import { fileLines } from '../model/fileLines.ts';
 import { literalPattern } from '../model/literalPattern.ts';
 import type { PageLink } from '../model/page.ts';
 
@@ -7,7 +8,7 @@ import type { PageLink } from '../model/page.ts';
  * in it twice. `text` is that of the whole file.
  */
 export function frontmatterUrlPlace({ url, place }: Pick<PageLink, 'url' | 'place'>, text: string): Place | undefined {
-  const line = text.split(/\r\n?|\n/)[place.line - 1] ?? '';
+  const line = fileLines(text)[place.line - 1] ?? '';
   // A whole value of YAML, bare or in quotes: a text may well have an address in it.
   const value = new RegExp(`(?<=[:,{]\\s+|[:,{]\\s*['"])${literalPattern(url)}(?=['"]?\\s*(?:$|[,}]|\\s#))`, 'g');
   const [found, ...others] = line.matchAll(value);

@@ -4,7 +4,7 @@ import { isMarkdown } from '../model/markdownFile.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { pathAlike } from '../model/pathAlike.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { endOf, type Remedy, writeInstead, written } from './fixLink.ts';
+import { endOf, pathOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from './routeOf.ts';
 
@@ -116,6 +116,6 @@ const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects]
 export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
   const rest = endOf(link.url);
   const page = pages.get(path);
-  if (page !== undefined && !isMarkdown(link.url.slice(0, link.url.length - rest.length))) return written(path) + rest;
+  if (page !== undefined && !isMarkdown(pathOf(link.url))) return written(path) + rest;
   return written(pathAlike(link.url, page?.record.relativePath ?? path.slice(1), link.fromFile)) + rest;
 }

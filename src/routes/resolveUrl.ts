@@ -10,6 +10,7 @@ import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
+import { pathOf } from './fixLink.ts';
 import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
@@ -159,7 +160,7 @@ const SOURCE_ENDS = ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
  * were the end.
  */
 export function leavesContent(url: string, fromFile: string): boolean {
-  const path = decodeAddress(url.replace(/[?#].*$/s, '').trim());
+  const path = decodeAddress(pathOf(url).trim());
   if (/^[\\/]/.test(path) || hasScheme(path)) return false;
   let depth = fromFile.split('/').length - 1;
   return path.split('/').some((step) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  addClass,
   element,
   type Handlers,
   raw,
@@ -21,6 +22,18 @@ function walked(tree: TreeNode, handlers: Handlers<string[]>) {
   transformTree(tree, handlers, context);
   return { tree: drawing(tree), context };
 }
+
+describe('addClass', () => {
+  it('keeps the classes that an element has, as a list or, as plugins write them, as one text', () => {
+    const classesWith = (className: unknown) => {
+      const cell = element('td', { className });
+      addClass(cell, 'cell-long');
+      return cell.properties?.className;
+    };
+    assert.deepEqual(classesWith(['wide']), ['wide', 'cell-long']);
+    assert.deepEqual(classesWith('wide red'), ['wide', 'red', 'cell-long']);
+  });
+});
 
 describe('transformTree', () => {
   it('enters a node before its children and leaves it after them', () => {

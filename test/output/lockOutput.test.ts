@@ -52,8 +52,10 @@ describe('lockOutput', () => {
     assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
     utimesSync(lock, 1, 1);
     lockOutput(folder)();
-    writeFileSync(lock, '{"pid": 12');
-    assert.throws(() => lockOutput(folder), /^Error: Another build is writing/);
+    for (const damaged of ['{"pid": 12', 'null']) {
+      writeFileSync(lock, damaged);
+      assert.throws(() => lockOutput(folder), /^Error: Another build is writing/);
+    }
   });
 
   it('O-11: never moves the lock of a build that was quicker to take over what a killed one has left', (context) => {

@@ -42,7 +42,7 @@ export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): Readon
       if (known.page.isTriedAsMdx) return [];
       if (hasErrors([...known.page.diagnostics, ...site.deferredFaults(known.page), ...diagnostics])) return [];
       const frameKey = site.frameKey(known.page);
-      return [[route as string, { known, frameKey, number, files, document, indexed }] as const];
+      return [[route, { known, frameKey, number, files, document, indexed }] as const];
     }),
   );
 }

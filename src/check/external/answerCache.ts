@@ -1,3 +1,4 @@
+import { parsedJson } from '../../model/parsedJson.ts';
 import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
 import type { Answer } from './askAddress.ts';
 
@@ -16,7 +17,8 @@ type Kept = Record<string, { readonly at: number; readonly answer: Answer }>;
 
 /** Opens the file of kept answers; one that cannot be read is begun anew. `now` in milliseconds. */
 export function openAnswerCache(file: string, now: number): AnswerCache {
-  const kept = readKept(file);
+  // One that was cut off by a kill costs no more than time.
+  const kept: Kept = Object.assign(Object.create(null), parsedJson(readCached(file) ?? ''));
   const isFresh = ({ at, answer }: Kept[string]) => now - at < LIFETIME_MS[answer.kind] && at <= now;
   return {
     get(url) {
@@ -31,13 +33,4 @@ export function openAnswerCache(file: string, now: number): AnswerCache {
       whereItCan(() => writeCached(file, JSON.stringify(Object.fromEntries(fresh))));
     },
   };
-}
-
-function readKept(file: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(readCached(file) ?? '{}');
-    return Object.assign(Object.create(null), kept);
-  } catch {
-    return Object.create(null); // Cut off by a kill: nothing is lost but time.
-  }
 }

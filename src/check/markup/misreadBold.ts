@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../markdown/tree.ts';
+import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -15,7 +15,7 @@ interface Pair {
  * `unread-markup`.
  */
 export function misreadBold({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
-  return SIGN_AT_LETTER.test(body) ? blocksIn(tree).flatMap((block) => misreadIn(block, body).map(tell)) : [];
+  return SIGN_AT_LETTER.test(body) ? nodesOf(tree, BLOCKS).flatMap((block) => misreadIn(block, body).map(tell)) : [];
 
   function tell({ start, end }: Pair): Diagnostic {
     const written = body.slice(start, end);
@@ -40,10 +40,7 @@ const ENDS_AT_LETTER = new RegExp(`^${SIGN}\\*\\*${LETTER}$`, 'u');
 const BEGINS_AT_LETTER = new RegExp(`^${LETTER}\\*\\*${SIGN}$`, 'u');
 
 /** Nodes that hold text and no other blocks. */
-function blocksIn(node: TreeNode): readonly TreeNode[] {
-  if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) return [node];
-  return (node.children ?? []).flatMap(blocksIn);
-}
+const BLOCKS = /^(?:paragraph|heading|tableCell)$/;
 
 function misreadIn(block: TreeNode, body: string): readonly Pair[] {
   const read = bold(block);

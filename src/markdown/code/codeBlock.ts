@@ -7,7 +7,7 @@ import { readLineMarks } from '../highlight/lineMarks.ts';
 import { sessionIn } from '../highlight/sessionIn.ts';
 import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
-import { at, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
+import { at, classNamesOf, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
 import { reportDirective, reportIdleMarks, reportLanguage, reportMark, reportUnclosed } from './codeFaults.ts';
 
 /**
@@ -17,8 +17,7 @@ import { reportDirective, reportIdleMarks, reportLanguage, reportMark, reportUnc
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = codeIn(pre);
   if (code === undefined || holdsElements(code)) return undefined;
-  const classes = (code.properties?.className ?? []) as readonly string[];
-  const word = (classes.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
+  const word = (classNamesOf(code).find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
   const { language: written, meta: info } = readInfo(word, String(code.properties?.dataMeta ?? ''));
   // Character references could smuggle anything into a class: only these characters make a language.
   const fence = written.replace(/[^\w+#.-]/g, '');

@@ -6,7 +6,7 @@ import { replaced } from '../elsewhere/pieces.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, report, reportUnread } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** Tells of marks of lines whose brace is never closed. */
@@ -31,30 +31,22 @@ export function reportIdleMarks(
   let last = 0;
   for (const line of marks.keys()) last = Math.max(last, line);
   const count = last === 0 ? 0 : code.replace(/\n$/, '').split('\n').length;
+  const tell = (word: string, message: string, hint: string) =>
+    report(state, pre, { severity: 'warning', code: 'idle-mark', message, word, hint });
   if (last > count)
-    report(state, pre, {
-      severity: 'warning',
-      code: 'idle-mark',
-      message: `Line ${last} is marked, but the last line of the code is ${count}.`,
-      word: `${last}`,
-      hint: 'count from 1, without the lines of comments that mark others',
-    });
+    tell(
+      `${last}`,
+      `Line ${last} is marked, but the last line of the code is ${count}.`,
+      'count from 1, without the lines of comments that mark others',
+    );
   if (empty !== undefined)
-    report(state, pre, {
-      severity: 'warning',
-      code: 'idle-mark',
-      message: `\`${empty}\` marks no line.`,
-      word: empty,
-      hint: 'count from 1, and write the first line before the last, as in `{2-5}`',
-    });
+    tell(empty, `\`${empty}\` marks no line.`, 'count from 1, and write the first line before the last, as in `{2-5}`');
   for (const { text } of missingWords(code, words))
-    report(state, pre, {
-      severity: 'warning',
-      code: 'idle-mark',
-      message: `\`${text}\` is marked, but stands nowhere in the code.`,
-      word: text,
-      hint: 'write it as in the code, on one line; patterns are not read',
-    });
+    tell(
+      text,
+      `\`${text}\` is marked, but stands nowhere in the code.`,
+      'write it as in the code, on one line; patterns are not read',
+    );
 }
 
 /** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
@@ -70,10 +62,7 @@ export function reportDirective(name: string, argument: string, pre: TreeNode, s
 
 /** Tells of a comment that would mark a line, if it asked for a mark that there is. */
 export function reportMark(comment: string, pre: TreeNode, state: PageState): void {
-  report(state, pre, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `Readers see \`${comment}\` as plain text.`,
+  reportUnread(state, pre, {
     word: comment,
     hint: 'delete it, or write one of `++`, `--`, `highlight`, `focus`, `warning`, `error` and `word:text`',
   });

@@ -2,7 +2,7 @@ import { codeBlockName } from '../../model/codeBlockName.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { Syntax } from '../parse/parsers.ts';
-import { at, type Replacement, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { at, classNamesOf, type Replacement, type TreeNode, textOf, writtenText } from '../tree.ts';
 
 /** Formulas are code of this language. */
 export const FORMULA_LANGUAGE = 'math';
@@ -48,9 +48,7 @@ export function formulaToInlineCode(node: TreeNode, state: PageState): Replaceme
 
 /** Code of the language `math` within a text becomes what the site shows formulas with. */
 export function showFormula(node: TreeNode, { context }: PageState): Replacement {
-  const { className } = node.properties ?? {};
-  if (!Array.isArray(className) || !className.includes(`language-${FORMULA_LANGUAGE}`) || !syntaxFor(context).formulas)
-    return undefined;
+  if (!classNamesOf(node).includes(`language-${FORMULA_LANGUAGE}`) || !syntaxFor(context).formulas) return undefined;
   const code = textOf(node);
   const props = { code, language: FORMULA_LANGUAGE, meta: '', inline: true };
   // By its value it is the text that titles show.

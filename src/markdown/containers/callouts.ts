@@ -110,7 +110,7 @@ function details(
     data: { hName: 'summary' },
     children: title ?? [text(state.context.chrome.details)],
   };
-  const isOpen = Object.hasOwn((attributes ?? {}) as object, 'open');
+  const isOpen = Object.hasOwn(attributes ?? {}, 'open');
   const data = { hName: 'details', ...(isOpen ? { hProperties: { open: true } } : {}) };
   return { type: 'details', data, children: [summary, ...children] };
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import { boxHint } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, report, reportUnread } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** GitHub's kinds of alerts, and two that VitePress has besides. */
@@ -14,13 +14,7 @@ export function warnUnreadAlert(opening: TreeNode, state: PageState): undefined 
   const [written, name = ''] = /^\[!([a-z][\w-]*)\]/i.exec(opening.value ?? '') ?? [];
   // An escaped bracket is meant as text.
   if (written === undefined || state.source.body[opening.position?.start.offset ?? -1] !== '[') return;
-  report(state, opening, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `Readers see \`${written}\` as plain text.`,
-    word: written,
-    hint: hintOf(name),
-  });
+  reportUnread(state, opening, { word: written, hint: hintOf(name) });
 }
 
 function hintOf(name: string): string {

@@ -8,7 +8,7 @@ import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { linePieces, lineStart, replaced } from '../elsewhere/pieces.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, report, reportUnread } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { bracketed, fixBelowAnchor, OPEN, type Opening, openingFix, openingOf, soleTitle } from './containerOpening.ts';
 import { anchorLine, noAttributes, openingAttributes } from './openingAttributes.ts';
@@ -136,13 +136,7 @@ function reportBlock(node: TreeNode, state: PageState): boolean {
   const { body, format } = state.source;
   if (format !== 'md' || lastEnd(state.source) < (node.position?.end.offset ?? 0)) return false;
   const [line = ''] = writtenText(node, body).split('\n');
-  report(state, node, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `Readers see \`${line}\` as plain text.`,
-    word: line,
-    hint: blockHint(node.name ?? '', line),
-  });
+  reportUnread(state, node, { word: line, hint: blockHint(node.name ?? '', line) });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
-import { type Head, lineEnd, replacedBelow } from './pieces.ts';
+import { type Head, lineEnd, replacedBelow, replacedHead } from './pieces.ts';
 
 /** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
 export const anchorAboveHint = (id: string, body: string, offset: number): string =>
@@ -12,14 +12,11 @@ export const anchorAboveHint = (id: string, body: string, offset: number): strin
 /** The correction that does so. Undefined where the heading has attributes already, or other words stand in the line. */
 export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fix | undefined {
   const end = lineEnd(body, head.offset);
-  const { place, text: was } = head;
-  if (body.slice(head.offset, end).trim() !== was || place.column > 1) return undefined;
+  if (body.slice(head.offset, end).trim() !== head.text || head.place.column > 1) return undefined;
   const heading = headingBelow(body, head.offset);
-  if (heading === undefined) return isHeadingBelow(body, end) ? undefined : { place, was, text: anchorLine(id) };
+  if (heading === undefined) return isHeadingBelow(body, end) ? undefined : replacedHead(head, anchorLine(id));
   return {
-    place,
-    was,
-    text: '',
+    ...replacedHead(head, ''),
     with: [replacedBelow(head, { offset: heading, text: '' }, { text: ` {#${id}}`, body })],
   };
 }

@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { codePath } from '../code/codePath.ts';
 import type { PageState } from '../pageState.ts';
 import { marksAround } from '../twin/marksAround.ts';
-import { firstWord } from './firstWord.ts';
+import { languageBefore } from './languageBefore.ts';
 import { importedCode } from './pageImports.ts';
 import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
@@ -87,6 +87,6 @@ function fenceOf({ language, words }: Info, { file, code }: Shown): string {
   const signs = marksAround(code, '`');
   const ofFile = file === undefined ? [] : [`file="${file}"`];
   const behind = language === '' ? [...ofFile, ...words] : [...words, ...ofFile];
-  const info = [language || firstWord(behind), ...behind].filter(Boolean);
+  const info = [language || languageBefore(behind), ...behind].filter(Boolean);
   return `${signs}${info.join(' ')}\n${code === '' ? '' : `${code}\n`}${signs}`;
 }

@@ -1,6 +1,7 @@
 import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { hasCodeTitle } from './codeGroupFix.ts';
 import { containerTabElements } from './containerTabElements.ts';
 import { type Head, indentOf, linesFrom, type Piece, replacedBelow } from './pieces.ts';
 
@@ -79,6 +80,6 @@ function nameAtCode({ name, lines }: ContainerTab, written: Written): Fix | unde
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);
   const info = from === -1 ? undefined : infoOfBlock(lines.slice(from, to + 1).map(({ text }) => text.trimEnd()));
-  if (first === undefined || info === undefined || /\[[^[\]]+\]|\btitle=/.test(info)) return undefined;
+  if (first === undefined || info === undefined || hasCodeTitle(info)) return undefined;
   return written({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`);
 }

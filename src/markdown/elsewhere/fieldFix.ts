@@ -1,4 +1,5 @@
 import type { Fix } from '../../model/diagnostic.ts';
+import { once, oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -27,7 +28,7 @@ export function fieldFix(tags: Tags, node: TreeNode, state: PageState): Fix | un
   const { opening } = tags;
   const name = node.name ?? '';
   const meant = FIELDS[name] ?? '';
-  const group = groupsIn(source, name).get(opening.offset);
+  const group = groupsIn(source)(name).get(opening.offset);
   if (group === undefined) return undefined;
   const { first, last, indent } = group;
   const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
@@ -64,28 +65,25 @@ interface FieldGroup {
   readonly indent: string | undefined;
 }
 
-/** Of a page with hundreds of fields, each is asked for. */
-const known = new WeakMap<SourceFile, Map<string, ReadonlyMap<number, FieldGroup>>>();
-
-/** The groups of fields of a name in which nothing is lost, by where each of their fields begins. */
-function groupsIn(source: SourceFile, name: string): ReadonlyMap<number, FieldGroup> {
-  const { body } = source;
-  const byName = known.get(source) ?? new Map<string, ReadonlyMap<number, FieldGroup>>();
-  const groups =
-    byName.get(name) ??
-    new Map(
-      groupsOf(name, body).flatMap((fields) => {
-        const [first, last] = [fields[0], fields.at(-1)];
-        if (first === undefined || last === undefined) return [];
-        const whole = { offset: first.start, text: body.slice(first.start, last.end) };
-        if (!isAlone(whole, body) || fields.some((field) => !isWhole(field, name))) return [];
-        const group = { first, last, indent: indentOf(whole, body) };
-        return fields.map(({ start }) => [start, group] as const);
-      }),
-    );
-  known.set(source, byName.set(name, groups));
-  return groups;
-}
+/**
+ * The groups of fields of a name in which nothing is lost, by where each of their fields begins. A page with hundreds of
+ * fields asks for each.
+ */
+const groupsIn = oncePer(({ body }: SourceFile) =>
+  once(
+    (name: string): ReadonlyMap<number, FieldGroup> =>
+      new Map(
+        groupsOf(name, body).flatMap((fields) => {
+          const [first, last] = [fields[0], fields.at(-1)];
+          if (first === undefined || last === undefined) return [];
+          const whole = { offset: first.start, text: body.slice(first.start, last.end) };
+          if (!isAlone(whole, body) || fields.some((field) => !isWhole(field, name))) return [];
+          const group = { first, last, indent: indentOf(whole, body) };
+          return fields.map(({ start }) => [start, group] as const);
+        }),
+      ),
+  ),
+);
 
 /** The fields of a page that follow each other, not those in samples of code. */
 function groupsOf(name: string, body: string): readonly (readonly Field[])[] {

@@ -2,7 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
 import { endedBy, indentedBlock, setOut } from './indentedBlock.ts';
-import type { Head } from './pieces.ts';
+import { type Head, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs, whose text is set in below its first line. `box` is the
@@ -14,9 +14,7 @@ export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): F
   const colons = block && colonsFor(block.inner.text, body.slice(0, head.offset));
   if (block === undefined || colons === undefined) return undefined;
   return {
-    place: head.place,
-    was: head.text,
-    text: `${colons}${box}`,
+    ...replacedHead(head, `${colons}${box}`),
     with: [...setOut(block, body), endedBy(colons, block, body)],
   };
 }

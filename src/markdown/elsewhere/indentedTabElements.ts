@@ -1,7 +1,7 @@
 import { openFence } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import { type IndentedBlock, setOut } from './indentedBlock.ts';
-import { endsInGap, replacedBelow } from './pieces.ts';
+import { endsInGap, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is more
@@ -18,7 +18,7 @@ export function indentedTabElements(tabs: readonly IndentedBlock[], body: string
   const changed = tabs.map(({ head }, index) => {
     const gap = index === 0 || endsInGap(body.slice(0, head.offset - indent.length)) ? '' : `\n${indent}`;
     const text = `${gap}${index === 0 ? '<Tabs>' : '</Tab>'}\n${indent}${openings[index]}`;
-    return { place: head.place, was: head.text, text };
+    return replacedHead(head, text);
   });
   const end = { offset: last.inner.offset + last.inner.text.length, text: '' };
   const closing = `\n\n${indent}</Tab>\n${indent}</Tabs>`;

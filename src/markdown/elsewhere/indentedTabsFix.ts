@@ -5,7 +5,7 @@ import { hasCodeTitle } from './codeGroupFix.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
 import { indentedTabElements } from './indentedTabElements.ts';
-import { type Head, indentOf, lineStart, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, indentOf, lineStart, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
@@ -23,11 +23,9 @@ export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix |
   if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, body);
   if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
   return {
-    place: head.place,
-    was: head.text,
-    text: `${colons} code-group`,
+    ...replacedHead(head, `${colons} code-group`),
     with: [
-      ...tabs.slice(1).map(({ head: { place, text } }) => ({ place, was: text, text: '' })),
+      ...tabs.slice(1).map((tab) => replacedHead(tab.head, '')),
       ...tabs.flatMap((tab) => setOut(tab, body)),
       ...names,
       endedBy(colons, last, body),

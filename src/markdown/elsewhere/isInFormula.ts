@@ -1,3 +1,5 @@
+import { lineEnd, lineStart } from './pieces.ts';
+
 /** What to write for formulas, which are read only where a component shows them. */
 export const FORMULAS =
   'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`: then braces in them are no MDX';
@@ -6,8 +8,8 @@ export const FORMULAS =
 export function isInFormula(body: string, offset: number): boolean {
   const before = body.slice(0, offset);
   if ((before.match(/^[ \t>]*\$\$[ \t]*$/gm) ?? []).length % 2 === 1) return true;
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const behind = /^[^\n]*/.exec(body.slice(offset))?.[0] ?? '';
+  const line = body.slice(lineStart(body, offset), offset);
+  const behind = body.slice(offset, lineEnd(body, offset));
   // An amount, as in `$5`, opens none.
   return /(?<![\\$\w])\$(?=[^\s$\d])[^$]*$/.test(line) && /^(?:[^$]*[^\s$])?\$(?!\w)/.test(behind);
 }

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Head } from './pieces.ts';
+import { type Head, replacedHead } from './pieces.ts';
 
 /** What Pandoc, go-md2man and rustdoc take for the title of a page: its first line, behind a percent sign. */
 interface TitleLine {
@@ -42,5 +42,5 @@ export function manualTitleFix(head: Head, source: SourceFile): Fix | undefined 
   const rest = source.body.slice(head.offset + head.text.length);
   // Below it may stand who wrote it, and when.
   if (found?.isOfManual !== true || !isWhole || !/^[ \t]*(?:\r?\n[ \t]*){2}/.test(rest)) return undefined;
-  return { place: head.place, was: head.text, text: `# ${found.title}` };
+  return replacedHead(head, `# ${found.title}`);
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
-import { type Head, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
@@ -18,9 +18,7 @@ export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined 
   const [opening, closing] = (pair && REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset))) ?? [];
   if (pair === undefined || opening === undefined || closing === undefined) return undefined;
   return {
-    place: head.place,
-    was: head.text,
-    text: opening,
+    ...replacedHead(head, opening),
     with: [...rawTags(head, pair), pair.closing].map((piece) =>
       replacedBelow(head, piece, { text: piece === pair.closing ? closing : '', body }),
     ),

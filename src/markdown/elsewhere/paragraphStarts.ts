@@ -8,7 +8,7 @@ import { frontmatterText } from './frontmatterText.ts';
 import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
 import { pairedTagFix } from './pairedTagFix.ts';
-import type { Head } from './pieces.ts';
+import { type Head, replacedHead } from './pieces.ts';
 import { taggedCodeFix } from './taggedCodeFix.ts';
 import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenHere.ts';
 
@@ -34,17 +34,19 @@ const spaceHint = (sign: string, line: string) => {
   return `${add} behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
 };
 
-function valueFix({ place, text: was }: Head, { frontmatter }: SourceFile): Fix | undefined {
-  const text = frontmatterText(was, frontmatter);
-  return text === undefined ? undefined : { place, was, text };
+function valueFix(head: Head, { frontmatter }: SourceFile): Fix | undefined {
+  const text = frontmatterText(head.text, frontmatter);
+  return text === undefined ? undefined : replacedHead(head, text);
 }
+
+const deletion = (head: Head): Fix => replacedHead(head, '');
 
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 
 /** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, ({ place, text: was }) => ({ place, was, text: '' })]],
+  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, deletion]],
   ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
   // VuePress, and plugins of it.
   [
@@ -67,8 +69,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         space === undefined
           ? `add a space: \`${signs} ${title}\``
           : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
-      ({ place, text: was }, [, signs, space, title]) =>
-        space === undefined ? undefined : { place, was, text: `${signs} ${title?.trim()}` },
+      (head, [, signs, space, title]) =>
+        space === undefined ? undefined : replacedHead(head, `${signs} ${title?.trim()}`),
     ],
   ],
   ['!', INDENTED_BOX],
@@ -152,7 +154,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       (head, [, id = ''], source) => anchorAboveFix(head, id, source),
     ],
   ],
-  ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', ({ place, text: was }) => ({ place, was, text: '' })]],
+  ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', deletion]],
   [
     '%',
     [
@@ -177,9 +179,9 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
 ]);
 
 /** What Liquid is not to run right behind such a tag is mostly code; of its end, `check` has the correction. */
-const rawFix = ({ offset, place, text: was }: Head, { body }: SourceFile): Fix | undefined =>
-  /^\{%-?[ \t]*raw[ \t]*-?%\}$/.test(was) && /^[ \t]*`(?!``)/.test(body.slice(offset + was.length))
-    ? { place, was, text: '' }
+const rawFix = (head: Head, { body }: SourceFile): Fix | undefined =>
+  /^\{%-?[ \t]*raw[ \t]*-?%\}$/.test(head.text) && /^[ \t]*`(?!``)/.test(body.slice(head.offset + head.text.length))
+    ? deletion(head)
     : undefined;
 
 /** What a text may begin with that no parser here reads, by its first sign or two; undefined for any other text. */

@@ -17,6 +17,9 @@ export interface Head extends Piece {
 export const replaced = (piece: Piece, text: string, { file, body }: Pick<SourceFile, 'file' | 'body'>): Fix =>
   replacedBelow({ offset: 0, text: '', place: { file, line: 1, column: 1 } }, piece, { text, body });
 
+/** The same for a line whose place is known. */
+export const replacedHead = ({ place, text: was }: Head, text: string): Fix => ({ place, was, text });
+
 /** The correction that puts a text in the place of a piece that stands below a line. */
 export const replacedBelow = (
   { offset, place: { file, line, column } }: Head,

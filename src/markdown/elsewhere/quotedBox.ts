@@ -2,7 +2,16 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { colonsFor } from './colonsFor.ts';
-import { endsInGap, type Head, indentOf, lineEnd, linePieces, type Piece, replacedBelow } from './pieces.ts';
+import {
+  endsInGap,
+  type Head,
+  indentOf,
+  lineEnd,
+  linePieces,
+  type Piece,
+  replacedBelow,
+  replacedHead,
+} from './pieces.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**
@@ -62,9 +71,7 @@ function boxFix(head: Head, box: string, before: string, body: string): Fix | un
   if (colons === undefined) return undefined;
   const end = { offset: before.length, text: '' };
   return {
-    place: head.place,
-    was: head.text,
-    text: `${colons}${box}`,
+    ...replacedHead(head, `${colons}${box}`),
     with: [
       ...signs.map((sign) => replacedBelow(head, sign, { text: '', body })),
       replacedBelow(head, end, { text: `\n${indent}${colons}`, body }),

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
-import type { TreeNode } from '../tree.ts';
+import { nodesOf, type TreeNode } from '../tree.ts';
 import { replaced } from './pieces.ts';
 
 /** A file of Markdown as MDX. */
@@ -62,5 +62,4 @@ function withComments(comments: readonly { readonly offset: number; readonly tex
 }
 
 /** The expressions of MDX in a tree, and those that are comments. */
-export const expressionsIn = (node: TreeNode): readonly TreeNode[] =>
-  /^mdx(?:Flow|Text)Expression$/.test(node.type) ? [node] : (node.children ?? []).flatMap(expressionsIn);
+export const expressionsIn = (node: TreeNode): readonly TreeNode[] => nodesOf(node, /^mdx(?:Flow|Text)Expression$/);

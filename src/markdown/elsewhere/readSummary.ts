@@ -1,5 +1,5 @@
 import type { EntryElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { lineOf, type TreeNode } from '../tree.ts';
+import { lineOf, nodesOf, type TreeNode } from '../tree.ts';
 
 /**
  * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists are
@@ -35,16 +35,13 @@ export function readSummary(
 
 /** What GitBook makes pages of by itself, in such a list: the description of an interface. */
 export const madeBySummary = (tree: TreeNode, file: string): readonly UnreadPart[] =>
-  codeIn(tree).flatMap((node): readonly UnreadPart[] => {
+  nodesOf(tree, /^code$/).flatMap((node): readonly UnreadPart[] => {
     const option = /^type:[ \t]*["']?(builtin:[\w-]+)/m.exec(node.value ?? '')?.[1];
     if (option === undefined) return [];
     const place = placeOf(node, { file, isDocsify: false });
     const hint = `${/openapi/.test(option) ? 'write pages for the endpoints, each with `<Endpoint method="GET" path="/plants" />`, or let a script write them' : 'write its pages'}: none are made here`;
     return [{ option, place, isData: true, hint }];
   });
-
-const codeIn = (node: TreeNode): readonly TreeNode[] =>
-  node.type === 'code' ? [node] : (node.children ?? []).flatMap(codeIn);
 
 interface Part {
   readonly heading?: TreeNode;
@@ -79,8 +76,7 @@ function entryOf(link: TreeNode | undefined, around: TreeNode, origin: Origin): 
   };
 }
 
-const linksIn = (node: TreeNode): readonly TreeNode[] =>
-  node.type === 'link' ? [node] : (node.children ?? []).flatMap(linksIn);
+const linksIn = (node: TreeNode) => nodesOf(node, /^link$/);
 
 const wordsOf = (node: TreeNode) => lineOf(withoutHtml(node));
 

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from './colonsFor.ts';
-import { type Head, indentOf, lineEnd, replacedBelow } from './pieces.ts';
+import { type Head, indentOf, lineEnd, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs between lines of slashes. `box` is the container's name and
@@ -18,9 +18,7 @@ export function slashedBoxFix(head: Head, box: string, { body }: SourceFile): Fi
   if (colons === undefined) return undefined;
   const closing = { offset: start + end, text: slashes };
   return {
-    place: head.place,
-    was: head.text,
-    text: `${colons}${box}`,
+    ...replacedHead(head, `${colons}${box}`),
     with: [replacedBelow(head, closing, { text: colons, body })],
   };
 }

@@ -3,9 +3,9 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
-import { firstWord } from './firstWord.ts';
+import { languageBefore } from './languageBefore.ts';
 import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
-import { type Head, linePieces, lineStart, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, linePieces, lineStart, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**
@@ -25,9 +25,7 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   const replacement = ({ offset, text }: Piece, meant: string) =>
     replacedBelow(head, { offset, text }, { text: meant, body });
   return {
-    place: head.place,
-    was: head.text,
-    text: isGroup ? `${colons} code-group` : '',
+    ...replacedHead(head, isGroup ? `${colons} code-group` : ''),
     with: [
       ...inside.map(({ piece, meant }) => replacement(piece, meant)),
       replacement(pair.closing, isGroup ? colons : ''),
@@ -65,7 +63,7 @@ function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Wr
   // Of two titles, or names, only one would be read.
   if (words.length > 0 && /\btitle=|\[[^\]]*\]/.test(info)) return undefined;
   const piece = { offset: first.offset + first.text.length, text: '' };
-  const language = info.trim() === '' ? firstWord(words) : '';
+  const language = info.trim() === '' ? languageBefore(words) : '';
   return words.length === 0 ? [] : [{ piece, meant: `${language} ${words.join(' ')}` }];
 }
 

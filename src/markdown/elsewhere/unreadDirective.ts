@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportUnread } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 
 /** Elements of HTML that pages may have within their lines: plugins of other generators name directives for them. */
@@ -19,15 +19,12 @@ export function warnUnreadDirective(node: TreeNode, state: PageState): void {
   if (name === '' || /[\w:/.)\]\\]/.test(body.charAt((node.position?.start.offset ?? 0) - 1))) return;
   const isElement = ELEMENTS.has(name) && word.endsWith(']') && /^[^[\]<>{}*_`\\]+$/.test(label);
   const meant = isElement ? `<${name}>${label}</${name}>` : undefined;
-  report(state, node, {
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `Readers see \`${word}\` as plain text.`,
+  reportUnread(state, node, {
     word,
     hint:
       meant === undefined
         ? 'write HTML, or a component in an `.mdx` page; a plugin of remark can read it, too'
         : `write \`${meant}\``,
-    ...(meant === undefined ? {} : { meant }),
+    meant,
   });
 }

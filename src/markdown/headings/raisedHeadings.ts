@@ -2,7 +2,7 @@ import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts'
 import type { Heading } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
-import { type TreeNode, writtenText } from '../tree.ts';
+import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
 
 interface RaisedPage {
   readonly source: SourceFile;
@@ -19,7 +19,7 @@ export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage
   const count = Math.min(...headings.map(({ level }) => level)) - 2;
   // Of a page that cannot be parsed not all headings are read.
   if (headings.length === 0 || count < 1 || told.some(({ code }) => code === 'mdx-syntax')) return told;
-  const all = headingsIn(parse(source));
+  const all = nodesOf(parse(source), /^heading$/);
   const nodes = all[0]?.depth === 1 ? all.slice(1) : all;
   const line = nodes[0]?.position?.start.line;
   const index = told.findIndex(
@@ -35,9 +35,6 @@ export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage
   const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;
   return told.with(index, { ...fault, hint, fix });
 }
-
-const headingsIn = (node: TreeNode): readonly TreeNode[] =>
-  node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsIn);
 
 function raisedOne(node: TreeNode, count: number, { file, body }: SourceFile): Fix | undefined {
   const was = '#'.repeat(node.depth ?? 0);

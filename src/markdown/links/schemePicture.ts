@@ -1,7 +1,7 @@
 import { picturesOfSet } from '../../model/sourceSet.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { PageState } from '../pageState.ts';
-import { at, element, isBlankText, type Replacement, type TreeNode } from '../tree.ts';
+import { at, classNamesOf, element, isBlankText, type Replacement, type TreeNode } from '../tree.ts';
 import { finishPicture } from './pictures.ts';
 
 /** Keeps the size that the author of a `<picture>` gives: its image gets one of its own. */
@@ -24,7 +24,7 @@ export function schemePicture(node: TreeNode, state: PageState): Replacement {
   const count = [light, dark].filter(Boolean).length;
   const { src, srcSet, id, ...shared } = image?.properties ?? {};
   if (image?.tagName !== 'img' || srcSet !== undefined || count === 0 || sources.length !== count) return undefined;
-  const { width: _, height: __, className, ...look } = shared;
+  const { width: _, height: __, className: ___, ...look } = shared;
   const given = withoutUndefined(node.data?.props ?? {});
   const imageFor = (name: string, address: unknown) => {
     const properties = {
@@ -32,7 +32,7 @@ export function schemePicture(node: TreeNode, state: PageState): Replacement {
       ...look,
       ...given,
       loading: 'lazy',
-      className: [name, ...[className ?? []].flat()],
+      className: [name, ...classNamesOf(image)],
     };
     const shown = at(image, element('img', properties, []));
     finishPicture(shown, state);

@@ -1,5 +1,5 @@
 import type { PageState } from '../pageState.ts';
-import { element, raw, type TreeNode } from '../tree.ts';
+import { addClass, classNamesOf, element, raw, type TreeNode } from '../tree.ts';
 
 /** What answers a click by itself, or holds no picture of its own: a button within it would be in the way. */
 const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture', 'pre', 'svg']);
@@ -12,8 +12,7 @@ const ICON_SIZE = 48;
  * what is no running text may be wider.
  */
 export function zoomImages(node: TreeNode, state: PageState): void {
-  if (node.tagName === 'p' && isOfPictures(node))
-    node.properties = { ...node.properties, className: [...[node.properties?.className ?? []].flat(), 'pictures'] };
+  if (node.tagName === 'p' && isOfPictures(node)) addClass(node, 'pictures');
   node.children?.forEach((child, index, children) => {
     if (child.tagName === 'img') children[index] = zoomed(child, children, state);
     else if (!isClosed(child)) zoomImages(child, state);
@@ -27,9 +26,7 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
   if (alt === '' || isIcon(image)) return image;
-  const ofScheme = [image.properties?.className ?? []]
-    .flat()
-    .filter((name) => /^on-(?:light|dark)$/.test(String(name)));
+  const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const className = ['zoom', ...(siblings.some(isVisibleText) ? ['zoom-inline'] : []), ...ofScheme];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }

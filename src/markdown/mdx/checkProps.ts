@@ -64,8 +64,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
         : meant === undefined
           ? tabsFix(name, node, state)
           : propertyFix(name, meant, node, state);
-    const mended = fix === undefined ? {} : { fix };
-    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...mended });
+    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...(fix && { fix }) });
   }
   const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && isEmpty(props[name]));
   for (const name of missing) {

@@ -105,8 +105,7 @@ function evaluateNode(node: Expression, scope: Scope): unknown {
           if (property.type === 'SpreadElement' || property.computed || property.kind !== 'init') {
             return unsupported(node, scope);
           }
-          const key =
-            property.key.type === 'Identifier' ? property.key.name : evaluateNode(property.key as Expression, scope);
+          const key = property.key.type === 'Identifier' ? property.key.name : evaluateNode(property.key, scope);
           return [String(key), evaluateNode(property.value, scope)] as const;
         }),
       );

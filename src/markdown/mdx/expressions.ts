@@ -31,17 +31,14 @@ export function evaluate(expression: string, node: TreeNode, state: PageState): 
               `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
             : unsupportedHint(expression, node);
     const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    const meant = matterHere(word, state.page.frontmatter);
-    if (meant !== undefined) {
-      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
-      return undefined;
-    }
+    let meant = matterHere(word, state.page.frontmatter);
     // As Mintlify reads them.
-    if (partial !== undefined && Object.hasOwn(partial.given, word)) {
+    if (meant === undefined && partial !== undefined && Object.hasOwn(partial.given, word)) {
       partial.read.add(word);
-      const meant = `props.${word}`;
-      report(state, node, { severity: 'error', code, message, word, meant, hint: `write \`{${meant}}\`` });
-    } else report(state, node, { severity: 'error', code, message, word, hint, fix });
+      meant = `props.${word}`;
+    }
+    const remedy = meant === undefined ? { hint, fix } : { hint: `write \`{${meant}}\``, meant };
+    report(state, node, { severity: 'error', code, message, word, ...remedy });
     return undefined;
   }
   const isAlone = /^\s*props\.\w+\s*$/.test(expression);
@@ -149,8 +146,11 @@ function reportUnshowable(node: TreeNode, state: PageState): void {
 /** `[API]({API_BASE_URL}/users)`: Markdown takes braces in a URL for text, so names in them are read here. */
 export function resolveConstantsInUrl(node: TreeNode, state: PageState): undefined {
   if (state.source.format !== 'mdx' || node.url === undefined || !/\{|%7B/i.test(node.url)) return;
-  node.url = replaceNames(node.url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, node, state);
+  node.url = replaceNames(withBraces(node.url), NAME_IN_BRACES, node, state);
 }
+
+/** A URL with the braces that a parser has encoded. */
+export const withBraces = (url: string): string => url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
 
 /** A fence with the word `constants` in its info string shows `{{NAME}}` as the constant's value. */
 export function interpolateFence(node: TreeNode, state: PageState): undefined {

@@ -34,10 +34,9 @@ export function rehypeComponents(tree: TreeNode, state: PageState): void {
 /** `parent` is the name of the component that a node stands in. */
 function renderWithin(node: TreeNode, state: PageState, parent?: string): void {
   if (node.children === undefined) return;
-  node.children = node.children.flatMap((child) => {
-    if (isMdxElement(child)) return [renderOutermost(child, state, parent)];
-    return renderedIn(child, state, parent);
-  });
+  node.children = node.children.flatMap((child) =>
+    isMdxElement(child) ? renderOutermost(child, state, parent) : renderedIn(child, state, parent),
+  );
 }
 
 /** What is no component, with those in it rendered: they may show blocks, which end a paragraph. */

@@ -1,10 +1,5 @@
+import { lineStart, type Piece } from '../elsewhere/pieces.ts';
 import type { TreeNode } from '../tree.ts';
-
-/** A line that is put in: its text, and the offset of the line before which it stands. */
-interface Line {
-  readonly offset: number;
-  readonly text: string;
-}
 
 /**
  * Parses a body in which tables and definitions end before the fences of containers. The native parser takes a fence right
@@ -14,7 +9,7 @@ interface Line {
 export function parseFencesApart(parse: (body: string) => TreeNode, body: string): TreeNode {
   const tree = parse(body);
   if (!body.includes(':::')) return tree;
-  let lines: readonly Line[] = [];
+  let lines: readonly Piece[] = [];
   let current = tree;
   for (;;) {
     const found = takenFences(current, body).filter(({ offset }) => lines.every((line) => line.offset !== offset));
@@ -25,8 +20,8 @@ export function parseFencesApart(parse: (body: string) => TreeNode, body: string
   }
 }
 
-/** The lines to put in before fences that became part of what stands above them. */
-function takenFences(node: TreeNode, body: string): Line[] {
+/** The lines to put in before fences that became part of what stands above them, each at the offset of its fence's line. */
+function takenFences(node: TreeNode, body: string): Piece[] {
   const { children = [] } = node;
   return children.flatMap((child, index) => {
     const isBelow =
@@ -36,16 +31,16 @@ function takenFences(node: TreeNode, body: string): Line[] {
   });
 }
 
-function fenceLine({ position }: TreeNode, body: string): Line | undefined {
+function fenceLine({ position }: TreeNode, body: string): Piece | undefined {
   const start = position?.start.offset;
   if (start === undefined) return undefined;
-  const offset = start === 0 ? 0 : body.lastIndexOf('\n', start - 1) + 1;
+  const offset = lineStart(body, start);
   const [, prefix] = /^([ \t>]*):{3,}/.exec(body.slice(offset)) ?? [];
   // Within quotes an empty line has their signs.
   return prefix === undefined ? undefined : { offset, text: `${prefix.trimEnd()}\n` };
 }
 
-function withLines(body: string, lines: readonly Line[]): string {
+function withLines(body: string, lines: readonly Piece[]): string {
   const ends = [...lines.slice(1).map(({ offset }) => offset), body.length];
   return lines.reduce(
     (text, line, index) => text + line.text + body.slice(line.offset, ends[index]),
@@ -53,14 +48,14 @@ function withLines(body: string, lines: readonly Line[]): string {
   );
 }
 
-function moveBack(node: TreeNode, lines: readonly Line[]): void {
+function moveBack(node: TreeNode, lines: readonly Piece[]): void {
   const { position, children = [], attributes } = node;
   for (const point of position === undefined ? [] : [position.start, position.end]) movePoint(point, lines);
   for (const child of children) moveBack(child, lines);
   if (Array.isArray(attributes)) for (const attribute of attributes) moveBack(attribute, lines);
 }
 
-function movePoint(point: { line: number; offset?: number | undefined }, lines: readonly Line[]): void {
+function movePoint(point: { line: number; offset?: number | undefined }, lines: readonly Piece[]): void {
   let { line, offset } = point;
   if (offset === undefined) return;
   for (const { offset: before, text } of lines) {

@@ -24,15 +24,13 @@ const parserWith =
     const { body, format } = source;
     refuseDepth(body);
     refuseEntities(body);
-    if (format === 'md') {
-      // All braces at the end of a heading are attributes to it: `## GET /users/{id}` would lose its last word.
-      const features = { ...FEATURES, math, headingAttributes: false };
-      const tree = parseFencesApart((text) => markdownToMdast(text, { features }) as unknown as TreeNode, body);
-      return body.includes('{') ? headingAttributes(tree, source) : tree;
-    }
-    refuseOpenTags(body);
-    const features = { ...FEATURES, math, headingAttributes: true };
-    const tree = parseFencesApart((text) => mdxToMdast(text, { features }) as unknown as TreeNode, body);
+    const isMdx = format === 'mdx';
+    if (isMdx) refuseOpenTags(body);
+    const toMdast = isMdx ? mdxToMdast : markdownToMdast;
+    // All braces at the end of a heading are attributes to it: in `.md`, `## GET /users/{id}` would lose its last word.
+    const features = { ...FEATURES, math, headingAttributes: isMdx };
+    const tree = parseFencesApart((text) => toMdast(text, { features }) as unknown as TreeNode, body);
+    if (!isMdx) return body.includes('{') ? headingAttributes(tree, source) : tree;
     refuseUnclosed(tree, body);
     if (/\}[ \t]*\{/.test(body)) joinWithin(tree, body);
     if (body.includes('\\{#')) withoutBackslashes(tree, body);

@@ -4,7 +4,7 @@ import { divBox } from '../elsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
 import { unsafeUrlFault } from '../links/links.ts';
 import { type PageState, report } from '../pageState.ts';
-import { type TreeNode, writtenText } from '../tree.ts';
+import { classNamesOf, type TreeNode, writtenText } from '../tree.ts';
 import { writtenAs } from './tagInSource.ts';
 import { reportOnce } from './toldOnce.ts';
 import { reportUnsafe } from './unsafeHtml.ts';
@@ -32,7 +32,7 @@ const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
 /** Whether an element is a box by its class, of which this tells. */
 function reportBox(node: TreeNode, state: PageState): boolean {
-  const classes = [node.properties?.className ?? []].flat().map(String);
+  const classes = classNamesOf(node);
   const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
   if (box === undefined) return false;
   const told = {

@@ -12,7 +12,7 @@ export function markdownOfHtml(html: string, publicUrl: (href: string) => string
   const tree = treeOfHtml(html) as unknown as Root;
   completeAddresses(tree, publicUrl);
   const mdast = toMdast(tree, { handlers: HANDLERS });
-  return toMarkdown(mdast as never, OPTIONS).trim();
+  return toMarkdown(mdast, OPTIONS).trim();
 }
 
 function completeAddresses(node: Nodes, publicUrl: (href: string) => string): void {
@@ -41,7 +41,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   img: (_: State, node: Element) => {
     // Decoration says nothing.
     const { alt, src } = node.properties;
-    return alt ? { type: 'image', url: String(src ?? ''), alt: String(alt) } : undefined;
+    return alt ? { type: 'image', url: src ?? '', alt } : undefined;
   },
 };
 
@@ -52,7 +52,7 @@ function mediaMarkdown(_: State, media: Element): ReturnType<Handle> {
   if (src === undefined) return undefined;
   const { ariaLabel, title } = media.properties;
   const [name = src] = /[^/]+(?=\/*(?:[?#].*)?$)/.exec(src) ?? [];
-  return { type: 'link', url: src, children: [{ type: 'text', value: String(ariaLabel ?? title ?? name) }] };
+  return { type: 'link', url: src, children: [{ type: 'text', value: ariaLabel ?? title ?? name }] };
 }
 
 /** A drawing's title and description; without both it is decoration. */

@@ -1,3 +1,5 @@
+import { lineStart } from '../elsewhere/pieces.ts';
+
 /** A piece of a text (offsets are 0-based, UTF-16) and what stands in its place. */
 export interface Edit {
   readonly start: number;
@@ -24,7 +26,7 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
  *   "> 1. <Tabs>" at "<" → ">    "
  */
 export function containerPrefix(text: string, offset: number): string {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const line = text.slice(lineStart(text, offset), offset);
   return (CONTAINERS.exec(line)?.[0] ?? '').replace(/[^>\t]/g, ' ');
 }
 

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { labelInPart } from '../links/references.ts';
 import { evaluateExpression } from '../mdx/evaluateExpression.ts';
-import { NAME_IN_BRACES, withConstants } from '../mdx/expressions.ts';
+import { NAME_IN_BRACES, withBraces, withConstants } from '../mdx/expressions.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { containerPrefix, outdented } from './sourceEdits.ts';
 
@@ -70,10 +70,7 @@ export function destinationOf(address: string, title?: string | null): string {
 /** A link, image or definition written anew, if its address has to change. */
 export function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: string) => string): string | undefined {
   const { url = '' } = node;
-  const plain =
-    walk.source.format === 'mdx'
-      ? withConstants(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), NAME_IN_BRACES, walk.constants)
-      : url;
+  const plain = walk.source.format === 'mdx' ? withConstants(withBraces(url), NAME_IN_BRACES, walk.constants) : url;
   const address = addressOf(plain, walk);
   if (address === url && (node.type !== 'definition' || walk.part === 0)) return undefined;
   return write(destinationOf(address, node.title));

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { toHast } from '../../../src/markdown/hast/toHast.ts';
 import { processorFor } from '../../../src/markdown/parse/parsers.ts';
-import type { TreeNode } from '../../../src/markdown/tree.ts';
+import { type TreeNode, text } from '../../../src/markdown/tree.ts';
 import '../../compileText.ts';
 
-const text = (value: string): TreeNode => ({ type: 'text', value });
 const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
 
 /** Trees that no text need lead to; what texts lead to is compared in `parsers.test.ts` and in `specification/`. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { headingAttributes } from '../../../src/markdown/headings/headingAttributes.ts';
-import type { TreeNode } from '../../../src/markdown/tree.ts';
+import { type TreeNode, text } from '../../../src/markdown/tree.ts';
 import { compileText } from '../../compileText.ts';
 
 const heading = (...children: TreeNode[]): TreeNode => ({ type: 'heading', depth: 2, children });
-const text = (value: string): TreeNode => ({ type: 'text', value });
 const code = (value: string): TreeNode => ({ type: 'inlineCode', value });
 const expression = (value: string): TreeNode => ({ type: 'mdxTextExpression', value });
 

@@ -47,6 +47,15 @@ const told = (page: ReturnType<typeof compiled>) =>
 
 for (const parser of ['satteri', 'remark'] as const)
   describe(`plugins, with ${parser}`, () => {
+    it('may give the classes of code as one text', () => {
+      const asText = each('code', (node) => {
+        node.data = { hProperties: { className: 'language-js wide' } };
+      });
+      const page = compiled('```\nlet a;\n```\n', { remark: [asText] }, { parser });
+      assert.deepEqual(told(page), []);
+      assert.match(page.html, /<code class="language-js"><span class="hljs-keyword">let/);
+    });
+
     it('are told of at the weight that they give: what only informs fails nothing', () => {
       const say = () => (_: unknown, file: { info: (text: string) => void; message: (text: string) => void }) => {
         file.info('By the way');
