@@ -37,7 +37,14 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
   const successorsIn = new Map(
     languages.map((language) => {
       const pages = new Map([...world.pages].filter(([route]) => languageOf(route) === language));
-      return [language, { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages }];
+      const originalOf = (route: string) => {
+        const original = route.slice(language.length - 1);
+        return language !== '/' && world.pages.get(original)?.isListed ? original : undefined;
+      };
+      return [
+        language,
+        { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages, originalOf },
+      ];
     }),
   );
   const movedOn = new Map([...successorsIn.values()].flatMap((successors) => [...movedPages(successors)]));

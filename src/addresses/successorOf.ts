@@ -21,6 +21,8 @@ export interface SuccessorWorld {
   /** Texts of all locked addresses. */
   readonly known: ReadonlySet<string>;
   readonly pages: ReadonlyMap<string, PublishedPage>;
+  /** The page that a translation was one of, by the address of that; undefined for no translation. */
+  readonly originalOf?: (route: string) => string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export const successorOf = (address: LockedAddress, world: SuccessorWorld): stri
     ? addressText(pageAfter(address.route, world))
     : headingAfter(address.route, address.slug, world);
 
-function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): string {
+function pageAfter(route: string, { locked, known, pages, originalOf }: SuccessorWorld): string {
   const listed = [...pages].filter(([, { isListed }]) => isListed);
   const fresh = listed.filter(([candidate]) => !known.has(addressText(candidate)));
   const slugs = locked.flatMap((one) => (one.route === route && one.slug !== undefined ? [one.slug] : []));
@@ -42,7 +44,8 @@ function pageAfter(route: string, { locked, known, pages }: SuccessorWorld): str
     .map((entry) => ({ route: entry[0], likeness: likeness(entry) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || (a.route < b.route ? -1 : 1))[0];
-  if (alike !== undefined) return alike.route;
+  const sure = alike?.route ?? originalOf?.(route);
+  if (sure !== undefined) return sure;
   const routes = (entries: typeof fresh) => entries.map(([candidate]) => candidate);
   return nearest(route, routes(fresh)) ?? nearest(route, routes(listed)) ?? pageAround(route, pages);
 }

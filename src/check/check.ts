@@ -27,6 +27,7 @@ import { readExternalLinks } from './external/readExternalLinks.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
 import { keepAddresses } from './keepAddresses.ts';
+import { leftTranslations } from './leftTranslations.ts';
 import { makeShownSite } from './makeShownSite.ts';
 import { allowancesIn } from './readAllowances.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
@@ -94,6 +95,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
     ...addresses.diagnostics,
+    ...leftTranslations(site),
     ...(config.check.translations ? checkTranslations(site) : []),
     ...searches,
     ...samples.diagnostics,

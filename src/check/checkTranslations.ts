@@ -1,38 +1,32 @@
-import type { Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { inBackticks } from '../model/inBackticks.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
-import { type PlacedPage, placedPages, translatedPage } from '../routes/translatedPage.ts';
-
-/** A page with the file that it is written in. */
-interface WrittenPage extends PlacedPage {
-  readonly source: SourceFile;
-}
+import { translatedPage } from '../routes/translatedPage.ts';
+import { findLeftTranslations, type LeftSources } from './leftTranslations.ts';
+import { startOf, type WrittenPage, writtenPages } from './writtenPages.ts';
 
 /**
- * What translators have left to do: pages that are not translated, and translations that have not changed since their
- * original has. Git tells the dates; of what it does not know, none is older. May yield `missing-translation` and
- * `outdated-translation`.
+ * What translators have left to do: pages that are not translated, unless `leftTranslations` tells of that, and translations
+ * that have not changed since their original has. Git tells the dates; of what it does not know, none is older. May yield
+ * `missing-translation` and `outdated-translation`.
  */
-export function checkTranslations({ routes, project: { config, dates } }: Site): Diagnostic[] {
-  const written = [...routes.sourceOf]
-    // Where a language shows a page in the words of the first one, that is what is still to be done.
-    .filter(([, { original, frontmatter }]) => original === undefined && frontmatter.unlisted !== true)
-    .map(([path, source]): WrittenPage => {
-      const { relativePath, frontmatter } = source;
-      return { path, relativePath, frontmatter, source };
-    });
-  const pages = placedPages(written);
+export function checkTranslations(site: LeftSources): Diagnostic[] {
+  const { config, dates } = site.project;
+  const { written, pages } = writtenPages(site.routes);
+  const left = findLeftTranslations(site);
   return written
     .filter(({ relativePath }) => translationOf(`/${relativePath}`, config.translations) === undefined)
     .flatMap((page) => {
       const found = config.translations.map(
         (language) => [language, translatedPage(page, { from: '/', to: language.prefix }, pages)] as const,
       );
-      const missing = found.flatMap(([language, translation]) => (translation === undefined ? [language] : []));
+      const isLeft = (language: SiteConfig) =>
+        left.some(({ original, language: other }) => original.path === page.path && other === language);
+      const missing = found.flatMap(([language, translation]) =>
+        translation === undefined && !isLeft(language) ? [language] : [],
+      );
       return [
         ...(missing.length === 0 ? [] : [untranslated(page, missing, config)]),
         ...found.flatMap(([, translation]) => {
@@ -68,10 +62,3 @@ const outdated = (
 });
 
 const dayOf = (date: string) => date.slice(0, 10);
-
-/** Where the text of a page begins: there a comment can allow the warning. */
-const startOf = ({ file, body }: SourceFile): Place => ({
-  file,
-  line: body.slice(0, Math.max(0, body.search(/\S/))).split('\n').length,
-  column: 1,
-});

@@ -2,7 +2,8 @@ import { isPlain } from './router/decideClick.ts';
 import { linkOf } from './router/linkOf.ts';
 
 // Loaded only where the navigation has links to other versions of the site, which are sites of their own: each leads to the
-// page on screen, if its host has that page in the other version, and else to the start of that version.
+// page on screen, if its host has that page in the other version, else to the start of that version: in the language of the
+// page, if it has that.
 
 /** How long a reader who has clicked waits for the answer. */
 const PATIENCE_MS = 2_000;
@@ -14,8 +15,8 @@ const answers = new Map<string, boolean | Promise<boolean | undefined>>();
 interface VersionLink {
   readonly link: HTMLAnchorElement;
   readonly start: string;
-  /** The page on screen, in that version. */
-  readonly same: string;
+  /** Pages of that version that readers would rather see than its start: first the one on screen. */
+  readonly wanted: readonly [same: string, ...others: string[]];
 }
 
 function versionLinkOf(link: HTMLAnchorElement | undefined): VersionLink | undefined {
@@ -25,19 +26,37 @@ function versionLinkOf(link: HTMLAnchorElement | undefined): VersionLink | undef
   const start = link.dataset['version'];
   // Another host would have to allow being asked.
   if (new URL(start).origin !== location.origin) return undefined;
-  return { link, start, same: start.replace(/\/?$/, '/') + location.pathname.slice(base.length) };
+  const folder = start.replace(/\/?$/, '/');
+  const same = folder + location.pathname.slice(base.length);
+  const { translation } = document.documentElement.dataset;
+  return { link, start, wanted: translation ? [same, `${folder}${translation}/`] : [same] };
 }
 
-async function lead({ link, start, same }: VersionLink): Promise<void> {
-  const answer = answers.get(same) ?? isThere(same);
-  answers.set(same, answer);
+/** Where a link leads; undefined while that is not known. */
+function targetOf({ start, wanted }: VersionLink): string | undefined {
+  for (const address of wanted) {
+    const answer = answers.get(address);
+    // The same page is shown at the place at which the reader left it.
+    if (answer === true) return address === wanted[0] ? address + location.search + location.hash : address;
+    if (answer !== false) return undefined;
+  }
+  return start;
+}
+
+async function lead(version: VersionLink): Promise<void> {
+  const { link, start, wanted } = version;
   // Until then it leads to no page that was on screen before.
-  link.href = answer === true ? same : start;
-  const isFound = await answer;
-  if (isFound === undefined) answers.delete(same);
-  else answers.set(same, isFound);
+  link.href = targetOf(version) ?? start;
+  for (const address of wanted) {
+    const answer = answers.get(address) ?? isThere(address);
+    answers.set(address, answer);
+    const isFound = await answer;
+    if (isFound === undefined) answers.delete(address);
+    else answers.set(address, isFound);
+    if (isFound !== false) break;
+  }
   // Another page may be on screen by now.
-  if (isFound && versionLinkOf(link)?.same === same) link.href = same;
+  if (versionLinkOf(link)?.wanted[0] === wanted[0]) link.href = targetOf(version) ?? start;
 }
 
 const isThere = (address: string): Promise<boolean | undefined> =>
@@ -69,7 +88,7 @@ addEventListener(
     const version = versionLinkOf(linkOf(event));
     if (!version) return;
     const led = lead(version);
-    if (typeof answers.get(version.same) === 'boolean') return;
+    if (targetOf(version) !== undefined) return;
     if (!isPlain(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,38 +1,87 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { asLanguageTag, EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import {
+  asLanguageTag,
+  EXPECTED_LANGUAGE_TAG,
+  LANGUAGE_TAG,
+  languageMeant,
+  nameOfLanguage,
+} from '../model/languageTag.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { codeOf, keyCode } from './codeOf.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { SitePlaces } from './sitePlaces.ts';
-import { localeFolderOf } from './translations.ts';
+import { inAllLanguages, localeFolderOf } from './translations.ts';
 
 /** Languages whose names tell no program what they are, or the same as another's. Yields `config-invalid`. */
 export function localeFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
-  return config.translations.flatMap((language, index): readonly Diagnostic[] => {
-    const { lang } = language;
-    const name = localeFolderOf(language);
-    const fault = { severity: 'error', code: 'config-invalid', place: places.ofKey(name) } as const;
-    if (!LANGUAGE_TAG.test(lang))
-      return [
-        {
-          ...fault,
-          message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
-          hint: folderMeant(name),
-        },
-      ];
-    const before = [config, ...config.translations.slice(0, index)];
-    const same = before.find((other) => other.lang.toLowerCase() === lang.toLowerCase());
-    if (same === undefined) return [];
-    const other = same === config ? 'root' : localeFolderOf(same);
-    return [
-      {
-        ...fault,
-        message: `\`locales.${other}\` and \`locales.${name}\` are both in the language \`${lang}\`.`,
-        hint: `name the language of one: \`${keyCode(other)}: { lang: '…', … }\``,
-      },
-    ];
+  const languages = inAllLanguages(config);
+  return languages.flatMap((language, index): readonly Diagnostic[] => {
+    const before = languages.slice(0, index);
+    const fault =
+      tagFault(language, places) ?? sameTag(language, before, places) ?? sameLabel(language, before, places);
+    return fault === undefined ? [] : [fault];
   });
+}
+
+/** The name by which `locales` has a language. */
+const nameIn = (language: SiteConfig) => localeFolderOf(language) || 'root';
+
+/** A tag that is none, or that of no language. The schema has seen to the shape of those that are written as `lang`. */
+function tagFault(language: SiteConfig, places: SitePlaces): Diagnostic | undefined {
+  const { lang } = language;
+  const name = nameIn(language);
+  const fault = { severity: 'error', code: 'config-invalid' } as const;
+  if (!LANGUAGE_TAG.test(lang))
+    return {
+      ...fault,
+      message: `\`locales\` names \`${name}\`, which is not ${EXPECTED_LANGUAGE_TAG}.`,
+      place: places.ofKey(name),
+      hint: folderMeant(name),
+    };
+  const meant = languageMeant(lang);
+  if (meant === undefined) return undefined;
+  return lang === name
+    ? {
+        ...fault,
+        message: `\`locales\` names \`${name}\`, and no language has that code.`,
+        place: places.ofKey(name),
+        hint: `did you mean \`${meant}\`? Rename the folder, or name its language: \`${keyCode(name)}: { lang: '${meant}', … }\``,
+      }
+    : {
+        ...fault,
+        message: `Option \`${name === 'root' ? '' : `locales.${name}.`}lang\` is "${lang}", and no language has that code.`,
+        place: places.ofText(lang, 'lang'),
+        hint: `did you mean \`lang: '${meant}'\`?`,
+      };
+}
+
+function sameTag(language: SiteConfig, before: readonly SiteConfig[], places: SitePlaces): Diagnostic | undefined {
+  const { lang } = language;
+  const same = before.find((other) => other.lang.toLowerCase() === lang.toLowerCase());
+  if (same === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: 'config-invalid',
+    message: `\`locales.${nameIn(same)}\` and \`locales.${nameIn(language)}\` are both in the language \`${lang}\`.`,
+    place: places.ofKey(nameIn(language)),
+    hint: `name the language of one: \`${keyCode(nameIn(same))}: { lang: '…', … }\``,
+  };
+}
+
+/** Readers tell languages apart by what the menu calls them. */
+function sameLabel(language: SiteConfig, before: readonly SiteConfig[], places: SitePlaces): Diagnostic | undefined {
+  const read = ({ label }: SiteConfig) => label.trim().toLowerCase();
+  const same = before.find((other) => read(other) === read(language));
+  if (same === undefined) return undefined;
+  const wrong = [language, same].find((one) => nameOfLanguage(one.lang)?.toLowerCase() !== read(one)) ?? language;
+  return {
+    severity: 'warning',
+    code: 'config-invalid',
+    message: `\`locales.${nameIn(same)}\` and \`locales.${nameIn(language)}\` are both called \`${language.label}\` in the menu of languages.`,
+    place: places.ofKey(nameIn(language)),
+    hint: `name one otherwise: \`${keyCode(nameIn(wrong))}: ${codeOf({ label: nameOfLanguage(wrong.lang) ?? '…' }).replace(/ \}$/, ', … }')}\``,
+  };
 }
 
 function folderMeant(name: string): string {

@@ -2,6 +2,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { configFault } from './configFault.ts';
 import { configIssues } from './configIssues.ts';
+import { keptLocales } from './keptLocales.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -74,8 +75,10 @@ export function readConfig(
 function readOptions(config: unknown, places: SitePlaces): ReadConfig {
   const issues = configIssues(config);
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
+  const kept = Object.entries(Object(config)).filter(([key]) => !faulty.has(key));
+  const locales = faulty.has('locales') ? keptLocales(Object(config).locales) : undefined;
   return {
-    input: Object.fromEntries(Object.entries(Object(config)).filter(([key]) => !faulty.has(key))),
+    input: { ...Object.fromEntries(kept), ...(locales === undefined ? {} : { locales }) },
     isKnown: !faulty.has('constants'),
     faults: issues.map((issue) => configFault(issue, { places, config })),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
-import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG, languageMeant } from '../model/languageTag.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { isMap } from './readMap.ts';
 
@@ -70,7 +70,15 @@ export const frontmatterSchema = {
     expected: 'a list of texts',
     example: '[SSO, log in]',
   },
-  lang: { schema: v.pipe(v.string(), v.regex(LANGUAGE_TAG)), expected: EXPECTED_LANGUAGE_TAG, example: 'en' },
+  lang: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(LANGUAGE_TAG),
+      v.check((tag) => languageMeant(tag) === undefined),
+    ),
+    expected: EXPECTED_LANGUAGE_TAG,
+    example: 'en',
+  },
   dir: { schema: v.picklist(['ltr', 'rtl']), expected: '`ltr` or `rtl`', example: 'rtl' },
   toc: depth,
   editLink: {

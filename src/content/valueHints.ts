@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../model/badgeType.ts';
-import { asLanguageTag } from '../model/languageTag.ts';
+import { asLanguageTag, languageMeant } from '../model/languageTag.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
@@ -55,7 +55,7 @@ const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
   // A day that is none would be another one.
   lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : (dayInFigures(given) ?? dayOf(given))),
-  lang: asLanguageTag,
+  lang: (given) => languageMeant(asLanguageTag(given)) ?? asLanguageTag(given),
   unlisted: (given) => nearest(given, ['sidebar']),
   toc: figureIn,
   order: figureIn,

@@ -52,7 +52,7 @@ export const DIAGNOSTIC_CODES = {
   'no-pages': 'A content folder without a page.',
   'no-start-page': 'A site without a page at its own address: readers find nothing there.',
   'orphan-page': 'A listed page that no page, sidebar or menu links to.',
-  'outdated-translation': 'A translation that is older than its original.',
+  'outdated-translation': 'A translation that is older than its original, or that has not moved with it.',
   'output-clash': 'Two results with the same output file.',
   'outside-content': 'A symbolic link that leads out of the content folder, out of `site/public`, or to nothing.',
   'page-weight': 'A document, image, script or style over its size budget.',

@@ -35,6 +35,24 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+// A text: the browser has another part of this file, and a set that is made of it would come along.
+/** All languages of two letters (ISO 639-1, and older codes of some): browsers and search engines know no others. */
+const SHORT_CODES = `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz
+ ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw
+ ja ji jv jw ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb
+ nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st
+ su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`;
+
+/**
+ * The tag that is probably meant by one of a language that there is not: many begin with the code of a country, `jp` → `ja`.
+ * Undefined for one of a language, and for one of three letters, of which there are thousands.
+ */
+export function languageMeant(tag: string): string | undefined {
+  const [code = '', ...rest] = tag.split('-');
+  if (code.length !== 2 || SHORT_CODES.includes(code.toLowerCase())) return undefined;
+  return [localeOf(`und-${code}`)?.maximize().language ?? 'en', ...rest].join('-');
+}
+
 /** Whether a tag is that of English, of whatever country. */
 export const isEnglish = (lang: string): boolean => /^en(?:-|$)/i.test(lang);
 

@@ -13,12 +13,13 @@ export function renderNotFound(
     readonly lang: string;
     readonly dir: PageView['dir'];
     readonly description: string;
+    readonly languages?: PageView['languages'] | undefined;
     readonly sidebar: PageView['sidebar'];
     readonly newFile?: string | undefined;
     readonly own?: Omit<PageView, 'noindex' | 'headings' | 'breadcrumbs'> | undefined;
   },
 ): SafeHtml {
-  const { lang, dir, description, sidebar, newFile, own } = shared;
+  const { lang, dir, description, languages, sidebar, newFile, own } = shared;
   const offers = renderToStaticMarkup(createElement(NotFound, { site, newFile, hasWords: own !== undefined }));
   const page: PageView = {
     title: strings.notFoundTitle,
@@ -31,6 +32,7 @@ export function renderNotFound(
     contentHtml: safeHtml((own?.contentHtml ?? '') + offers),
     headings: [],
     breadcrumbs: [],
+    ...(languages === undefined ? {} : { languages }),
     ...(sidebar === undefined ? {} : { sidebar }),
   };
   const { assets, layout } = site;

@@ -3,6 +3,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import { isMarkdown } from '../model/markdownFile.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { pathAlike } from '../model/pathAlike.ts';
+import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { endOf, pathOf, type Remedy, writeInstead, written } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
@@ -17,22 +18,40 @@ export function addressNow(
   world: LinkWorld,
   hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
 ): Remedy | undefined {
-  const { path = '', hash = '' } = link.target ?? {};
-  const to = movedTo(path, world.redirects);
+  const { hash = '' } = link.target ?? {};
+  const { to, from } = movedIn(link, world, world.redirects);
   if (to === undefined) return undefined;
   const page = world.pages.get(to);
   const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
   if (!isWhole) return { hint: `write \`${to.replaceAll(' ', '%20')}\`` };
-  return writeInstead(link, page === undefined ? to : namedAlike(link, to, world));
+  return writeInstead(link, page === undefined ? to : namedAlike(from, to, world));
 }
 
 /** What to write for a link to a page or file that has moved without a redirect; undefined for any other link. */
 export function addressAfterMove(link: PageLink, world: LinkWorld): Remedy | undefined {
-  const to = movedTo(link.target?.path ?? '', world.moves());
+  const { to, from } = movedIn(link, world, world.moves());
   if (to === undefined) return undefined;
   // A heading that did not go along is told of at the new address.
-  const { hint, fix } = writeInstead(link, namedAlike(link, to, world));
+  const { hint, fix } = writeInstead(link, namedAlike(from, to, world));
   return { hint: `${hint}: it has moved there`, fix };
+}
+
+/**
+ * Where a link leads now by a list of moves; undefined for one that is not in it. A relative link of a translation also
+ * leads where it would as one of the original, `from`: see `resolveUrl`.
+ */
+function movedIn(
+  link: PageLink,
+  { translations = [] }: LinkWorld,
+  moves: ReadonlyMap<string, string>,
+): { readonly to: string | undefined; readonly from: PageLink } {
+  const path = link.target?.path ?? '';
+  const to = movedTo(path, moves);
+  const prefix = translationOf(`/${link.fromFile}`, translations)?.prefix;
+  if (to !== undefined || prefix === undefined || link.url.startsWith('/') || !path.startsWith(prefix))
+    return { to, from: link };
+  const step = prefix.length - 1;
+  return { to: movedTo(path.slice(step), moves), from: { ...link, fromFile: link.fromFile.slice(step) } };
 }
 
 /** Where a path leads now by a list of moves, whichever way it is spelled; undefined for one that is not in it. */

@@ -12,6 +12,8 @@ export interface SidebarPages {
   readonly isDraft: (link: string) => boolean;
   /** All that are listed, in the language of the sidebars. */
   readonly records: readonly PageRecord[];
+  /** Those of the site's first language; undefined in that. */
+  readonly others?: readonly PageRecord[] | undefined;
   /** What the routes of that language begin with. */
   readonly home: string;
   /** See `placeOfTranslation`; undefined in the site's first language. */
@@ -24,12 +26,22 @@ export interface SidebarPages {
  */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { records, home, placeOf, ...pages }: SidebarPages,
+  { records, others = [], home, placeOf, ...pages }: SidebarPages,
 ): Sidebars {
   const placed = new Map(
     placeOf === undefined ? [] : records.map((record) => [record.path, routeBelow(home, placeOf(record)) as Route]),
   );
-  const ofFolder = createFolderEntries(records, placed);
+  const taken = new Set(placed.values());
+  // A page stands where its translation is missing.
+  const untranslated = new Map(
+    others
+      .map((record) => [record, routeBelow(home, record.path) as Route] as const)
+      .filter(([, at]) => !taken.has(at)),
+  );
+  const ofFolder = createFolderEntries(
+    [...records, ...untranslated.keys()],
+    new Map([...placed, ...[...untranslated].map(([{ path }, at]) => [path, at] as const)]),
+  );
   const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
   const located = sidebars.map(({ routes, items }) => ({
     routes: routes.map((route) => routeBelow(home, route)),
@@ -47,7 +59,7 @@ export function planConfiguredSidebars(
 }
 
 /** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records' | 'home' | 'placeOf'> {
+interface Entries extends Omit<SidebarPages, 'records' | 'others' | 'home' | 'placeOf'> {
   /** The group of a folder; undefined for one without pages. */
   readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }

@@ -66,6 +66,16 @@ describe('checkAddresses', () => {
     ]);
   });
 
+  it('leads from a translation that is gone to its original, where nothing has taken its place', () => {
+    const lock = ['/a/', '/de/', '/de/a/', '/de/b/', '/de/b/#x', '/de/b/#y'].join('\n');
+    const pages = { '/': [], '/a/': [], '/b/': ['x', 'y'], '/de/': [], '/de/neu/': ['x', 'y'] };
+    const languageOf = (route: string) => /^\/de\//.exec(route)?.[0] ?? '/';
+    assert.deepEqual(
+      diagnosticsOf(pages, '', lock, new Set(), languageOf).map(({ hint }) => hint),
+      ['add to redirects.yaml: /de/a/: /a/', 'add to redirects.yaml: /de/b/: /de/neu/'],
+    );
+  });
+
   it('tells of a page that became a draft as one: a redirect would be in its way', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [] }, '', LOCK, new Set(['/limits/'])), [
       'error 2: `/limits/` was published, and its page is a draft now. | delete `draft: true` from its front matter, or the lines of the page from addresses.lock',

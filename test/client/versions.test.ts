@@ -18,7 +18,7 @@ it('links to another version lead to the page on screen, where their host has it
     asked.push(`${init?.method} ${address}`);
     await sleep(5);
     if (String(address).includes('unreachable')) throw new TypeError('Failed to fetch');
-    return new Response(null, { status: String(address).endsWith('/a/') ? 200 : 404 });
+    return new Response(null, { status: /\/(a|de)\/$/.test(String(address)) ? 200 : 404 });
   };
   try {
     await import('../../src/client/versions.ts');
@@ -87,6 +87,34 @@ it('links to another version lead to the page on screen, where their host has it
     here.click();
     await sleep(20);
     assert.deepEqual(assigned.slice(1), ['https://x.dev/docs/v1/e/a/']);
+
+    // The place in the page comes along, and none of it to a page that is another.
+    window.history.replaceState(null, '', '/docs/a/?tab=2#install');
+    here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+    assert.equal(here.href, 'https://x.dev/docs/v1/a/?tab=2#install');
+    window.history.replaceState(null, '', '/docs/b/#install');
+    here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+    assert.equal(here.href, 'https://x.dev/docs/v1');
+
+    // In a translation, the start in its language is asked for after the page, and once for all pages.
+    window.document.documentElement.dataset['translation'] = 'de';
+    asked.length = 0;
+    for (const path of ['/docs/de/a/', '/docs/de/b/', '/docs/de/c/']) {
+      window.history.replaceState(null, '', path);
+      here.dispatchEvent(new window.Event('pointerover', { bubbles: true }) as unknown as Event);
+      await sleep(20);
+      assert.equal(here.href, path.endsWith('/a/') ? 'https://x.dev/docs/v1/de/a/' : 'https://x.dev/docs/v1/de/');
+    }
+    assert.deepEqual(asked, [
+      'HEAD https://x.dev/docs/v1/de/a/',
+      'HEAD https://x.dev/docs/v1/de/b/',
+      'HEAD https://x.dev/docs/v1/de/',
+      'HEAD https://x.dev/docs/v1/de/c/',
+    ]);
+    window.history.replaceState(null, '', '/docs/de/d/');
+    here.click();
+    await sleep(20);
+    assert.deepEqual(assigned.slice(2), ['https://x.dev/docs/v1/de/']);
   } finally {
     globalThis.fetch = kept;
   }

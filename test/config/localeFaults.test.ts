@@ -27,7 +27,7 @@ describe('the languages of a site', () => {
       'config-invalid: Option `locales.de.dir` is "up", expected `ltr` or `rtl`.',
     ]);
     assert.deepEqual(
-      await faultsOf("{ root: { label: 'English' }, german: { label: 'D' }, g: { label: 'D', lang: 'de' } }"),
+      await faultsOf("{ root: { label: 'English' }, german: { label: 'D' }, g: { label: 'G', lang: 'de' } }"),
       ['config-invalid: `locales` names `german`, which is not a language tag such as `en` or `en-US`.'],
     );
   });
@@ -72,6 +72,36 @@ describe('the languages of a site', () => {
     assert.match(
       (await told("\nroot: { label: 'A' },\n'simple-english': { label: 'B' }"))[0] ?? '',
       /`'simple-english': \{ lang: 'en-US', … \}`$/,
+    );
+  });
+
+  it('are told apart by their names', async () => {
+    const faults = await loadOptions("locales: { root: { label: 'Deutsch', lang: 'de' }, en: { label: 'deutsch ' } }");
+    assert.deepEqual(
+      faults.diagnostics.map(({ severity, message, hint }) => [severity, message, hint]),
+      [
+        [
+          'warning',
+          '`locales.root` and `locales.en` are both called `deutsch ` in the menu of languages.',
+          "name one otherwise: `en: { label: 'English', … }`",
+        ],
+      ],
+    );
+    assert.deepEqual(await told("\nroot: { label: 'Français' },\nfr: { label: 'Français' }"), [
+      "3:1 `locales.root` and `locales.fr` are both called `Français` in the menu of languages. name one otherwise: `root: { label: 'English', … }`",
+    ]);
+    assert.deepEqual(await told("\nroot: { label: 'A' },\n'en-GB': { label: 'B' },\npt: { label: 'C' }"), []);
+  });
+
+  it('are languages, and no countries', async () => {
+    const locales = "\nroot: { label: 'A' },\njp: { label: 'B' },\nczech: { label: 'C', lang: 'cz-CZ' }";
+    assert.deepEqual(await told(locales), [
+      "3:1 `locales` names `jp`, and no language has that code. did you mean `ja`? Rename the folder, or name its language: `jp: { lang: 'ja', … }`",
+      '4:28 Option `locales.czech.lang` is "cz-CZ", and no language has that code. did you mean `lang: \'cs-CZ\'`?',
+    ]);
+    assert.deepEqual(
+      (await loadOptions("lang: 'ua'")).diagnostics.map(({ message, hint }) => `${message} ${hint}`),
+      ['Option `lang` is "ua", and no language has that code. did you mean `lang: \'uk\'`?'],
     );
   });
 

@@ -780,6 +780,8 @@ describe('splitFrontmatter', () => {
         ['lastUpdated', '2024-02-29 23:00:00', '2024-02-29'],
         ['lastUpdated', '2024-02-30', '2024-01-31'],
         ['lang', 'pt_BR', 'pt-BR'],
+        ['lang', 'jp', 'ja'],
+        ['lang', 'cz_CZ', 'cs-CZ'],
         ['toc', ' 3', '3'],
         ['toc', '7', 'false'],
         ['order', '-1.5', '-1.5'],

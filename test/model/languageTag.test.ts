@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { asLanguageTag, directionOf, isEnglish, LANGUAGE_TAG, localeOf } from '../../src/model/languageTag.ts';
+import {
+  asLanguageTag,
+  directionOf,
+  isEnglish,
+  LANGUAGE_TAG,
+  languageMeant,
+  localeOf,
+} from '../../src/model/languageTag.ts';
 
 describe('LANGUAGE_TAG', () => {
   const languages: readonly [tag: string, taken: boolean][] = [
@@ -26,6 +33,20 @@ it('the tag of a language is read from its name, too, and from one that systems 
     'fr',
     'Klingon',
   ]);
+});
+
+it('the code of a country is that of no language, unless a language has the same', () => {
+  const countries = ['jp', 'cn', 'cz-CZ', 'DK', 'gr', 'ua', 'us', 'vn', 'xx'];
+  assert.deepEqual(countries.map(languageMeant), ['ja', 'zh', 'cs-CZ', 'da', 'el', 'uk', 'en', 'vi', 'en']);
+  const languages = ['ja', 'br', 'kr', 'se', 'iw', 'no', 'PT-br', 'yue', 'qya', 'x-klingon'];
+  assert.deepEqual(
+    languages.filter((tag) => languageMeant(tag) !== undefined),
+    [],
+  );
+  const named = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second)))
+    assert.equal(languageMeant(code) === undefined, named.of(code) !== undefined, code);
 });
 
 it('English is English in any country, and no language that begins like it', () => {

@@ -281,6 +281,22 @@ Words.
   'content/icons.md':
     '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
   'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
+  'content/paths.md': `# Paths
+
+\`\`\`sh title="/etc/hosts/"
+ls
+\`\`\`
+
+\`\`\`sh title=".env"
+ls
+\`\`\`
+
+\`\`\`sh title="مثال"
+ls
+\`\`\`
+
+عنوان https://a.example/b/ هنا
+`,
   'content/notes.md': '# Notes\n\nOne[^a], and again[^a].\n\n:::details[More]\nWords.\n:::\n\n[^a]: Words.\n',
   'content/commands.md': `# Commands\n\n| Command | What it does to the files of a folder, and when it does so |\n| - | - |\n| \`acme build [folder]\` | ${'Words and words. '.repeat(20)} |\n`,
   'content/formula.mdx': `# Formula\n\n<Formula />\n`,
@@ -985,6 +1001,36 @@ describe('blocks of pages', () => {
       return (method?.left ?? 0) - path.getBoundingClientRect().right;
     });
     assert.ok(gap > 0 && gap < 20, `${gap} px`);
+  });
+
+  // `/etc/hosts` was shown as `etc/hosts/`.
+  journey('right to left, a path above code and a bare address are read as they are written', readers, async (open) => {
+    const { page } = await open('/paths/', { viewport: { width: 1280, height: 800 } });
+    const drawn = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      return [...document.querySelectorAll('.prose figcaption, .prose a[data-bare]')].map((one) => {
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const edges: number[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (let at = 0; at < (node as Text).length; at += 1) {
+            const letter = document.createRange();
+            letter.setStart(node, at);
+            letter.setEnd(node, at + 1);
+            edges.push(letter.getBoundingClientRect().right);
+          }
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { right } = one.getBoundingClientRect();
+        const gap = Math.round(right - words.getBoundingClientRect().right);
+        return { isLeftToRight: edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? 0)), gap };
+      });
+    });
+    assert.deepEqual(drawn, [
+      { isLeftToRight: true, gap: 16 },
+      { isLeftToRight: true, gap: 16 },
+      { isLeftToRight: false, gap: 16 },
+      { isLeftToRight: true, gap: 0 },
+    ]);
   });
 
   // A line began with it.

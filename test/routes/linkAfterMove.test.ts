@@ -22,6 +22,16 @@ describe('a link after a move', () => {
     assert.equal(fixOf('/moved.html'), '/limits/');
   });
 
+  it('is corrected in a translation, too, which finds beside its original what it has not itself', () => {
+    const fixOf = (link: string, path = 'fr/guides/page.md') => check(link, path)[0]?.fix?.text;
+    assert.equal(fixOf('![x](./gone/a.png)', 'fr/start.md'), './logo.svg');
+    assert.equal(fixOf('[x](../gone/page.md#steps)'), 'first.md#steps');
+    assert.equal(fixOf('[x](../old/page.md#steps)'), 'first.md#steps');
+    assert.equal(fixOf('[x](/gone/page/)'), '/guides/first/');
+    // The path says that the translation is meant.
+    assert.equal(fixOf('[x](/fr/gone/page/)'), undefined);
+  });
+
   it('leads to another site where its page has gone there, which is not looked at', () => {
     assert.equal(check('[x](/away/)')[0]?.fix?.text, 'https://a.example/');
     const { hint, fix } = check('[x](/away/#part)')[0] ?? {};

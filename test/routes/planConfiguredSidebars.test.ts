@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SidebarConfig } from '../../src/config/siteApi.ts';
+import type { Route } from '../../src/model/brands.ts';
 import { planConfiguredSidebars, routeBelow, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
 import { drawing, record } from './sidebarDrawing.ts';
 
@@ -131,6 +132,28 @@ describe('planConfiguredSidebars', () => {
       '  T/a/2/ /a/2/',
     ]);
     assert.deepEqual(sidebar?.order, ['/c/', '/b/10/', '/b/deep/x/', '/a/', '/a/first/', '/a/2/']);
+  });
+
+  it('shows in a folder of a translation also the pages that are not translated, in their places', () => {
+    const own = [record('/de/a/'), record('/de/a/zwei/'), record('/de/a/only/')];
+    const folderIn = (records: typeof own) => {
+      const sidebars = planConfiguredSidebars([{ routes: ['/'], items: [{ folder: '/a/', text: 'Alle' }] }], {
+        recordOf: () => undefined,
+        isDraft: () => false,
+        records,
+        others: RECORDS,
+        home: '/de/',
+        placeOf: ({ path }) => (path === '/de/a/zwei/' ? '/a/2/' : path.slice(3)) as Route,
+      });
+      return drawing(sidebars.first()?.entries ?? []);
+    };
+    assert.deepEqual(folderIn(own), [
+      'Alle /de/a/',
+      '  T/a/first/ /a/first/',
+      '  T/de/a/only/ /de/a/only/',
+      '  T/de/a/zwei/ /de/a/zwei/',
+    ]);
+    assert.deepEqual(folderIn([]), ['Alle /a/', '  T/a/first/ /a/first/', '  T/a/2/ /a/2/']);
   });
 
   it('takes a link to a heading for a link, not for the page', () => {

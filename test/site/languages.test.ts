@@ -84,6 +84,17 @@ describe('a site in several languages', () => {
         ]);
       });
 
+      it('offers the start of each where there is no page, as many hosts have one such page for all', async () => {
+        const { body } = await ask('/docs/de/nowhere/');
+        const menu = /<details class="nav-menu languages">.*?<\/details>/s.exec(body)?.[0] ?? '';
+        assert.deepEqual(
+          [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+          ['/docs/', '/docs/de/'],
+        );
+        assert.match(menu, /<span>Deutsch<\/span>/);
+        assert.doesNotMatch(body, /<link rel="alternate" hrefLang|rel="alternate"[^>]*>(?:English|Deutsch)</i);
+      });
+
       it('has an index of search for each', async () => {
         const counts = ['search', 'search.de'].map(
           async (name) => JSON.parse((await ask(`/docs/assets/manifest/${name}.json`)).body).count,

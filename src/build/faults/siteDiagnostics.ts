@@ -38,6 +38,7 @@ import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { idleCode } from './siteCode.ts';
 import { translationsBeside } from './translationsBeside.ts';
+import { unnamedLanguages } from './unnamedLanguages.ts';
 import { withoutDownloads } from './withoutDownloads.ts';
 
 /** The parts of a site by which the whole is judged. */
@@ -154,7 +155,7 @@ function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWor
     pages: routes.routeOfFile.keys(),
     prefix,
   });
-  const placed = withNavigation([...named, ...translationsBeside(project)], {
+  const placed = withNavigation([...named, ...translationsBeside(project), ...unnamedLanguages(project)], {
     ...site,
     config,
     sourceOf: routes.sourceOf,

@@ -49,6 +49,6 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
 const HUGO_FOLDER = /(?:^|\/)_index\.[^/]*$/;
 
 /** Names of languages that files of code end with, too: `setup.cs.md` may be for those who write C#. */
-const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 'ts']);
+export const ENDINGS_OF_CODE: ReadonlySet<string> = new Set(['cs', 'ml', 'rs', 'sh', 'ts']);
 
 const entryOf = (lang: string) => `${keyCode(lang)}: ${codeOf({ label: nameOfLanguage(lang) })}`;

@@ -4,6 +4,7 @@ import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
+import { startLanguages } from '../navigation/startLanguages.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -12,10 +13,14 @@ import type { Site } from '../site.ts';
  */
 export function notFoundPage(site: Site, path: string, newFile?: string): string {
   const route = path as Route;
-  const { lang, dir, description, texts, prefix } = inLanguageOf(site.project.config, route);
+  const { config } = site.project;
+  const language = inLanguageOf(config, route);
+  const { lang, dir, description, texts, prefix } = language;
   const page = notFoundPageOf(prefix);
   const source = site.routes.notFound.get(page);
   const sidebar = source === undefined || showsSidebar(source) ? site.navigation().home(route) : undefined;
   const own = site.notFoundWords(page);
-  return inTexts(texts, () => renderNotFound(site.view(route), { lang, dir, description, sidebar, newFile, own }));
+  const languages = startLanguages(language, config, site.records());
+  const shared = { lang, dir, description, languages, sidebar, newFile, own };
+  return inTexts(texts, () => renderNotFound(site.view(route), shared));
 }

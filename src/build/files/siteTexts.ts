@@ -6,7 +6,7 @@ import type { PageRecord } from '../../model/page.ts';
 import { outlineOf } from '../../routes/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
-import { strings } from '../../theme/strings.ts';
+import { inTexts, strings } from '../../theme/strings.ts';
 import { lastUpdated } from '../page/lastUpdated.ts';
 import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
@@ -25,10 +25,12 @@ const readingOrder = (site: Site, records: readonly PageRecord[]) => {
       own.map(({ path }) => path),
       language.prefix as Route,
     );
-    return sections.map(({ title = strings.morePages, routes }, index) => ({
-      title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),
-      routes,
-    }));
+    return inTexts(language.texts, () =>
+      sections.map(({ title = strings.morePages, routes }, index) => ({
+        title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),
+        routes,
+      })),
+    );
   });
 };
 

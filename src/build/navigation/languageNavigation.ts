@@ -101,6 +101,7 @@ function planSidebars(
   if (sidebars !== undefined)
     return planConfiguredSidebars(sidebars, {
       ...pages,
+      others,
       home: prefix,
       placeOf: others === undefined ? undefined : placeAmongOthers,
       isDraft: (link) => isLinkToDraft(pages.resolve(link), pages),

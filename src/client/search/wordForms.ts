@@ -3,6 +3,7 @@ import { stemmer } from 'stemmer';
 import { isEnglish } from '../../model/languageTag.ts';
 import { stopWordsIn } from '../../model/stopWords.ts';
 import type { ReadList } from './searchFiles.ts';
+import { withUmlauts } from './withUmlauts.ts';
 
 /** A word of the index that answers for a word that the reader typed. */
 export interface WordForm {
@@ -47,20 +48,24 @@ interface Asking {
 }
 
 /**
- * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, and where
- * there are none of these and `forgives` is set, those of the words that differ from it by a slip of the finger.
+ * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, where there are
+ * none of these, those for the same with umlauts, and where there are none of these either and `forgives` is set, those of
+ * the words that differ from it by a slip of the finger.
  * `isOpen`: more letters may follow. Stems are known of English alone: in other languages, words stand for them that the
  * typed one begins with, all but its ending.
  */
 export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: Asking): readonly WordForm[] {
   const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
   const stopWords = stopWordsIn(lang);
-  const forms = pick(list, likenessTo(typed, beginning, lang), MOST_FORMS);
+  const formsOf = (word: string) => pick(list, likenessTo(word, beginning, lang), MOST_FORMS);
+  let forms = formsOf(typed);
+  const spelled = withUmlauts(typed, lang);
+  if (forms.length === 0 && spelled !== typed) forms = formsOf(spelled);
   if (forms.length > 0 || !forgives) return forms;
   const near = nearest(pick(list, (word) => 1 / slips(typed, word, stopWords), MOST_CORRECTIONS));
   const corrected = new Map<string, WordForm>();
   for (const { word } of near) {
-    for (const form of pick(list, likenessTo(word, beginning, lang), MOST_FORMS)) {
+    for (const form of formsOf(word)) {
       if (!corrected.has(form.word)) corrected.set(form.word, asCorrection(form));
     }
   }

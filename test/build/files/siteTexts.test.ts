@@ -60,7 +60,7 @@ describe('the texts that list a site', () => {
       [
         ['Pages', 'docs/index.md,/', 'docs/limits/index.md,/limits/'],
         ['Guides', 'docs/guides/index.md,/guides/', 'docs/guides/first/index.md,/guides/first/'],
-        ['Deutsch: Pages', 'docs/de/index.md,/de/'],
+        ['Deutsch: Seiten', 'docs/de/index.md,/de/'],
         [
           'Deutsch: Anleitungen',
           'docs/de/guides/index.md,/de/guides/',

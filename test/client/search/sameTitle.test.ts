@@ -20,6 +20,11 @@ it('endings of English do not count in English alone', () => {
   assert.ok(sameTitle('Café-Liste', 'cafe liste', 'de'));
 });
 
+it('umlauts may be spelled out', () => {
+  assert.ok(sameTitle('Schlüssel löschen', 'schluessel loeschen', 'de'));
+  assert.equal(sameTitle('Schlüssel', 'schluessel', 'en'), false);
+});
+
 it('a title with a word more or less is another', () => {
   assert.equal(sameTitle('Python', 'Python FAQs', 'en'), false);
   assert.equal(sameTitle('User Settings', 'Settings', 'en'), false);

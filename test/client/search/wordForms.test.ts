@@ -48,6 +48,20 @@ describe('wordForms', () => {
     assert.deepEqual(said('tests', 'test', { lang: 'de', forgives: false }), ['test']);
   });
 
+  it('knows umlauts that are spelled out, as no slip of the finger', () => {
+    const words = 'andern fur loschung neue schlussel';
+    const german = (typed: string, isOpen = true) => said(typed, words, { lang: 'de-AT', forgives: false, isOpen });
+    assert.deepEqual(
+      ['schluessel', 'fuer', 'aendern', 'neue'].map((typed) => german(typed, false)[0]),
+      ['schlussel', 'fur', 'andern', 'neue'],
+    );
+    assert.deepEqual(german('loeschun'), ['loschung']);
+    assert.deepEqual(said('fuer', 'fuer fur', { lang: 'de' }), ['fuer']);
+    assert.deepEqual(said('aar', 'ar', { lang: 'nb' }), ['ar']);
+    assert.deepEqual(said('loesning', 'losning', { lang: 'da' }), ['losning']);
+    assert.deepEqual(said('tuer', 'tur', { lang: 'en', forgives: false }), []);
+  });
+
   it('takes two keys in wrong order for one slip, and not two other ones, of which one has moved', () => {
     assert.deepEqual(said('hsots', 'hosts'), ['hosts?']);
     assert.deepEqual(said('hosts', 'oests'), []);

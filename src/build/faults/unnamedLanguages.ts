@@ -1,0 +1,63 @@
+import { codeOf, keyCode } from '../../config/codeOf.ts';
+import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { localeFolderOf } from '../../config/translations.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import { languageMeant, nameOfLanguage } from '../../model/languageTag.ts';
+import { withoutEnding } from '../../model/markdownFile.ts';
+import { languageWritten } from '../../model/translationBeside.ts';
+import type { Project } from '../project.ts';
+import { ENDINGS_OF_CODE } from './translationsBeside.ts';
+
+/** Folders that may be called after a language. */
+const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
+
+/** So many pages are called like others by no chance. */
+const FEWEST = 2;
+
+/**
+ * Warns of folders that hold translations of other pages, and that `locales` does not name: their pages stand among those
+ * of the first language. May yield `unread-file`.
+ */
+export function unnamedLanguages({ config, content, isKnown, diagnostics }: Project): readonly Diagnostic[] {
+  // With an error in the configuration it is not known what that names.
+  if (!isKnown || diagnostics.some(({ severity, code }) => severity === 'error' && code === 'config-invalid'))
+    return [];
+  const paths = content.sources.map(({ relativePath }) => relativePath);
+  const named = new Set(config.translations.map(localeFolderOf));
+  const folders = groupBy(
+    paths.filter((path) => path.includes('/')),
+    (path) => path.slice(0, path.indexOf('/')),
+  );
+  const originals = new Set(paths.map(withoutEnding));
+  return [...folders].flatMap(([folder, files]): Diagnostic[] => {
+    if (!LANGUAGE_FOLDER.test(folder) || named.has(folder) || ENDINGS_OF_CODE.has(folder)) return [];
+    const lang = languageWritten(folder);
+    if (languageMeant(lang) !== undefined) return [];
+    const translated = files.filter((path) => {
+      const trunk = withoutEnding(path.slice(folder.length + 1));
+      return trunk !== 'index' && originals.has(trunk);
+    });
+    const [first] = translated;
+    if (first === undefined || translated.length < FEWEST || translated.length < files.length / 2) return [];
+    const prefix = contentPrefixOf(config);
+    return [
+      {
+        severity: 'warning',
+        code: 'unread-file',
+        message: `The pages in \`${prefix}${folder}/\` are no translations here, but pages beside the others: \`locales\` does not name the folder.`,
+        place: { file: `${prefix}${first}`, line: 1, column: 1 },
+        hint: `write ${entryIn(config, folder, lang)} in \`site/config.ts\``,
+      },
+    ];
+  });
+}
+
+function entryIn({ translations, lang: first }: SiteConfig, folder: string, lang: string): string {
+  const label = nameOfLanguage(lang);
+  const entry = { label, ...(lang === folder ? {} : { lang }) };
+  return translations.length === 0
+    ? `\`locales: ${codeOf({ root: { label: nameOfLanguage(first) }, [folder]: entry })}\``
+    : `\`${keyCode(folder)}: ${codeOf(entry)}\` below \`locales\``;
+}
