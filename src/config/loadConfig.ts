@@ -10,6 +10,7 @@ import { optionFaults } from './optionFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
+import { normalBase, writtenBase } from './siteBase.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
 import { siteFaultPlace } from './siteFault.ts';
 import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
@@ -35,7 +36,9 @@ export async function loadConfig(
   environment: ConfigEnvironment,
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
-  const modules = await loadSiteModules(root, cacheDir);
+  const modules = await loadSiteModules(root, cacheDir, {
+    baseOf: (module) => normalBase(flags.base ?? writtenBase(module) ?? '/'),
+  });
   const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readConfig(modules, configFile, {

@@ -12,7 +12,7 @@ export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 
 /** Where a project's files are, and those that went into its code; all paths absolute. */
 interface ProjectFiles {
   readonly config: Pick<SiteConfig, 'root' | 'contentDir' | 'publicDir' | 'islandsDir' | 'redirectsFile'>;
-  readonly modules: { readonly inputs: readonly string[] };
+  readonly modules: { readonly inputs: readonly string[]; readonly files: readonly string[] };
   readonly client: { readonly inputs: readonly string[] };
   readonly shown: ReadonlySet<string>;
 }
@@ -20,6 +20,7 @@ interface ProjectFiles {
 /** The kind of a file by its absolute path; it need not exist any more. */
 export function kindOfFile(path: string, { config, modules, client, shown }: ProjectFiles): FileKind {
   if (path === config.redirectsFile) return 'redirects';
+  if (modules.files.includes(path)) return 'code';
   if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';

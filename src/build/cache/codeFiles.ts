@@ -23,7 +23,7 @@ export function codeFiles(project: Project): string[] {
  */
 function inputsOf({ modules, client }: Project): string[] {
   const own = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep);
-  const inputs = new Set([...modules.inputs, ...client.inputs]);
+  const inputs = new Set([...modules.inputs, ...modules.files, ...client.inputs]);
   return [...inputs].filter((path) => !own.some((folder) => path.startsWith(folder)));
 }
 
