@@ -83,6 +83,7 @@ export const DIAGNOSTIC_CODES = {
   'unclosed-container': 'A `:::` container that is never closed or is opened incorrectly.',
   'undefined-reference': 'A footnote or link whose label is not defined: readers see its brackets.',
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',
+  'unknown-class': 'A name that code takes of a CSS module, and that is not in it.',
   'unknown-component': 'A component that the site does not export and docsgen does not have.',
   'unknown-constant':
     'A constant, a key of front matter or a value for a partial that a page shows, and that is not there.',
