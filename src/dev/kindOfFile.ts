@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADDRESS_LOCK } from '../addresses/addressLock.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { settingsFiles } from '../system/bundler/importSettings.ts';
 import { isInside } from '../system/files.ts';
@@ -19,7 +20,7 @@ interface ProjectFiles {
 
 /** The kind of a file by its absolute path; it need not exist any more. */
 export function kindOfFile(path: string, { config, modules, client, shown }: ProjectFiles): FileKind {
-  if (path === config.redirectsFile) return 'redirects';
+  if (path === config.redirectsFile || path === join(config.root, ADDRESS_LOCK)) return 'redirects';
   if (modules.files.includes(path)) return 'code';
   if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
   // A file may be in both: what it changes on the server then decides.

@@ -64,7 +64,8 @@ export const DIAGNOSTIC_CODES = {
   'redirect-loop': 'Redirects that lead back to where they started.',
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',
   'redirect-shape': 'A redirects.yaml that does not map addresses to addresses.',
-  'redirect-source': 'A redirect from a heading of a page that neither exists nor is redirected.',
+  'redirect-source':
+    'A redirect from a heading of a page that neither exists nor is redirected, or from addresses that nobody knows.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
   'refused-source': 'A tag of `head` or an element of a component that loads what the content security policy blocks.',
   'render-failed': 'A component that threw an error.',

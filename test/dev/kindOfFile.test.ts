@@ -22,6 +22,7 @@ const project = {
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   '/docs/redirects.yaml': 'redirects',
+  '/docs/addresses.lock': 'redirects',
   '/docs/content/a/index.md': 'content',
   '/docs/content/a/picture.png': 'content',
   '/docs/site/public/logo.svg': 'public',
