@@ -6,6 +6,7 @@ import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
+import { environmentFaults } from './environmentFaults.ts';
 import { optionFaults } from './optionFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
@@ -55,7 +56,8 @@ export async function loadConfig(
     hasOwnSearch: hasOwnSearch(modules.componentsModule),
   });
   const diagnostics = [
-    ...[...modules.diagnostics, ...elsewhere, ...shadowed, ...faults, ...head.faults],
+    ...[...modules.diagnostics, ...environmentFaults(root, modules.variables), ...elsewhere, ...shadowed],
+    ...[...faults, ...head.faults],
     ...optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined }),
   ];
   return { config, modules, isKnown, diagnostics };

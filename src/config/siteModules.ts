@@ -6,6 +6,7 @@ import { needsBrowser } from '../model/needsBrowser.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { takeVariables } from '../system/environmentFiles.ts';
 import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
@@ -87,6 +88,7 @@ export async function loadSiteModules(
   const folder = compiledFolder(cacheDir);
   const code = await compiledSiteCode(root, folder, entries);
   if ('diagnostics' in code) return { ...NO_MODULES, diagnostics: code.diagnostics };
+  takeVariables(root, code.variables);
   const styles = code.inputs.filter(isStyle);
   const files = code.inputs.filter(isImportedFile);
   const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));
