@@ -67,7 +67,8 @@ export const DIAGNOSTIC_CODES = {
   'redirect-source':
     'A redirect from a heading of a page that neither exists nor is redirected, or from addresses that nobody knows.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
-  'refused-source': 'A tag of `head` or an element of a component that loads what the content security policy blocks.',
+  'refused-source':
+    'A tag of `head`, an element of a component or a document of `site/public` with what the content security policy blocks.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'same-title': 'A page that has the name of another one beside it.',
