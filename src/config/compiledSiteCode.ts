@@ -9,7 +9,7 @@ import {
   writtenSince,
 } from '../system/bundler/bundleNote.ts';
 import { isCssModule } from '../system/bundler/cssModules.ts';
-import { type ImportedFiles, isImportedFile } from '../system/bundler/importedFiles.ts';
+import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -53,31 +53,33 @@ const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
 interface Kept extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
   /** Hash of each file, by its path beside this one. */
   readonly sums: Readonly<Record<string, string>>;
-  /** Names below `assets/` of the files that it imports to get their addresses. */
-  readonly imported: readonly string[];
+  /** The same of the files that it imports to get their addresses, by their names below `assets/`. */
+  readonly imported: Readonly<Record<string, string>>;
 }
 
 const KEPT = 'compiled.json';
 
-/** Where imported files stand, beside compiled code. */
+/** Where imported files stand, beside the folders of compiled code: they are named by what is in them, and large. */
 const IMPORTED = 'imported';
 
 /** What was compiled last; undefined where not all of it is there as it was written. */
 function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCode | undefined {
   const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
   if (kept === undefined) return undefined;
-  const isWhole = Object.entries(kept.sums).every(([name, sum]) => {
-    const contents = readKept(join(folder, hash, name));
-    return contents !== undefined && contentHash(contents) === sum;
-  });
-  const { componentsHash, variables } = kept;
-  return isWhole
-    ? { hash, inputs, componentsHash, variables, imported: pathsOf(join(folder, hash), kept.imported) }
-    : undefined;
+  const { componentsHash, variables, sums, imported } = kept;
+  const isWhole = isThereAs(join(folder, hash), sums) && isThereAs(join(folder, IMPORTED), imported);
+  return isWhole ? { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) } : undefined;
 }
 
-const pathsOf = (folder: string, names: readonly string[]): CompiledCode['imported'] =>
-  Object.fromEntries(names.map((name) => [name, join(folder, IMPORTED, name)]));
+/** Whether files stand in a folder as they were written: hashes by name. */
+const isThereAs = (folder: string, sums: Kept['sums']): boolean =>
+  Object.entries(sums).every(([name, sum]) => {
+    const contents = readKept(join(folder, name));
+    return contents !== undefined && contentHash(contents) === sum;
+  });
+
+const pathsIn = (folder: string, imported: Kept['imported']): CompiledCode['imported'] =>
+  Object.fromEntries(Object.keys(imported).map((name) => [name, join(folder, IMPORTED, name)]));
 
 function readKept(path: string): Uint8Array | undefined {
   try {
@@ -101,18 +103,21 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   const own = inputs.filter((path) => !isInstalled(path) && !isStyle(path) && !isImportedFile(path));
   const variables = namedVariables(own.map((path) => readText(path) ?? ''));
   makeCacheFolder(folder);
-  const sums: Record<string, string> = {};
-  const imported = [...bundle.imported.keys()];
-  for (const [name, contents] of [...files, ...placed(bundle.imported)]) {
-    writeCached(join(folder, hash, name), contents);
-    sums[name] = contentHash(contents);
-  }
+  const sums = keepFiles(join(folder, hash), files);
+  const imported = keepFiles(join(folder, IMPORTED), bundle.imported);
   writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies Kept));
   if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs, componentsHash, variables, imported: pathsOf(join(folder, hash), imported) };
+  return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
 }
 
-const placed = (files: ImportedFiles) =>
-  [...files].map(([name, contents]) => [`${IMPORTED}/${name}`, contents] as const);
+/** Writes files of the cache; yields the hash of each. */
+function keepFiles(folder: string, files: Iterable<readonly [name: string, contents: Uint8Array]>): Kept['sums'] {
+  const sums: Record<string, string> = {};
+  for (const [name, contents] of files) {
+    writeCached(join(folder, name), contents);
+    sums[name] = contentHash(contents);
+  }
+  return sums;
+}
 
 export const isStyle = (path: string): boolean => path.endsWith('.css');
