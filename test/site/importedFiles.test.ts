@@ -45,6 +45,25 @@ describe('a picture that components and islands import', () => {
     );
   });
 
+  it('is another one in the next build where it has changed, wherever it stands', async () => {
+    const components = FILES['site/components.tsx'].replace('./logo.svg', '../brand/logo.svg');
+    const site = createTestSite({ ...FILES, 'site/components.tsx': components, 'brand/logo.svg': '<svg/>\n' });
+    const built = async () => {
+      const run = await site.run(['build', '--quiet']);
+      assert.equal(run.code, 0, run.stderr);
+      return addressesIn(site.read('dist/index.html'));
+    };
+    const first = await built();
+    for (const path of ['brand/logo.svg', 'site/islands/dot.svg']) {
+      const before = await built();
+      site.write(path, '<svg xmlns="http://www.w3.org/2000/svg" id="other"/>\n');
+      const now = await built();
+      assert.notDeepEqual(now, before, path);
+      for (const src of now) assert.ok(src.slice('/docs/'.length) in site.tree(), src);
+    }
+    assert.equal(first.length, 2);
+  });
+
   it('has the same address in every page of a site that several threads make', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 130 }, (_, index) => [`content/p${index}.mdx`, `# P${index}\n\nWords.\n\n<Logo />\n`]),

@@ -149,8 +149,8 @@ describe('a site after a change of something that many pages show', () => {
     'content/_part.mdx': 'Part.\n',
     'content/_parts.md': '## One\n\nOne.\n\n## Two\n\nTwo.\n',
     'site/components.tsx':
-      "import box from './box.module.css';\nimport logo from './logo.svg';\nexport const Boxed = () => <p className={box.one ?? box.two}>Boxed <img src={logo} alt='logo' /></p>;\n",
-    'site/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+      "import box from './box.module.css';\nimport logo from '../brand/logo.svg';\nexport const Boxed = () => <p className={box.one ?? box.two}>Boxed <img src={logo} alt='logo' /></p>;\n",
+    'brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'site/box.module.css': '.one { color: teal }\n',
     'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'redirects.yaml': '/old/: /a/\n/was/*: /b/*\n/v1/*: /a/\n',
@@ -173,7 +173,7 @@ describe('a site after a change of something that many pages show', () => {
       site.write('content/b/d.mdx', site.read('content/b/d.mdx').replace('v: 1', 'v: 2')),
     'a name in a CSS module': (site) => site.write('site/box.module.css', '.two { color: teal }\n'),
     'a picture that a component imports': (site) =>
-      site.write('site/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
+      site.write('brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
     'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n/was/*: /b/*\n/v1/*: /a/\n'),
     'an address that was published and is gone': (site) => site.write('addresses.lock', '/v1/\n/v1/gone/\n'),
     'a page that a pattern leads to': (site) => site.write('content/b/e.md', '# E\n\nWords.\n'),
