@@ -1,7 +1,8 @@
+// biome-ignore-all lint/style/noDefaultExport: it is what the bundler makes of such files.
+
 /** The names of the classes in it, by those that are written: `import box from './box.module.css'`. It comes first: the next one is of more files. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
-  // biome-ignore lint/style/noDefaultExport: it is what the bundler makes of a CSS module.
   export default names;
 }
 
@@ -11,13 +12,122 @@ declare module '*.css';
 /** The bundler takes it as a text by its name. */
 declare module '*.txt' {
   const text: string;
-  // biome-ignore lint/style/noDefaultExport: it is what the bundler makes of a text.
   export default text;
 }
 
 /** A text where it is imported as one: `import regions from './regions.csv' with { type: 'text' }`. */
 declare module '*.csv' {
   const text: string;
-  // biome-ignore lint/style/noDefaultExport: it is what the bundler makes of a text.
   export default text;
+}
+
+/** The address that a picture is published at: `import logo from './logo.svg'`. So it is with films, sounds, fonts and documents. */
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.gif' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.ico' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.jpeg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.png' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.m4a' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.mov' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.mp3' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.ogg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.wav' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.vtt' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.otf' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.ttf' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.pdf' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.zip' {
+  const address: string;
+  export default address;
 }

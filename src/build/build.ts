@@ -11,6 +11,7 @@ import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { whereItCan } from '../system/cacheFile.ts';
+import { takeVariables } from '../system/environmentFiles.ts';
 import { isSameEnvironment } from '../system/environmentValues.ts';
 import type { Undated } from '../system/gitDates.ts';
 import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
@@ -119,6 +120,7 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
+  takeVariables(root, last?.variables.map(([name]) => name) ?? []);
   const isUnchanged =
     isOurs &&
     last.undated.fault === undefined &&

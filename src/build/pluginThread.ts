@@ -6,7 +6,7 @@ import { END_SIGNALS } from '../system/endSignals.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 
 /** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
-export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir'> {
+export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir' | 'base'> {
   readonly port: MessagePort;
   readonly answered: Int32Array;
 }
@@ -30,7 +30,10 @@ let running: PluginThread | undefined;
  * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are compiled
  * without a pause. It is started for the first page, and does not keep a process from its end.
  */
-export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patienceMs: number = PATIENCE_MS): RunAsync {
+export function pluginThread(
+  site: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
+  patienceMs: number = PATIENCE_MS,
+): RunAsync {
   let own: PluginThread | undefined;
   let endless = 0;
   return (request) => {
@@ -50,12 +53,12 @@ export function pluginThread(site: Pick<SiteConfig, 'root' | 'cacheDir'>, patien
 }
 
 function startPluginThread(
-  { root, cacheDir }: Pick<SiteConfig, 'root' | 'cacheDir'>,
+  { root, cacheDir, base }: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
   patienceMs: number,
 ): PluginThread {
   const { port1: ours, port2: port } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: PluginWork = { root, cacheDir, port, answered };
+  const workerData: PluginWork = { root, cacheDir, base, port, answered };
   const worker = new Worker(join(packageRoot, 'bin/pluginWorker.cjs'), { workerData, transferList: [port] });
   worker.unref();
   const stop = () => {

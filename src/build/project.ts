@@ -70,7 +70,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   const { plugins, faults: misused } = await loadPlugins(modules.componentsModule, config.parser, pluginThread(config));
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
-  const client = await timed('client', () => bundleClient({ ...config, componentStyles: modules.styles, dev }));
+  const client = await timed('client', () =>
+    bundleClient({ ...config, componentStyles: modules.styles, imported: modules.imported, dev }),
+  );
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));
   await loadStripperFor(content);

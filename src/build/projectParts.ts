@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADDRESS_LOCK, readAddressLock } from '../addresses/addressLock.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { conflictMarks } from '../content/conflictMarks.ts';
@@ -7,6 +8,7 @@ import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { leadsOut, listContent, noFile, readSource, unreadableFolder } from '../content/readSources.ts';
 import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { lazy } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
 import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
@@ -87,7 +89,22 @@ export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnTy
   const file = projectPath(root, redirectsFile);
   const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
   const faults = [...diagnostics, ...conflictMarks(file, text)];
-  return faults.length > 0 ? { redirects: [], diagnostics: faults } : readRedirects(text, file);
+  return faults.length > 0
+    ? { redirects: [], diagnostics: faults }
+    : readRedirects(
+        text,
+        file,
+        lazy(() => publishedAddresses(root)),
+      );
+}
+
+/** The pages and files that `addresses.lock` lists, decoded. What is wrong with it is told by `docsgen check`. */
+function publishedAddresses(root: string): readonly string[] {
+  const bytes = readBytes(join(root, ADDRESS_LOCK));
+  if (bytes === undefined) return [];
+  const { text } = decodeSource(bytes, ADDRESS_LOCK, Number.POSITIVE_INFINITY);
+  const { addresses } = readAddressLock(text, ADDRESS_LOCK);
+  return addresses.filter(({ slug }) => slug === undefined).map(({ route }) => route);
 }
 
 /** A reading of the history of content that is under way: waits for what git tells of the files that were read. */

@@ -157,7 +157,7 @@ function surroundingsKey(
       [...routes.notFound.keys()],
       contentHash(logo ?? ''),
       client.manifest.redirect,
-      written.map(({ from, to }) => [from, to]),
+      written.map(({ from, to, published }) => [from, to, published]),
       records().map(({ path, title, frontmatter, original }) => [path, title, frontmatter, original]),
     ]),
   );

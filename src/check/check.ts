@@ -17,6 +17,7 @@ import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { type AllowanceSources, applyAllowances } from './applyAllowances.ts';
+import { blockedDocuments } from './blockedDocuments.ts';
 import { openCheckStore } from './cache/checkStore.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkSearches } from './checkSearches.ts';
@@ -94,6 +95,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...unusedConstants(config.constants, { used: constantsUsed(shown), places: site.places }),
     ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
     ...unescapedHtml(code),
+    ...blockedDocuments(site),
     ...addresses.diagnostics,
     ...leftTranslations(site),
     ...(config.check.translations ? checkTranslations(site) : []),

@@ -1,5 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { CONFIG_VARIABLES } from '../config/configEnvironment.ts';
+import { takeVariables } from '../system/environmentFiles.ts';
 import { logToStderr } from '../system/logToStderr.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { createCommandLine } from './commandLine.ts';
@@ -35,6 +37,7 @@ async function run(argv: readonly string[]): Promise<number> {
       // The bundler and git name files by where they really are, not by the links that lead there.
       const project = realpathSync(folder);
       root = project;
+      takeVariables(project, CONFIG_VARIABLES);
       logToStderr();
       exitCode = await withSiteFaults(project, (faults) => run(project, { ...NOT_GIVEN, ...flags }, faults));
     },

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../system/bundler/bundlerFault.ts';
 import { changedSource } from '../system/bundler/changedSource.ts';
 import { type FindReact, hostPackages } from '../system/bundler/hostPackages.ts';
+import { type ImportedFiles, importedFiles } from '../system/bundler/importedFiles.ts';
 import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
@@ -13,7 +14,9 @@ import { stylesApart } from '../system/bundler/stylesApart.ts';
 import { withImports } from '../system/bundler/withImports.ts';
 import { importBundler } from '../system/importNative.ts';
 import { isInstalled } from '../system/isInstalled.ts';
+import { filesOfConfig } from './filesOfConfig.ts';
 import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
+import { BASE_EXPRESSION } from './runningBase.ts';
 
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
 export type Entries = Readonly<Partial<Record<'config' | 'components', string>>>;
@@ -26,6 +29,8 @@ export interface SiteBundle {
   readonly inputs: readonly string[];
   /** Those of them that the components are made from. */
   readonly componentInputs: readonly string[];
+  /** Files that it imports to get their addresses. */
+  readonly imported: ImportedFiles;
   /** When the bundler began to read them (ms). */
   readonly begun: number;
 }
@@ -41,6 +46,7 @@ export async function bundleSiteCode(
 ): Promise<SiteBundle | { readonly diagnostics: readonly Diagnostic[] }> {
   const esbuild = await importBundler();
   const begun = Date.now();
+  const imported = new Map<string, Uint8Array>();
   const result = await esbuild
     .build({
       absWorkingDir: root,
@@ -59,7 +65,7 @@ export async function bundleSiteCode(
       sourcemap: 'inline',
       banner: { js: REQUIRE },
       define: OWN_PLACE,
-      plugins: [devJsx, hostPackages(ownReact), stylesApart, ownSource],
+      plugins: [devJsx, hostPackages(ownReact), stylesApart, importedFiles(imported, addressOf), ownSource],
     })
     .catch((failure: { errors: readonly BundlerFault[] }) => failure);
   if ('errors' in result && !('outputFiles' in result)) {
@@ -71,10 +77,15 @@ export async function bundleSiteCode(
     return hint === undefined ? [] : [bundlerFault(inSource(root, fault), () => hint)];
   });
   if (faults.length > 0) return { diagnostics: faults };
+  const behind = (entry: string | undefined) => inputsBehind(entry, root, result.metafile);
+  const ofConfig = new Set(behind(entries.config));
+  const early = filesOfConfig(root, result.metafile, (path) => ofConfig.has(path));
+  if (early.length > 0) return { diagnostics: early };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
     inputs: filesOf(root, Object.keys(result.metafile.inputs)),
-    componentInputs: inputsBehind(entries.components, root, result.metafile),
+    componentInputs: filesOf(root, behind(entries.components)),
+    imported,
     begun,
   };
 }
@@ -114,19 +125,18 @@ const ownSource = changedSource('docsgen-own-source', /\.[cm]?[jt]sx?$/, (path, 
   withOwnPlace(path, withReactJsx(path, text)),
 );
 
+const addressOf = (path: string) => `${BASE_EXPRESSION} + ${JSON.stringify(path)}`;
+
 /** The files of inputs; absolute paths, in order. */
 const filesOf = (root: string, inputs: readonly string[]): string[] =>
   [...new Set(inputs.map((path) => resolve(root, inputFile(path))))].sort();
 
-/** An entry's file and all that it imports, directly or not. */
+/** Inputs: an entry's and all that it imports, directly or not. */
 function inputsBehind(entry: string | undefined, root: string, { inputs }: Metafile): string[] {
   const isInput = (path: string) => path in inputs;
   const imports = new Map(
     Object.entries(inputs).map(([path, input]) => [path, input.imports.map((one) => one.path).filter(isInput)]),
   );
   const own = [...imports.keys()].filter((path) => resolve(root, path) === entry);
-  return filesOf(
-    root,
-    own.flatMap((path) => withImports(path, imports)),
-  );
+  return own.flatMap((path) => withImports(path, imports));
 }

@@ -9,10 +9,11 @@ import {
   writtenSince,
 } from '../system/bundler/bundleNote.ts';
 import { isCssModule } from '../system/bundler/cssModules.ts';
+import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { readText } from '../system/files.ts';
+import { readBytes, readText } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
@@ -27,6 +28,8 @@ export interface CompiledCode {
   readonly componentsHash: string;
   /** Environment variables that the site's own files name: see `namedVariables`. */
   readonly variables: readonly string[];
+  /** Files that it imports to get their addresses: where their contents are kept, by their names below `assets/`. */
+  readonly imported: Readonly<Record<string, string>>;
 }
 
 /**
@@ -50,20 +53,40 @@ const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
 interface Kept extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
   /** Hash of each file, by its path beside this one. */
   readonly sums: Readonly<Record<string, string>>;
+  /** The same of the files that it imports to get their addresses, by their names below `assets/`. */
+  readonly imported: Readonly<Record<string, string>>;
 }
 
 const KEPT = 'compiled.json';
+
+/** Where imported files stand, beside the folders of compiled code: they are named by what is in them, and large. */
+const IMPORTED = 'imported';
 
 /** What was compiled last; undefined where not all of it is there as it was written. */
 function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCode | undefined {
   const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
   if (kept === undefined) return undefined;
-  const isWhole = Object.entries(kept.sums).every(([name, sum]) => {
-    const text = readCached(join(folder, hash, name));
-    return text !== undefined && contentHash(text) === sum;
+  const { componentsHash, variables, sums, imported } = kept;
+  const isWhole = isThereAs(join(folder, hash), sums) && isThereAs(join(folder, IMPORTED), imported);
+  return isWhole ? { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) } : undefined;
+}
+
+/** Whether files stand in a folder as they were written: hashes by name. */
+const isThereAs = (folder: string, sums: Kept['sums']): boolean =>
+  Object.entries(sums).every(([name, sum]) => {
+    const contents = readKept(join(folder, name));
+    return contents !== undefined && contentHash(contents) === sum;
   });
-  const { componentsHash, variables } = kept;
-  return isWhole ? { hash, inputs, componentsHash, variables } : undefined;
+
+const pathsIn = (folder: string, imported: Kept['imported']): CompiledCode['imported'] =>
+  Object.fromEntries(Object.keys(imported).map((name) => [name, join(folder, IMPORTED, name)]));
+
+function readKept(path: string): Uint8Array | undefined {
+  try {
+    return readBytes(path);
+  } catch {
+    return undefined; // It costs a compilation, nothing else.
+  }
 }
 
 async function compile(root: string, folder: string, entries: Entries): ReturnType<typeof compiledSiteCode> {
@@ -77,17 +100,24 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   // If a source was written meanwhile, nobody knows what was compiled: under a random name it is never found again.
   const [hash = '', componentsHash = ''] = isSettled ? hashes : hashes.map(() => contentHash(randomUUID()));
   // Packages ask for what a terminal can do, and the like.
-  const own = inputs.filter((path) => !isInstalled(path) && !isStyle(path));
+  const own = inputs.filter((path) => !isInstalled(path) && !isStyle(path) && !isImportedFile(path));
   const variables = namedVariables(own.map((path) => readText(path) ?? ''));
   makeCacheFolder(folder);
+  const sums = keepFiles(join(folder, hash), files);
+  const imported = keepFiles(join(folder, IMPORTED), bundle.imported);
+  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies Kept));
+  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
+  return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
+}
+
+/** Writes files of the cache; yields the hash of each. */
+function keepFiles(folder: string, files: Iterable<readonly [name: string, contents: Uint8Array]>): Kept['sums'] {
   const sums: Record<string, string> = {};
   for (const [name, contents] of files) {
-    writeCached(join(folder, hash, name), contents);
+    writeCached(join(folder, name), contents);
     sums[name] = contentHash(contents);
   }
-  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums } satisfies Kept));
-  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs, componentsHash, variables };
+  return sums;
 }
 
 export const isStyle = (path: string): boolean => path.endsWith('.css');

@@ -6,10 +6,12 @@ import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
+import { environmentFaults } from './environmentFaults.ts';
 import { optionFaults } from './optionFaults.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
+import { normalBase, writtenBase } from './siteBase.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
 import { siteFaultPlace } from './siteFault.ts';
 import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
@@ -35,7 +37,9 @@ export async function loadConfig(
   environment: ConfigEnvironment,
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
-  const modules = await loadSiteModules(root, cacheDir);
+  const modules = await loadSiteModules(root, cacheDir, {
+    baseOf: (module) => normalBase(flags.base ?? writtenBase(module) ?? '/'),
+  });
   const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
   const { input, isKnown, faults } = readConfig(modules, configFile, {
@@ -49,8 +53,9 @@ export async function loadConfig(
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const hasOwnSearch = hasSearch(modules.componentsModule);
   const config = completeConfig(input, { root, cacheDir, flags, environment, configFile, head, hasOwnSearch });
+  const ofVariables = environmentFaults(root, modules.variables);
   const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
-  const diagnostics = [modules.diagnostics, elsewhere, shadowed, faults, ofHead, ofOptions].flat();
+  const diagnostics = [modules.diagnostics, ofVariables, elsewhere, shadowed, faults, ofHead, ofOptions].flat();
   return { config, modules, isKnown, diagnostics };
 }
 

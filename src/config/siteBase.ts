@@ -22,3 +22,13 @@ export function isSiteUrl(text: string): boolean {
 
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
 export const normalBase = (base: string): string => `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
+
+/** The base in what the module of a configuration exports; undefined where there is none that can be one. */
+export function writtenBase({ config }: Readonly<Record<string, unknown>>): string | undefined {
+  try {
+    const base = typeof config === 'object' && config !== null && 'base' in config ? config.base : undefined;
+    return typeof base === 'string' && isBase(base) ? base : undefined;
+  } catch {
+    return undefined; // A getter throws: that is told of where all options are read.
+  }
+}

@@ -4,7 +4,9 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
 import { needsBrowser } from '../model/needsBrowser.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { takeVariables } from '../system/environmentFiles.ts';
 import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
@@ -15,6 +17,7 @@ import { OutOfTime } from '../system/withinTime.ts';
 import type { Entries } from './bundleSiteCode.ts';
 import { type CompiledCode, compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
+import { tellBase } from './runningBase.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
 /** The site's own code, loaded: its configuration and its components; empty records where it has none. */
@@ -27,8 +30,12 @@ export interface SiteModules {
   readonly componentsHash: string;
   /** Environment variables that the site's own files name. */
   readonly variables: readonly string[];
-  /** Absolute paths of all files that went into it, but for styles. */
+  /** Absolute paths of all files of code that went into it. */
   readonly inputs: readonly string[];
+  /** Absolute paths of the pictures and the like that it imports to get their addresses. */
+  readonly files: readonly string[];
+  /** What has to be published of these: where it is kept, by its name below `assets/`. */
+  readonly imported: CompiledCode['imported'];
   /** Absolute paths of the stylesheets that it imports. */
   readonly styles: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -47,12 +54,22 @@ const NO_MODULES: SiteModules = {
   componentsHash: 'none',
   variables: [],
   inputs: [],
+  files: [],
+  imported: {},
   styles: [],
   diagnostics: [],
 };
 
 /** How long code of a site may wait while it is loaded, as for data that it fetches (ms). */
 const LOAD_LIMIT = 30_000;
+
+/** How the code of a site is loaded. */
+export interface LoadOptions {
+  /** The base of the site, by what the module of its configuration exports. */
+  readonly baseOf?: (configModule: SiteModules['configModule']) => string;
+  /** How long it may wait (ms). */
+  readonly limitMs?: number;
+}
 
 /**
  * Compiles and loads `site/config.ts` and `site/components.ts(x)`.
@@ -62,7 +79,7 @@ const LOAD_LIMIT = 30_000;
 export async function loadSiteModules(
   root: string,
   cacheDir: string,
-  limitMs: number = LOAD_LIMIT,
+  { baseOf = () => '/', limitMs = LOAD_LIMIT }: LoadOptions = {},
 ): Promise<SiteModules> {
   const config = firstOf(root, CONFIG_FILES);
   const components = firstOf(root, COMPONENT_FILES);
@@ -71,13 +88,17 @@ export async function loadSiteModules(
   const folder = compiledFolder(cacheDir);
   const code = await compiledSiteCode(root, folder, entries);
   if ('diagnostics' in code) return { ...NO_MODULES, diagnostics: code.diagnostics };
+  takeVariables(root, code.variables);
   const styles = code.inputs.filter(isStyle);
-  const inputs = code.inputs.filter((path) => !isStyle(path));
+  const files = code.inputs.filter(isImportedFile);
+  const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));
+  const read = { inputs, files, styles };
   const load = async (name: keyof Entries) =>
     entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), limitMs);
   let loading = config;
   try {
     const configModule = await load('config');
+    tellBase(baseOf(configModule));
     loading = components;
     const componentsModule = await load('components');
     const lost = components === undefined ? [] : lostReexports(root, components, Object.keys(componentsModule));
@@ -88,16 +109,15 @@ export async function loadSiteModules(
       hash: code.hash,
       componentsHash: withEnvironment(code),
       variables: code.variables,
-      inputs,
-      styles,
+      ...read,
+      imported: code.imported,
       diagnostics: [],
     };
   } catch (error) {
     const start = { file: projectPath(root, loading ?? root), line: 1, column: 1 };
     return {
       ...NO_MODULES,
-      inputs,
-      styles,
+      ...read,
       diagnostics: [
         error instanceof OutOfTime
           ? endlessLoad(root, inputs, start)

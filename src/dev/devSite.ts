@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADDRESS_LOCK } from '../addresses/addressLock.ts';
 import { codeFiles } from '../build/cache/codeFiles.ts';
 import { memoryCache } from '../build/cache/pageCache.ts';
 import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
@@ -84,6 +85,7 @@ export async function createDevSite(
         ...codeFiles(project),
         ...(isBroken ? awaitedFiles(config.root, project.diagnostics) : []),
         ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
+        ...(redirects.some(({ published }) => published !== undefined) ? [join(config.root, ADDRESS_LOCK)] : []),
       ]);
     },
     async change(paths) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADDRESS_LOCK } from '../addresses/addressLock.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { settingsFiles } from '../system/bundler/importSettings.ts';
 import { isInside } from '../system/files.ts';
@@ -12,14 +13,15 @@ export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 
 /** Where a project's files are, and those that went into its code; all paths absolute. */
 interface ProjectFiles {
   readonly config: Pick<SiteConfig, 'root' | 'contentDir' | 'publicDir' | 'islandsDir' | 'redirectsFile'>;
-  readonly modules: { readonly inputs: readonly string[] };
+  readonly modules: { readonly inputs: readonly string[]; readonly files: readonly string[] };
   readonly client: { readonly inputs: readonly string[] };
   readonly shown: ReadonlySet<string>;
 }
 
 /** The kind of a file by its absolute path; it need not exist any more. */
 export function kindOfFile(path: string, { config, modules, client, shown }: ProjectFiles): FileKind {
-  if (path === config.redirectsFile) return 'redirects';
+  if (path === config.redirectsFile || path === join(config.root, ADDRESS_LOCK)) return 'redirects';
+  if (modules.files.includes(path)) return 'code';
   if (isInside(config.publicDir, path)) return client.inputs.includes(path) ? 'client' : 'public';
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';

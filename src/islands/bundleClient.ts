@@ -8,6 +8,7 @@ import { bundleParts } from './bundleParts.ts';
 import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
 import { type ClientManifest, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
+import { withImported } from './withImported.ts';
 import { withOrigin } from './withOrigin.ts';
 
 /** The client, bundled. */
@@ -35,6 +36,8 @@ export interface ClientSources {
   readonly translations: readonly unknown[];
   /** Stylesheets that the site's components import. */
   readonly componentStyles: readonly string[];
+  /** What code that runs in no browser publishes: where the contents are kept, by the name below `assets/`. */
+  readonly imported: Readonly<Record<string, string>>;
   readonly siteStyles: string | undefined;
   /** Serves the live-update client instead of the plain one. */
   readonly dev: boolean;
@@ -46,7 +49,7 @@ export interface ClientSources {
  * May yield `config-syntax` for faults in the site's islands and styles, `style-syntax`, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
-  const bundled = withOrigin(await readOrBundle(sources), sources.siteUrl);
+  const bundled = withImported(withOrigin(await readOrBundle(sources), sources.siteUrl), sources.imported);
   // What islands import is not known then.
   if (hasErrors(bundled.diagnostics)) return bundled;
   return { ...bundled, diagnostics: [...bundled.diagnostics, ...passedOver(sources, bundled.inputs)] };

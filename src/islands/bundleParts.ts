@@ -40,13 +40,15 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const styles = styleBundler(bundle, sources, publicFiles);
   const late = await bundleLateStyles(styles);
   const lateTexts = Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)]));
-  const { islandModules, others } = await bundleScripts(bundle, sources, lateTexts);
+  const { islandModules, others, imported } = await bundleScripts(bundle, sources, lateTexts);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
   const { all, some } = await bundlePageStyles(styles, sources, islandStyles);
   const results = [islandModules, ...others, all, ...some];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
+  const { manifest, files } = gatherClient(results, Object.keys(islands));
   return {
-    ...gatherClient(results, Object.keys(islands)),
+    manifest,
+    files: new Map([...files, ...imported]),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
     diagnostics: styleFaults(all.warnings),
   };

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { BuildResult } from 'esbuild';
+import { type ImportedFiles, importedFiles } from '../system/bundler/importedFiles.ts';
 import { devJsx, reactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
 import { stylesApart } from '../system/bundler/stylesApart.ts';
@@ -11,6 +12,8 @@ import { exported, importedAs, islandEntries, ownReact, saying } from './bundleP
 export interface BundledScripts {
   readonly islandModules: BuildResult;
   readonly others: readonly BuildResult[];
+  /** Files that islands import to get their addresses. */
+  readonly imported: ImportedFiles;
 }
 
 /**
@@ -22,7 +25,8 @@ export async function bundleScripts(
   sources: PartSources,
   lateStyles: Readonly<Record<string, string>>,
 ): Promise<BundledScripts> {
-  const { root, islands } = sources;
+  const { root, islands, base } = sources;
+  const imported = new Map<string, Uint8Array>();
   const entry = (name: string) => entryIn(root, join(packageRoot, 'src/client', name));
   const late = exported('client/lateStyles', lateStyles);
   const texts = saying(sources);
@@ -51,6 +55,7 @@ export async function bundleScripts(
         ownReact,
         reactJsx,
         stylesApart,
+        importedFiles(imported, (path) => JSON.stringify(base + path)),
       ],
     }),
     // The entry is bundled apart from the islands: what both import would otherwise become a file that every first view
@@ -68,7 +73,7 @@ export async function bundleScripts(
       entryPoints: Object.fromEntries(PLAIN_SCRIPTS.map((path) => [basename(path), entry(`${path}.ts`)])),
     }),
   ]);
-  return { islandModules, others: [apart, ...others] };
+  return { islandModules, others: [apart, ...others], imported };
 }
 
 /** Scripts of `src/client` that pages run as they are, without importing anything. */

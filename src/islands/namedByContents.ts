@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { BuildResult, Metafile, OutputFile } from 'esbuild';
 import { withImports } from '../system/bundler/withImports.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { contentHash, shortHash } from '../system/contentHash.ts';
 
 /**
  * A bundle whose scripts and styles are named by what is in them, and in those that they name. The hashes of esbuild also
@@ -21,9 +21,6 @@ export function namedByContents(bundled: BuildResult): BuildResult {
     ...(metafile === undefined ? {} : { metafile: { ...metafile, outputs: renamedOutputs(metafile.outputs, rename) } }),
   };
 }
-
-/** The part of a file's name that tells its contents: eight characters, as esbuild has them. */
-export const nameHash = (contents: string | Uint8Array): string => contentHash(contents).slice(0, 8).toUpperCase();
 
 /** Names of scripts and styles, as esbuild gives them. */
 const NAMES = /[\w-]+\.[A-Z0-9]{8}\.(?:js|css)\b/g;
@@ -49,7 +46,7 @@ function contentNames(texts: ReadonlyMap<string, string>): Map<string, string> {
       .sort();
     // Two that say the same are two modules all the same.
     for (let copy = 0; !names.has(name); copy += 1) {
-      const own = withHash(name, nameHash(JSON.stringify([alone.get(name), around, copy])));
+      const own = withHash(name, shortHash(JSON.stringify([alone.get(name), around, copy])));
       if (!taken.has(own)) names.set(name, own);
       taken.add(own);
     }

@@ -1,6 +1,6 @@
+import { shortHash } from '../system/contentHash.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { integrityOf } from './clientManifest.ts';
-import { nameHash } from './namedByContents.ts';
 
 /**
  * The bundle with the origin of `siteUrl` in its styles: on paper, an address without its host leads nowhere. It is no
@@ -12,7 +12,7 @@ export function withOrigin(bundle: ClientBundle, siteUrl: string | undefined): C
   if (styles === undefined || siteUrl === undefined || !URL.canParse(siteUrl)) return bundle;
   const rule = `@media print{:root{--origin:"${new URL(siteUrl).origin}"}}\n`;
   const contents = Buffer.concat([styles, Buffer.from(rule)]);
-  const name = `styles.${nameHash(contents)}.css`;
+  const name = `styles.${shortHash(contents)}.css`;
   const files = new Map(bundle.files);
   files.delete(manifest.styles);
   files.set(name, contents);

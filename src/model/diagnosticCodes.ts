@@ -64,9 +64,11 @@ export const DIAGNOSTIC_CODES = {
   'redirect-loop': 'Redirects that lead back to where they started.',
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',
   'redirect-shape': 'A redirects.yaml that does not map addresses to addresses.',
-  'redirect-source': 'A redirect from a heading of a page that neither exists nor is redirected.',
+  'redirect-source':
+    'A redirect from a heading of a page that neither exists nor is redirected, or from addresses that nobody knows.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
-  'refused-source': 'A tag of `head` or an element of a component that loads what the content security policy blocks.',
+  'refused-source':
+    'A tag of `head`, an element of a component or a document of `site/public` with what the content security policy blocks.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'same-title': 'A page that has the name of another one beside it.',
@@ -83,6 +85,7 @@ export const DIAGNOSTIC_CODES = {
   'unclosed-container': 'A `:::` container that is never closed or is opened incorrectly.',
   'undefined-reference': 'A footnote or link whose label is not defined: readers see its brackets.',
   'unescaped-html': 'Site code that puts text into a page as unescaped HTML.',
+  'unknown-class': 'A name that code takes of a CSS module, and that is not in it.',
   'unknown-component': 'A component that the site does not export and docsgen does not have.',
   'unknown-constant':
     'A constant, a key of front matter or a value for a partial that a page shows, and that is not there.',

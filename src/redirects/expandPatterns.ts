@@ -11,14 +11,15 @@ export interface PatternWorld extends Pick<RedirectWorld, 'routes' | 'isUnlisted
   readonly isFree: (address: string) => boolean;
 }
 
-/** Whether a redirect stands for all pages below an address: `/old/*: /new/*`. */
+/** Whether a redirect stands for all pages below an address: `/old/*: /new/*`, or `/old/*: /new/`. */
 export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => from.endsWith('/*');
 
 /**
  * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known, so
  * `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that have
- * moved on since are found. A page or file at the old address stays, a line of its own and a longer pattern take precedence,
- * and an unlisted page, whose address nothing may name, has none. May yield `redirect-target` and `redirect-shadows-page`.
+ * moved on since are found. `/old/*: /new/` is one for each address below `/old/` that is known to have been published. A page or file at the old address stays, a line of its own and a longer pattern take precedence,
+ * and an unlisted page, whose address nothing may name, has none. May yield `redirect-source`, `redirect-target` and
+ * `redirect-shadows-page`.
  */
 export function expandPatterns(
   written: readonly WrittenRedirect[],
@@ -40,7 +41,7 @@ export function expandPatterns(
       for (const { from, to } of pairsOf(pattern, [...pages, ...old, ...others])) {
         if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
         taken.add(sourceKey(from));
-        own.push({ from, to: asTarget(to), place: pattern.place, isOfPattern: true });
+        own.push({ ...pattern, from, to, isOfPattern: true });
       }
     }
   return {
@@ -51,12 +52,13 @@ export function expandPatterns(
 
 /** Each address below the new one of a pattern, with the old one that leads there. */
 function pairsOf(pattern: WrittenRedirect, addresses: readonly string[]) {
+  if (pattern.published !== undefined) return pattern.published.map((from) => ({ from, to: pattern.to }));
   const [start, end] = stemsOf(pattern);
   // Below `/`, what is at the old addresses themselves has not come from there.
   const isOld = (address: string) => start !== end && start.startsWith(end) && address.startsWith(start);
   return addresses
     .filter((address) => address.startsWith(end) && !isOld(address))
-    .map((address) => ({ from: start + address.slice(end.length), to: address }));
+    .map((address) => ({ from: start + address.slice(end.length), to: asTarget(address) }));
 }
 
 const stemsOf = ({ from, to }: WrittenRedirect) => [from.slice(0, -1), to.slice(0, -1)] as const;
@@ -64,8 +66,13 @@ const stemsOf = ({ from, to }: WrittenRedirect) => [from.slice(0, -1), to.slice(
 /** What is wrong with a pattern that redirects nothing. */
 function idle(pattern: WrittenRedirect, addresses: readonly string[]): readonly Diagnostic[] {
   const { from, to, place, targetPlace = place } = pattern;
-  const [, end] = stemsOf(pattern);
-  if (addresses.some((address) => address.startsWith(end))) {
+  const [start, end] = stemsOf(pattern);
+  if (pattern.published?.length === 0) {
+    const message = `\`addresses.lock\` lists no address below \`${start}\`, so nobody knows which ones lead to \`${to}\`.`;
+    const hint = `list them there, or write a line for each here; for pages that are below another address now, write \`${from}: /new/*\``;
+    return [{ severity: 'error', code: 'redirect-source', message, place, hint }];
+  }
+  if (pattern.published !== undefined || addresses.some((address) => address.startsWith(end))) {
     const message = `\`${from}\` redirects nothing: at each of its addresses is a page, or another line redirects it.`;
     return [{ severity: 'error', code: 'redirect-shadows-page', message, place, hint: 'delete the line' }];
   }

@@ -1,5 +1,5 @@
 import { type Fix, joinAll, type Place } from '../model/diagnostic.ts';
-import { patternMeant } from './patternMeant.ts';
+import { gatheringMeant, patternMeant } from './patternMeant.ts';
 import { redirectLine } from './redirectLine.ts';
 
 /** What is wrong in a `redirects.yaml` that is no map, and what is to stand there. */
@@ -40,7 +40,7 @@ const TWO_ADDRESSES = new RegExp(
 /** The line that is meant by another one; undefined where that is not clear. */
 function lineMeant(line: string): string | undefined {
   const [, from, to] = TWO_ADDRESSES.exec(line) ?? [];
-  const pattern = patternMeant(from ?? '', to ?? '');
+  const pattern = patternMeant(from ?? '', to ?? '') ?? gatheringMeant(from ?? '', to ?? '');
   if (pattern !== undefined) return redirectLine(pattern.from, pattern.to);
   return from === undefined || to === undefined || !from.startsWith('/') || /[*]|\/:/.test(from + to)
     ? undefined

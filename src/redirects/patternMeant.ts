@@ -19,4 +19,11 @@ export function patternMeant(from: string, to: string): { readonly from: string;
   return isSame ? { from: `${start}*`, to: `${end}*` } : undefined;
 }
 
+/** The pattern of docsgen that leads all addresses below one to a single page: `/old/*: /new/`; undefined where none is meant. */
+export function gatheringMeant(from: string, to: string): { readonly from: string; readonly to: string } | undefined {
+  const [, start] = OLD.exec(from) ?? [];
+  const isBad = start === undefined || start.includes('//') || /\/\.{1,2}\//.test(start);
+  return isBad || /[*[\]]|\/:\w/.test(to) ? undefined : { from: `${start}*`, to };
+}
+
 const wordOf = (name: string) => name.replace(/[^\w]/g, '');

@@ -5,7 +5,7 @@ import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
-import { PATTERN, patternMeant } from './patternMeant.ts';
+import { gatheringMeant, PATTERN, patternMeant } from './patternMeant.ts';
 import { redirectLine } from './redirectLine.ts';
 import { asTarget } from './targetPath.ts';
 
@@ -21,6 +21,8 @@ export interface WrittenRedirect {
   readonly targetPlace?: Place;
   /** It is one of those that a line with `*` stands for. */
   readonly isOfPattern?: true;
+  /** Of a pattern that leads to a single address: the old addresses that are known, decoded. */
+  readonly published?: readonly string[];
 }
 
 /** Longest redirects file that is read, in UTF-16 units. */
@@ -28,11 +30,13 @@ const REDIRECTS_LIMIT = 1_000_000;
 
 /**
  * Reads `redirects.yaml`: a map of old addresses to new ones. `file` names it in diagnostics:
- * `redirect-shape`, `duplicate-redirect` (also by YAML), `alias-not-allowed`, `forbidden-key`.
+ * `redirect-shape`, `duplicate-redirect` (also by YAML), `alias-not-allowed`, `forbidden-key`. `published` yields the
+ * addresses that are known to have been published, decoded; it is asked for patterns that lead to one address.
  */
 export function readRedirects(
   text: string,
   file: string,
+  published: () => readonly string[] = () => [],
 ): { readonly redirects: readonly WrittenRedirect[]; readonly diagnostics: readonly Diagnostic[] } {
   const refuse = (diagnostic: Omit<Diagnostic, 'severity'>) => ({
     redirects: [],
@@ -70,7 +74,7 @@ export function readRedirects(
     } as const;
     return refuse(withMeant(shape, misread()));
   }
-  const { redirects, diagnostics } = readEntries(value as Record<string, unknown>, text, file);
+  const { redirects, diagnostics } = readEntries(value as Record<string, unknown>, { text, file, published });
   return { redirects, diagnostics: [...diagnostics, ...repeated] };
 }
 
@@ -136,10 +140,16 @@ const OLD_ADDRESS = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:[/#]|$))\/[^?#\\*\p{Cc}]*(#[^\s
 /** Hosts that read `_redirects` take `/:name` for a placeholder, which any name fills. */
 const PLACEHOLDER = /^[^#]*\/:/;
 const PATTERN_RULE =
-  'write `/old/*: /new/*` for pages that are below another address now; for all else, a line for each address, or a redirect rule of your host';
+  'write `/old/*: /new/*` for pages that are below another address now, or `/old/*: /new/` for one page in the place of all; for all else, a line for each address, or a redirect rule of your host';
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 
-function readEntries(value: Readonly<Record<string, unknown>>, text: string, file: string) {
+interface Written {
+  readonly text: string;
+  readonly file: string;
+  readonly published: () => readonly string[];
+}
+
+function readEntries(value: Readonly<Record<string, unknown>>, { text, file, published }: Written) {
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
   const places = new Map(keysOf(text, file));
@@ -155,12 +165,15 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
       refuse(`The key \`${from}\` is not allowed.`, 'delete the line', 'forbidden-key');
     } else if (PATTERN.test(from)) {
       const target = typeof to === 'string' ? decodedTarget(to) : '';
-      const meant = patternMeant(from, target);
+      const meant = patternMeant(from, target) ?? (NEW_ADDRESS.test(target) ? gatheringMeant(from, target) : undefined);
       if (target === meant?.to && from === meant.from)
-        redirects.push({ from, to: target, place, ...targetOf(target, place) });
+        redirects.push({
+          ...{ from, to: target, place, ...targetOf(target, place) },
+          ...(target.endsWith('*') ? {} : { published: published().filter(isBelow(from.slice(0, -1))) }),
+        });
       else
         refuse(
-          `\`${from}\` is a pattern whose new address is ${nameOf(to)}, expected a path on this site that ends in \`/*\`.`,
+          `\`${from}\` is a pattern whose new address is ${nameOf(to)}, expected a path on this site that ends in \`/*\`, or one address.`,
           meant === undefined ? PATTERN_RULE : redirectLine(meant.from, meant.to),
         );
     } else if (!OLD_ADDRESS.test(from)) {
@@ -183,6 +196,10 @@ function readEntries(value: Readonly<Record<string, unknown>>, text: string, fil
   }
   return { redirects, diagnostics };
 }
+
+/** Whether what was published may be redirected, and stands below an address. */
+const isBelow = (stem: string) => (address: string) =>
+  address.startsWith(stem) && OLD_ADDRESS.test(address) && !PLACEHOLDER.test(address) && !address.includes('#');
 
 /** What to write for an old address that is none; undefined where that is not clear. */
 function hintFrom(from: string, to: unknown): string | undefined {

@@ -13,6 +13,9 @@ export function contentHashOf(parts: Iterable<string | Uint8Array>): string {
   return nameOf(sum.digest('hex'));
 }
 
+/** The part of a file's name that tells its contents: eight characters, as esbuild has them. */
+export const shortHash = (content: string | Uint8Array): string => contentHash(content).slice(0, 8).toUpperCase();
+
 const nameOf = (hex: string) =>
   BigInt(`0x${hex.slice(0, 14)}`)
     .toString(36)

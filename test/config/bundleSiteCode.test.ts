@@ -8,14 +8,14 @@ import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
 // What code is compiled to shows when it is loaded.
 describe('bundleSiteCode', () => {
-  it('says where what is imported belongs: a picture, a stylesheet, a missing file, a package', async () => {
+  it('says where what is imported belongs: a file of a program, a stylesheet, a missing file, a package', async () => {
     const hintFor = async (imported: string) => {
       const text = `import it from '${imported}';\nexport const Logo = () => <img src={it} alt="" />;\n`;
-      const root = temporaryFolder({ 'site/components.tsx': text, 'site/logo.svg': '<svg/>', 'site/box.scss': '' });
+      const root = temporaryFolder({ 'site/components.tsx': text, 'site/logo.psd': '', 'site/box.scss': '' });
       const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
       return diagnostics.map(({ code, place, hint }) => [code, `${place?.line}:${place?.column}`, hint]);
     };
-    assert.deepEqual(await hintFor('./logo.svg'), [
+    assert.deepEqual(await hintFor('./logo.psd'), [
       ['config-syntax', '1:16', 'put the file in `site/public/`, and use its path on the site'],
     ]);
     assert.deepEqual(await hintFor('./box.scss'), [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBase, isSiteUrl, normalBase } from '../../src/config/siteBase.ts';
+import { isBase, isSiteUrl, normalBase, writtenBase } from '../../src/config/siteBase.ts';
 
 describe('isBase', () => {
   for (const base of ['', '/', 'docs', '/docs/', '/a/b', '//a//b', '/v1.2/', '/~me/docs', '/@scope/', '/über/']) {
@@ -51,4 +51,19 @@ describe('normalBase', () => {
     it(`has a slash at both ends for \`${base}\``, () => assert.equal(normalBase(base), '/docs/'));
 
   it('is a slash for a site at the root', () => assert.deepEqual(['', '/'].map(normalBase), ['/', '/']));
+});
+
+describe('writtenBase', () => {
+  it('is the base of the configuration, where that is one', () => {
+    const throwing = Object.defineProperty({}, 'base', {
+      get() {
+        throw new Error('none');
+      },
+    });
+    const configs = [{ base: 'docs' }, { base: 5 }, { base: '../a' }, {}, null, undefined, throwing];
+    assert.deepEqual(
+      configs.map((config) => writtenBase({ config })),
+      ['docs', ...Array(6).fill(undefined)],
+    );
+  });
 });

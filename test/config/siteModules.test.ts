@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { withoutUndefined } from '../../src/model/withoutUndefined.ts';
 import { savedMeanwhile } from '../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 
@@ -29,6 +30,8 @@ describe('loadSiteModules', () => {
       componentsHash: 'none',
       variables: [],
       inputs: [],
+      files: [],
+      imported: {},
       styles: [],
       diagnostics: [],
     });
@@ -47,6 +50,34 @@ describe('loadSiteModules', () => {
     const second = await load();
     assert.deepEqual(second.componentsModule.names, ['two']);
     assert.notEqual(second.componentsHash, first.componentsHash);
+  });
+
+  it('gives components the addresses of pictures, which are kept, and made anew when one changes or is lost', async () => {
+    const root = temporaryFolder({
+      'site/config.ts': "export const config = { base: 'docs' };\n",
+      'site/components.ts': `import logo from './logo.svg';\nexport const address = logo;\n`,
+      'site/logo.svg': '<svg/>',
+    });
+    const load = async () => {
+      const baseOf = (module: Readonly<Record<string, unknown>>) => `/${(module.config as { base: string }).base}/`;
+      const modules = await loadSiteModules(root, join(root, '.docsgen'), { baseOf });
+      const [[name = '', path = ''] = [], ...others] = Object.entries(modules.imported);
+      assert.deepEqual([modules.diagnostics, others], [[], []]);
+      assert.equal(modules.componentsModule.address, `/docs/assets/${name}`);
+      assert.deepEqual(modules.files, [join(root, 'site/logo.svg')]);
+      assert.equal(modules.inputs.includes(join(root, 'site/logo.svg')), false);
+      return { name, path, text: readFileSync(path, 'utf8'), hash: modules.componentsHash };
+    };
+    const first = await load();
+    assert.equal(first.text, '<svg/>');
+    writeFileSync(first.path, 'damaged');
+    assert.deepEqual(await load(), first);
+    writeFiles(root, { 'site/logo.svg': '<svg id="x"/>' });
+    const second = await load();
+    assert.equal(second.text, '<svg id="x"/>');
+    assert.notEqual(second.name, first.name);
+    assert.notEqual(second.hash, first.hash);
+    assert.deepEqual(await load(), second);
   });
 
   it('lists the styles that it imports apart: they are no code, and change none', async () => {
@@ -226,7 +257,7 @@ describe('loadSiteModules', () => {
       'site/data.ts':
         '// await\nconst load = async () => await 1;\nexport const title = await new Promise(() => {});\n',
     });
-    const load = (limitMs?: number) => loadSiteModules(root, join(root, '.docsgen'), limitMs);
+    const load = (limitMs?: number) => loadSiteModules(root, join(root, '.docsgen'), withoutUndefined({ limitMs }));
     const { diagnostics, inputs } = await load(50);
     assert.deepEqual(
       diagnostics.map(({ code, place }) => [code, place]),

@@ -12,13 +12,17 @@ const project = {
     islandsDir: '/docs/site/islands',
     redirectsFile: '/docs/redirects.yaml',
   },
-  modules: { inputs: ['/docs/site/config.ts', '/docs/package.json', '/docs/site/islands/Clock.tsx'] },
+  modules: {
+    inputs: ['/docs/site/config.ts', '/docs/package.json', '/docs/site/islands/Clock.tsx'],
+    files: ['/docs/site/logo.svg', '/docs/site/public/dot.svg'],
+  },
   shown: new Set(['/src/send.ts', '/docs/site/config.ts']),
   client: { inputs: ['/docs/site/islands/Clock.tsx', '/docs/site/public/font.woff2', '/shared/box.css'] },
 };
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   '/docs/redirects.yaml': 'redirects',
+  '/docs/addresses.lock': 'redirects',
   '/docs/content/a/index.md': 'content',
   '/docs/content/a/picture.png': 'content',
   '/docs/site/public/logo.svg': 'public',
@@ -39,6 +43,8 @@ describe('kindOfFile', () => {
 
   it('takes what code imports from elsewhere for code, and what styles name for the client’s', () => {
     assert.equal(kindOfFile('/docs/package.json', project), 'code');
+    assert.equal(kindOfFile('/docs/site/logo.svg', project), 'code');
+    assert.equal(kindOfFile('/docs/site/public/dot.svg', project), 'code');
     assert.equal(kindOfFile('/shared/box.css', project), 'client');
     assert.equal(kindOfFile('/docs/site/public/font.woff2', project), 'client');
   });
@@ -51,7 +57,7 @@ describe('kindOfFile', () => {
     });
     const plain = {
       config: { ...project.config, root, contentDir: root },
-      modules: { inputs: [join(root, 'site/config.ts')] },
+      modules: { inputs: [join(root, 'site/config.ts')], files: [] },
       client: { inputs: [] },
       shown: new Set<string>(),
     };

@@ -460,6 +460,15 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
       'site/components.tsx': 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n',
     }),
   ],
+  'unknown-class': [
+    'site/components.tsx:2:44',
+    built({
+      'content/index.md': 'text',
+      'site/box.module.css': '.title { color: red }\n',
+      'site/components.tsx':
+        "import box from './box.module.css';\nexport const Box = () => <p className={box.titel}>x</p>;\n",
+    }),
+  ],
   'unknown-component': ['content/a.mdx:1:4', compiled('a <Nope /> b')],
   'unknown-constant': ['content/a.mdx:1:4', compiled('a {NOPE} b')],
   'unknown-container': ['content/a.mdx:1:4', compiled(':::nope\ntext\n:::')],

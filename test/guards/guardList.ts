@@ -133,6 +133,13 @@ const PATHS: readonly Guard[] = [
     test: 'redirects/readRedirects.test.ts',
   },
   {
+    against: 'dot steps in a published address',
+    file: 'redirects/readRedirects.ts',
+    from: 'OLD_ADDRESS.test(address) && ',
+    to: '',
+    test: 'redirects/readRedirects.test.ts',
+  },
+  {
     against: 'dot steps in the base',
     file: 'config/siteBase.ts',
     from: "!text.split('/').some((step) => step === '.' || step === '..')",
@@ -452,6 +459,20 @@ const HTML: readonly Guard[] = [
 
 /** Guards of what is kept from run to run: what would be believed though it is not so any more. */
 const KEPT: readonly Guard[] = [
+  {
+    against: 'redirects kept when the published addresses that they stand for have changed',
+    file: 'build/cache/digestProject.ts',
+    from: '[REDIRECTS_FILE, ADDRESS_LOCK]',
+    to: '[REDIRECTS_FILE]',
+    test: 'build/cache/digestProject.test.ts',
+  },
+  {
+    against: 'pages kept when a picture that a component imports has changed',
+    file: 'build/cache/codeFiles.ts',
+    from: '...modules.files, ',
+    to: '',
+    test: 'site/importedFiles.test.ts',
+  },
   {
     against: 'a file whose time of writing was set back',
     file: 'content/inputFiles.ts',

@@ -17,7 +17,7 @@ export const Counter = () => <button type="button">0</button>;
 function bundleIn(
   root: string,
   options: Partial<
-    Pick<ClientSources, 'base' | 'componentStyles' | 'texts' | 'translations' | 'dev' | 'cacheDir'>
+    Pick<ClientSources, 'base' | 'componentStyles' | 'imported' | 'texts' | 'translations' | 'dev' | 'cacheDir'>
   > = {},
 ) {
   return bundleClient({
@@ -30,6 +30,7 @@ function bundleIn(
     base: options.base ?? '/',
     siteUrl: undefined,
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
+    imported: options.imported ?? {},
     siteStyles: join(root, 'site/site.css'),
     dev: options.dev ?? false,
   });
@@ -62,6 +63,22 @@ describe('bundleClient', () => {
     assert.match(textOf(bundle, bundle.manifest.islands.Shown?.[0] ?? ''), /export const Box = \(\) => <i>box<\/i>;\s/);
     const own = bundle.inputs.filter((path) => path.startsWith(join(root, 'site/islands')));
     assert.deepEqual(own, [join(root, 'site/islands/Shown.tsx'), join(root, 'site/islands/box.tsx')]);
+  });
+
+  it('gives islands the addresses of pictures under the base, which are kept with the bundle', async () => {
+    const root = temporaryFolder({
+      'site/islands/Shown.tsx': `import dot from './dot.svg';\nexport const Shown = () => <img src={dot} alt="" />;\n`,
+      'site/islands/dot.svg': '<svg/>',
+      'site/site.css': '',
+    });
+    for (const run of ['first', 'kept']) {
+      const bundle = await bundleIn(root, { base: '/docs/' });
+      assert.deepEqual(bundle.diagnostics, []);
+      const name = [...bundle.files.keys()].find((file) => /^dot\.[A-Z0-9]{8}\.svg$/.test(file)) ?? run;
+      assert.equal(textOf(bundle, name), '<svg/>');
+      assert.ok(textOf(bundle, bundle.manifest.islands.Shown?.[0] ?? '').includes(`"/docs/assets/${name}"`));
+      assert.ok(bundle.inputs.includes(join(root, 'site/islands/dot.svg')));
+    }
   });
 
   it('puts the styles that islands and components import before those of the site, and into no script', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BuildResult, Metafile } from 'esbuild';
-import { namedByContents, nameHash } from '../../src/islands/namedByContents.ts';
+import { namedByContents } from '../../src/islands/namedByContents.ts';
 
 /** What esbuild yields for files (name to text); each imports those that it names. */
 function bundled(files: Readonly<Record<string, string>>): BuildResult {
@@ -95,12 +95,5 @@ describe('namedByContents', () => {
       outputs[0]?.[1].imports.map(({ path }) => `/${path}`),
       [shared?.path],
     );
-  });
-});
-
-describe('nameHash', () => {
-  it('is eight capitals and digits', () => {
-    assert.match(nameHash('a'), /^[A-Z0-9]{8}$/);
-    assert.notEqual(nameHash('a'), nameHash('b'));
   });
 });

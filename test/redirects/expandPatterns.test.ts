@@ -5,8 +5,11 @@ import { readRedirects } from '../../src/redirects/readRedirects.ts';
 
 const ROUTES = ['/', '/404.html', '/new/', '/new/a/', '/new/b.html', '/new/secret/', '/other/a/', '/kept/a/'];
 
+/** What `addresses.lock` lists. */
+const LISTED = ['/new/', '/was/', '/was/a/', '/was/b/', '/kept/a/'];
+
 function expanded(text: string, routes: readonly string[] = ROUTES) {
-  const { redirects, diagnostics } = readRedirects(text, 'redirects.yaml');
+  const { redirects, diagnostics } = readRedirects(text, 'redirects.yaml', () => LISTED);
   assert.deepEqual(diagnostics, []);
   return expandPatterns(redirects, {
     routes,
@@ -54,6 +57,16 @@ describe('expandPatterns', () => {
     assert.deepEqual(linesOf('/a/b/*: /a/*\n', ['/a/c/']), ['/a/b/c/ /a/c/']);
   });
 
+  it('leads what was published below an address to a single one, but for pages and what another line redirects', () => {
+    assert.deepEqual(linesOf('/was/*: /new/?a#b\n/was/b/: /new/\n'), [
+      '/was/b/ /new/',
+      '/was/ /new/?a#b',
+      '/was/a/ /new/?a#b',
+    ]);
+    assert.deepEqual(linesOf('/*: /new/\n'), ['/was/ /new/', '/was/a/ /new/', '/was/b/ /new/']);
+    assert.deepEqual(linesOf('/was/*: https://a.example/\n').at(0), '/was/ https://a.example/');
+  });
+
   it('tells of those that redirect nothing, at the place that is to change', () => {
     const told = (text: string) =>
       expanded(text).diagnostics.map(
@@ -65,6 +78,12 @@ describe('expandPatterns', () => {
     assert.deepEqual(told('/new/*: /new/*\n'), [
       'redirect-shadows-page 1-7 `/new/*` redirects nothing: at each of its addresses is a page, or another line redirects it. delete the line',
     ]);
-    assert.deepEqual(told('/old/*: /new/*\n'), []);
+    assert.deepEqual(told('/gone/*: /new/\n'), [
+      'redirect-source 1-8 `addresses.lock` lists no address below `/gone/`, so nobody knows which ones lead to `/new/`. list them there, or write a line for each here; for pages that are below another address now, write `/gone/*: /new/*`',
+    ]);
+    assert.deepEqual(told('/kept/*: /new/\n'), [
+      'redirect-shadows-page 1-8 `/kept/*` redirects nothing: at each of its addresses is a page, or another line redirects it. delete the line',
+    ]);
+    assert.deepEqual(told('/old/*: /new/*\n/was/*: /new/\n'), []);
   });
 });

@@ -34,7 +34,7 @@ describe('misreadLines', () => {
   it('finds nothing in what is right, or says more', () => {
     for (const text of [
       '/a/: /b/\n"/c": \'/d\' # e\n/e/: https://a.example/\n',
-      '/a/*  /b/\n',
+      '/a/*/c /b/\n',
       '/a/:name /b/:other\n',
       'https://old.example/a/ /b/\n',
       '- from: /a/\n  to: /b/\n',
@@ -42,13 +42,14 @@ describe('misreadLines', () => {
     ])
       assert.equal(misreadLines(text, 'redirects.yaml'), undefined, text);
     // The others are for their author.
-    assert.equal(misreadLines('/a/ /b/\n/c/* /d/\n', 'redirects.yaml')?.fix, undefined);
-    assert.equal(misreadLines('/c/* /d/\n/a/ /b/\n', 'redirects.yaml')?.place.line, 2);
+    assert.equal(misreadLines('/a/ /b/\n/c/*/e /d/\n', 'redirects.yaml')?.fix, undefined);
+    assert.equal(misreadLines('/c/*/e /d/\n/a/ /b/\n', 'redirects.yaml')?.place.line, 2);
   });
 
   it('reads patterns of hosts', () => {
     for (const line of ['/a/* /b/:splat 301', '/a/*  /b/*', '/a/:name /b/:name'])
       assert.equal(misreadLines(`${line}\n`, 'redirects.yaml')?.fix?.text, '/a/*: /b/*', line);
+    assert.equal(misreadLines('/a/* /b/ 301\n', 'redirects.yaml')?.fix?.text, '/a/*: /b/');
   });
 
   it('leaves lines that are right as they are, and the line ends of Windows', () => {

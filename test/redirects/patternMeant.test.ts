@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { patternMeant } from '../../src/redirects/patternMeant.ts';
+import { gatheringMeant, patternMeant } from '../../src/redirects/patternMeant.ts';
 
 describe('patternMeant', () => {
   it('is one of docsgen, for the same in other words', () => {
@@ -31,5 +31,27 @@ describe('patternMeant', () => {
       ['/a//*', '/new/*'],
     ] as const)
       assert.equal(patternMeant(from, to), undefined, `${from} ${to}`);
+  });
+});
+
+describe('gatheringMeant', () => {
+  it('leads what is below an address to another one', () => {
+    for (const to of ['/new/', '/', '/new/?a#b', 'https://a.example:80/'])
+      for (const from of ['/old/*', '/old/:slug*', '/old/:slug', '/old/[...slug]'])
+        assert.deepEqual(gatheringMeant(from, to), { from: '/old/*', to }, `${from} ${to}`);
+    assert.deepEqual(gatheringMeant('/*', '/new/'), { from: '/*', to: '/new/' });
+  });
+
+  it('is none for another pattern, and for no old address', () => {
+    for (const [from, to] of [
+      ['/old/*', '/new/:name'],
+      ['/old/*', '/new/*'],
+      ['/old/*', '/new/[...slug]'],
+      ['/old/', '/new/'],
+      ['/old/*/x', '/new/'],
+      ['/../*', '/new/'],
+      ['/a//*', '/new/'],
+    ] as const)
+      assert.equal(gatheringMeant(from, to), undefined, `${from} ${to}`);
   });
 });

@@ -57,6 +57,21 @@ describe('planRedirects', () => {
     );
   });
 
+  it('tells once of a missing page to which all below an address leads, and goes on where that has moved', () => {
+    const planned = (text: string) =>
+      planRedirects(readRedirects(text, 'redirects.yaml', () => ['/was/a/', '/was/b/']).redirects, WORLD);
+    const { redirects, diagnostics } = planned('/was/*: /none/\n');
+    assert.deepEqual(redirects, []);
+    assert.deepEqual(
+      [...new Set(diagnostics.map(({ message, place }) => `${place?.column} ${message}`))],
+      ['9 There is no page `/none/`.'],
+    );
+    assert.deepEqual(planned('/was/*: /once/\n/once/: /guide/\n').redirects.slice(1), [
+      { from: '/was/a/', to: '/guide/' },
+      { from: '/was/b/', to: '/guide/' },
+    ]);
+  });
+
   it('makes what a pattern stands for, each straight to its end, and says what is wrong of it once', () => {
     assert.deepEqual(pairsOf('/old/*: /*\n/gone/: https://a.example/\n'), {
       '/gone/': 'https://a.example/',

@@ -56,7 +56,8 @@ describe('readRedirects', () => {
     assert.equal(hintOf('/old/: http:a.example'), '/old/: http://a.example');
     assert.equal(hintOf('/old/: https//a.example'), '/old/: https://a.example');
     assert.match(hintOf('redirects:\n  /old/: /new/') ?? '', /^delete this line/);
-    assert.match(hintOf('/old/*: /new/') ?? '', /^write `\/old\/\*: \/new\/\*` for pages/);
+    assert.match(hintOf('/old/*: /new/*/x') ?? '', /^write `\/old\/\*: \/new\/\*` for pages/);
+    assert.equal(hintOf('/old/:slug: /new/'), '/old/*: /new/');
     assert.match(hintOf('/old/*/x: /new/') ?? '', /^an old address/);
     for (const [from, to] of [
       ['/old/*', '/new/:splat'],
@@ -67,6 +68,19 @@ describe('readRedirects', () => {
     assert.deepEqual(
       read('/old/*: /n%20w/*').redirects.map(({ from, to }) => [from, to]),
       [['/old/*', '/n w/*']],
+    );
+  });
+
+  it('knows the published addresses below one that all lead to another, but for those that would be written elsewhere', () => {
+    const listed = ['/', '/old/', '/old/a/', '/older/', '/old/../../x/', '/old/:id/', '/old/a*', '/old/c#/'];
+    const { redirects, diagnostics } = readRedirects('/old/*: /new/#part\n/x/: /y/\n', 'redirects.yaml', () => listed);
+    assert.deepEqual(diagnostics, []);
+    assert.deepEqual(
+      redirects.map(({ from, to, published, targetPlace }) => [from, to, published, targetPlace?.column]),
+      [
+        ['/old/*', '/new/#part', ['/old/', '/old/a/'], 9],
+        ['/x/', '/y/', undefined, 6],
+      ],
     );
   });
 
@@ -225,8 +239,6 @@ describe('readRedirects', () => {
     '/a//b',
     '/\\a',
     '/a\\..\\b',
-    '/*',
-    '/a/*',
     '/a?b',
     '/:name/',
     '/a/:name',

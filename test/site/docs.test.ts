@@ -96,7 +96,8 @@ describe('the samples of the documentation', () => {
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
       [
-        ...['site/config.ts', 'site/config.ts', 'site/components.tsx', 'site/islands/Counter.tsx'],
+        ...['site/config.ts', 'site/config.ts', 'site/components/logo.tsx'],
+        ...['site/components.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
         ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
         ...['site/components/folderCards.tsx', 'site/components/files.tsx'],
@@ -104,6 +105,7 @@ describe('the samples of the documentation', () => {
       ],
     );
     site.write('site/components/box.module.css', '.title { color: var(--text-muted); }\n');
+    site.write('site/components/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n');
     // In the place of packages that are none of docsgen's own.
     site.write('node_modules/katex/index.js', 'exports.renderToString = (code) => `<math><mi>${code}</mi></math>`;\n');
     site.write('node_modules/mermaid/index.js', 'exports.default = { run() {} };\n');
@@ -117,10 +119,10 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\nexport { FolderCards } from './components/folderCards';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\nexport { FolderCards } from './components/folderCards';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
-    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n');
+    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n\n<Logo />\n');
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
@@ -142,6 +144,7 @@ describe('the samples of the documentation', () => {
       /<div class="card-grid"><div class="card"><p class="card-title"><a href="\/sdk\/guides\/first\/">guides\/first<\/a>/,
     );
     assert.match(site.read('dist/guides/index.html'), /<p class="box_\w{6}_title">A box<\/p>/);
+    assert.match(site.read('dist/guides/index.html'), /<img src="\/sdk\/assets\/logo\.\w{8}\.svg" alt="Acme"\/>/);
     assert.match(site.read('dist/titles.json'), /\{"title":"guides\/first","url":"[^"]*\/sdk\/guides\/first\/"\}/);
     assert.match(site.read('dist/imprint/index.html'), /Version 2 is out: <a href="\/sdk\/guides\/first\/">/);
     assert.match(site.read('dist/imprint/index.html'), /Made by remark undefined\s*Made by rehype _blank/);

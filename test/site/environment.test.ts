@@ -36,6 +36,52 @@ export const Server = () => <p>Server: {SERVER}, {process.env['REGION']}</p>;
     assert.match(await built({ SERVER: 'a.example', REGION: 'eu' }), /nothing changed/);
   });
 
+  it('come from `.env.local` and `.env`, too, unless they are set, and make the pages anew when they change there', async () => {
+    site.write('.env', 'SERVER=file.example\nREGION=us\nOTHER=1\n');
+    await built({});
+    assert.match(start(), /<p>Server: file\.example, us<\/p>/);
+    assert.match(await built({}), /nothing changed/);
+    assert.match(await built({ SERVER: 'file.example', REGION: 'us' }), /nothing changed/);
+    site.write('.env', 'SERVER=file.example\nREGION=us\nOTHER=2\n');
+    assert.match(await built({}), /nothing changed/);
+    site.write('.env.local', 'REGION=asia\n');
+    await built({});
+    assert.match(start(), /<p>Server: file\.example, asia<\/p>/);
+    await built({ SERVER: 'set.example' });
+    assert.match(start(), /<p>Server: set\.example, asia<\/p>/);
+    site.remove('.env');
+    site.remove('.env.local');
+    await built({});
+    assert.match(start(), /<p>Server: none, <\/p>/);
+  });
+
+  it('from such a file reach every page, and no file that is published beside what shows them', async () => {
+    const own = createTestSite({
+      ...Object.fromEntries(
+        Array.from({ length: 130 }, (_, index) => [`content/p${index}.mdx`, `# P${index}\n\nWords.\n\n<Shown />\n`]),
+      ),
+      'content/index.mdx': '# Start\n\nWords.\n\n<Counted />\n',
+      'content/hidden.md': '---\npermalink: /{token}/\nunlisted: true\n---\n\n# Hidden\n\nWords.\n',
+      'site/components.tsx': `import { Island } from 'docsgen';
+import { Counter } from './islands/Counter';
+export const Shown = () => <p>Server: {process.env.SERVER}</p>;
+export const Counted = () => <Island name="Counter"><Counter /></Island>;
+`,
+      'site/islands/Counter.tsx': `export const Counter = () => <button type="button">{typeof process === 'undefined' ? '' : process.env.SECRET?.length}</button>;\n`,
+      '.env': 'SERVER=file.example\nSECRET=not-for-browsers\nDOCSGEN_TOKEN=kept-apart\n',
+    });
+    const run = await own.run(['build', '--quiet']);
+    assert.equal(run.code, 0, run.stderr);
+    for (const index of Array(130).keys())
+      assert.match(own.read(`dist/p${index}/index.html`), /<p>Server: file\.example<\/p>/);
+    assert.ok('kept-apart/index.html' in own.tree());
+    for (const [path, text] of Object.entries(own.tree())) assert.ok(!text.includes('not-for-browsers'), path);
+    assert.equal(
+      own.list('dist').some((path) => path.includes('.env')),
+      false,
+    );
+  });
+
   it('are not written into the cache', async () => {
     await built({ SERVER: 'secret.example' });
     const texts = site.list('.docsgen').filter((path) => path.endsWith('last-build.json'));

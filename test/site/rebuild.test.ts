@@ -149,10 +149,12 @@ describe('a site after a change of something that many pages show', () => {
     'content/_part.mdx': 'Part.\n',
     'content/_parts.md': '## One\n\nOne.\n\n## Two\n\nTwo.\n',
     'site/components.tsx':
-      "import box from './box.module.css';\nexport const Boxed = () => <p className={box.one ?? box.two}>Boxed</p>;\n",
+      "import box from './box.module.css';\nimport logo from '../brand/logo.svg';\nexport const Boxed = () => <p className={box.one ?? box.two}>Boxed <img src={logo} alt='logo' /></p>;\n",
+    'brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'site/box.module.css': '.one { color: teal }\n',
     'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
-    'redirects.yaml': '/old/: /a/\n/was/*: /b/*\n',
+    'redirects.yaml': '/old/: /a/\n/was/*: /b/*\n/v1/*: /a/\n',
+    'addresses.lock': '/v1/\n',
     'site/config.ts': "export const config = { title: 'Site', constants: { LIMIT: '5 MB' } };\n",
   };
   const site = createTestSite(files);
@@ -170,7 +172,10 @@ describe('a site after a change of something that many pages show', () => {
     'front matter that a page shows': (site) =>
       site.write('content/b/d.mdx', site.read('content/b/d.mdx').replace('v: 1', 'v: 2')),
     'a name in a CSS module': (site) => site.write('site/box.module.css', '.two { color: teal }\n'),
-    'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n/was/*: /b/*\n'),
+    'a picture that a component imports': (site) =>
+      site.write('brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
+    'a redirect': (site) => site.write('redirects.yaml', '/old/: /b/\n/older/: /a/\n/was/*: /b/*\n/v1/*: /a/\n'),
+    'an address that was published and is gone': (site) => site.write('addresses.lock', '/v1/\n/v1/gone/\n'),
     'a page that a pattern leads to': (site) => site.write('content/b/e.md', '# E\n\nWords.\n'),
     'a picture': (site) => site.write('content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="x"/>\n'),
     'a new page between two others': (site) => site.write('content/ab.md', '# Between\n\nWords.\n'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { contentHash } from '../../src/system/contentHash.ts';
+import { contentHash, shortHash } from '../../src/system/contentHash.ts';
 
 describe('contentHash', () => {
   it('is ten lower-case letters and digits, which no file system folds together', () => {
@@ -16,5 +16,12 @@ describe('contentHash', () => {
   it('differs for contents that differ', () => {
     const hashes = new Set(Array.from({ length: 1_000 }, (_, index) => contentHash(`page ${index}`)));
     assert.equal(hashes.size, 1_000);
+  });
+});
+
+describe('shortHash', () => {
+  it('is what file names tell contents by', () => {
+    assert.match(shortHash('a'), /^[A-Z0-9]{8}$/);
+    assert.notEqual(shortHash('a'), shortHash('b'));
   });
 });

@@ -22,7 +22,8 @@ export function codeFiles(project: Project): string[] {
  * only the bundler knows. The generator's own are left out.
  */
 function inputsOf({ modules, client }: Project): string[] {
-  return [...new Set([...modules.inputs, ...client.inputs])].filter((path) => !isOwnCode(path));
+  const inputs = new Set([...modules.inputs, ...modules.files, ...client.inputs]);
+  return [...inputs].filter((path) => !isOwnCode(path));
 }
 
 /** The site's code as it was read. */

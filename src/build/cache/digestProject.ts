@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADDRESS_LOCK } from '../../addresses/addressLock.ts';
 import { CONFIG_VARIABLES } from '../../config/configEnvironment.ts';
 import { contentFolderOf } from '../../config/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
@@ -26,7 +27,7 @@ export function digestProject(
     ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
     // Pages show when git says that they were changed.
     `git ${gitState(contentFolderOf(root)) ?? ''}`,
-    `redirects ${inputs.hashOf(join(root, REDIRECTS_FILE))}`,
+    ...[REDIRECTS_FILE, ADDRESS_LOCK].map((name) => `${name} ${inputs.hashOf(join(root, name))}`),
     ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
     ...inputFolders(root).flatMap((folder) => {
       const { outside, pipes, unread } = inputs.walk(join(root, folder));

@@ -1,8 +1,10 @@
+import { ADDRESS_LOCK, readAddressLock } from '../../addresses/addressLock.ts';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { patternMeant } from '../../redirects/patternMeant.ts';
+import { gatheringMeant, patternMeant } from '../../redirects/patternMeant.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
@@ -31,17 +33,22 @@ export function redirectsHere(
   const there = textOf(REDIRECTS_FILE);
   const written = there === undefined ? [] : readRedirects(there, REDIRECTS_FILE).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
+  const published = lazy(() => readAddressLock(textOf(ADDRESS_LOCK) ?? '', ADDRESS_LOCK).addresses);
   const lines: string[] = [];
   const unread: UnreadPart[] = [];
   for (const { from: written, to, option, place } of redirects) {
     const pattern = patternMeant(written, to);
-    const from = pattern?.from ?? written;
+    const gathering = pattern === undefined ? gatheringMeant(written, to) : undefined;
+    const stem = gathering?.from.slice(0, -1);
+    const isListed = stem !== undefined && published().some(({ route }) => route.startsWith(stem));
+    const from = pattern?.from ?? (isListed ? gathering?.from : undefined) ?? written;
     const miss = (hint: string) => unread.push({ option, place, isData: true, hint });
     const found = find(to);
     const target = pattern?.to ?? (found.kind === 'page' || found.kind === 'link' ? found.link : undefined);
     const known = leadsTo.get(trunkOf(from));
     const [fault] = readRedirects(redirectLine(from, target ?? '/'), REDIRECTS_FILE).diagnostics;
-    if (pattern === undefined ? /[*:[]/.test(from) : !hasBelow(pattern.to.slice(0, -1))) miss(PATTERN_HINT);
+    const isPattern = /[*:[]/.test(from) && !isListed;
+    if (pattern === undefined ? isPattern : !hasBelow(pattern.to.slice(0, -1))) miss(PATTERN_HINT);
     else if (fault !== undefined) miss(fault.hint ?? '');
     else if (routesAt(trunkOf(from)).some(hasRoute)) miss(`delete it, as there is a page at \`${from}\``);
     else if (target === undefined && to.startsWith('../'))

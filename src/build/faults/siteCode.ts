@@ -1,12 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { refusesStyles } from '../../hosting/refusesStyles.ts';
 import { type Diagnostic, hasErrors } from '../../model/diagnostic.ts';
+import { isImportedFile } from '../../system/bundler/importedFiles.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { Project } from '../project.ts';
 import { deadHandlers } from './deadHandlers.ts';
 import { missingInBrowser } from './missingInBrowser.ts';
 import { styledElements } from './styledElements.ts';
+import { unknownClasses } from './unknownClasses.ts';
 
 /** A file of the site's own code. */
 export interface CodeFile {
@@ -31,7 +33,7 @@ export function siteCode({
   const inBrowser = new Set(inputs);
   const isKnown = !hasErrors(diagnostics);
   return [...new Set([...modules.inputs, ...inputs])]
-    .filter((path) => isInside(join(root, 'site'), path))
+    .filter((path) => isInside(join(root, 'site'), path) && !isImportedFile(path))
     .sort()
     .map((path) => ({
       file: projectPath(root, path),
@@ -41,8 +43,8 @@ export function siteCode({
 }
 
 /**
- * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands, and
- * styles that the policy blocks.
+ * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands, styles
+ * that the policy blocks, and names that a CSS module does not have.
  */
 export function idleCode(project: Parameters<typeof siteCode>[0]): readonly Diagnostic[] {
   const code = siteCode(project);
@@ -51,5 +53,6 @@ export function idleCode(project: Parameters<typeof siteCode>[0]): readonly Diag
     ...deadHandlers(ofPages),
     ...(refusesStyles(project.config.securityPolicy) ? styledElements(ofPages) : []),
     ...missingInBrowser(code.filter(({ isInBrowser }) => isInBrowser === true)),
+    ...unknownClasses(code, (path, file) => readText(join(project.config.root, dirname(file), path))),
   ];
 }

@@ -5,4 +5,4 @@ export const SCRIPTS_HINT =
 
 /** What to do about addresses that are named by a pattern. */
 export const PATTERN_HINT =
-  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or `/old/*: /new/*` for all pages below `/new/`, or use a redirect rule of your host';
+  'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or `/old/*: /new/*` for all pages below `/new/`, or `/old/*: /new/` for all old addresses that `addresses.lock` lists, or use a redirect rule of your host';

@@ -26,7 +26,7 @@ function markIn(line: string): Mark | undefined {
 }
 
 /**
- * The part of a file that has a name, or its lines, `L3-L10`, without the spaces that all of them begin with; all of it
+ * The part of a file that has a name, or its lines, `L3-L10` or `L3-` up to the last one, without the spaces that all of them begin with; all of it
  * for an empty name. Lines that mark parts are left out. Undefined where there is no such part.
  */
 export function codePart(text: string, part: string): string | undefined {
@@ -44,7 +44,8 @@ export const markedParts = (lines: readonly string[]): readonly string[] =>
 
 /** The lines of such a part, counted from 0; undefined where there is none of that name. */
 export function linesOfPart(lines: readonly string[], part: string): readonly number[] | undefined {
-  const [, first, last = first] = /^L([1-9]\d*)(?:-L?(\d+))?$/.exec(part) ?? [];
+  const [, first, behind, last = behind === undefined ? first : Number.POSITIVE_INFINITY] =
+    /^L([1-9]\d*)(-(?:L?(\d+))?)?$/.exec(part) ?? [];
   if (first !== undefined) {
     const found = [...lines.keys()].slice(Number(first) - 1, Number(last));
     return found.length === 0 ? undefined : found;

@@ -7,7 +7,7 @@ import { boxKindOf, titleInBrackets, titleOfKind } from './writtenHere.ts';
 interface AdmonishBox {
   /** The name of the container, with its title. */
   readonly box: string;
-  /** Undefined where the title would be lost, in MDX, and where the block is set in or holds what a container cannot. */
+  /** Undefined where the title would be lost, in MDX, and where the block stands behind the sign of an item or in a quote, or holds what a container cannot. */
   readonly fix: Fix | undefined;
 }
 
@@ -30,8 +30,8 @@ function fixOf(
   { block, source }: { readonly block: Piece; readonly source: SourceFile },
 ): Fix | undefined {
   const fence = /^[`~]+/.exec(opening)?.[0] ?? '';
-  const closing = /\n([`~]{3,})[ \t]*$/.exec(block.text)?.[1];
-  if (closing?.startsWith(fence) !== true || indentOf(block, source.body) !== '') return undefined;
+  const closing = /\n[ \t]*([`~]{3,})[ \t]*$/.exec(block.text)?.[1];
+  if (closing?.startsWith(fence) !== true || indentOf(block, source.body) === undefined) return undefined;
   const inner = block.text.slice(opening.length + 1, block.text.lastIndexOf(closing));
   const colons = colonsFor(inner, source.body.slice(0, block.offset));
   if (colons === undefined) return undefined;

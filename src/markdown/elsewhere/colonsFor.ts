@@ -52,7 +52,7 @@ const piecesWithin = (text: string): number => PIECES.filter((piece) => piece.te
 
 const PIECES = [
   // Those of mdBook, in code blocks and in HTML; that of Docsify and Terraform; quotes; and commands for package managers.
-  /^[`~]{3,}[ \t]*admonish\b/m,
+  /^[ \t]*[`~]{3,}[ \t]*admonish\b/m,
   /^<div class=/m,
   /^[ \t]*(?:[!?~]>[ \t]|->[ \t]+\*\*)/m,
   /^[ \t]*(?:> ?\*\*\w+|\{:[^\n]*\n>)/m,

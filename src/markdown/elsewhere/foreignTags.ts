@@ -179,11 +179,11 @@ export function bookFile(given: string): string {
 function bookPart(part: string): string {
   if (!/^[\d:]+$/.test(part)) return part === '' ? '' : `#${part}`;
   const [first, last = first] = part.split(':');
-  return part === ':' ? '' : `#L${first || 1}${last === first ? '' : `-L${last || LAST_LINE}`}`;
+  return part === ':' ? '' : `#L${first || 1}${last === first ? '' : linesUpTo(last)}`;
 }
 
-/** A file may have fewer. */
-export const LAST_LINE = 9999;
+/** The end of `#L3-L10`; of `#L3-` where no last line is named. */
+export const linesUpTo = (last: string | undefined): string => (last ? `-L${last}` : '-');
 
 /** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
 export function includeHint(path: string): string {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { partialPath } from '../mdx/include.ts';
 import { partialPart } from '../mdx/partialPart.ts';
 import type { PageState } from '../pageState.ts';
-import { LAST_LINE } from './foreignTags.ts';
+import { linesUpTo } from './foreignTags.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
 import type { MdxReading } from './readAsMdx.ts';
 import { asPart, partHint } from './writtenHere.ts';
@@ -48,7 +48,7 @@ export function includeRemedy(
 /** Lines as VitePress names them, `{3,10}`, as they are named here; empty for none. */
 function linesOf(range: string | undefined): string {
   const [, first, last] = /^\{(\d*),(\d*)\}$/.exec(range ?? '') ?? [];
-  return first === undefined ? '' : `#L${first || 1}-L${last || LAST_LINE}`;
+  return first === undefined ? '' : `#L${first || 1}${linesUpTo(last)}`;
 }
 
 /** Whether a comment is a block by itself in MDX, too: no line of text is right above or below it. */

@@ -43,6 +43,10 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
     /^its `<Suspense>` shows the fallback/,
     'take `<Suspense>` away to see the error; import what is in it, without `lazy`',
   ],
+  [
+    /^Invalid tag: \/.*\.\w+$/,
+    'what is imported of a picture is its address: `<img src={…} alt="…" />`; for its text, import it `with { type: \'text\' }`',
+  ],
   [/^Element type is invalid/, 'look at the imports of the component: what it shows has no component by that name'],
   [/^it shows the island/, 'write that file, or the name of another one in `<Island name="…">`'],
   [/^a `<Tab>` in it has no `label`/, 'write `label="…"` at each `<Tab>` in it'],

@@ -81,6 +81,7 @@ describe('digestProject', () => {
       ['site/public/a.bin', 'one'],
       ['redirects.yaml', '/old/: /a/\n'],
       ['redirects.yaml', '/old/: /b/\n'],
+      ['addresses.lock', '/old/\n'],
     ] as const) {
       writeFiles(root, { [path]: text });
       digests.push(digest(root));

@@ -8,7 +8,7 @@ const FOUND: Readonly<Record<string, TargetHere>> = {
   'https://b.example/': { kind: 'link', link: 'https://b.example/' },
 };
 
-function here(pairs: readonly (readonly [from: string, to: string])[], text?: string, start?: string) {
+function here(pairs: readonly (readonly [from: string, to: string])[], text?: string, start?: string, lock?: string) {
   const redirects = pairs.map(([from, to], index) => ({
     from,
     to,
@@ -19,7 +19,7 @@ function here(pairs: readonly (readonly [from: string, to: string])[], text?: st
     find: (target) => FOUND[target] ?? { kind: 'missing' },
     hasRoute: (route) => route === '/a/',
     hasBelow: (stem) => '/a/'.startsWith(stem),
-    textOf: () => text,
+    textOf: (file) => (file === 'addresses.lock' ? lock : text),
   });
   return { lines: creation?.text, hints: unread.map(({ hint }) => hint) };
 }
@@ -64,6 +64,19 @@ describe('redirectsHere', () => {
     assert.match(hints[0] ?? '', /^write each address/);
   });
 
+  it('leads all that was below an address to one page, where what was there is listed', () => {
+    const pairs = [
+      ['/old/*', 'a.md'],
+      ['/was/[...slug]', 'https://b.example/'],
+      ['/none/:slug*', 'a.md'],
+      ['/old/:name', 'b.md'],
+    ] as const;
+    const { lines, hints } = here(pairs, undefined, undefined, '/old/x/\n/was/y/z/\n');
+    assert.equal(lines, '/old/*: /a/\n/was/*: https://b.example/\n');
+    assert.match(hints[0] ?? '', /^write each address/);
+    assert.equal(hints[1], 'write `/old/*: /…/` in `redirects.yaml`: there is no page `b.md`');
+  });
+
   it('tells of those that do not come over', () => {
     const { lines, hints } = here(
       [
@@ -82,7 +95,7 @@ describe('redirectsHere', () => {
     );
     assert.equal(lines, '/twice: /a/\n');
     const pattern =
-      'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or `/old/*: /new/*` for all pages below `/new/`, or use a redirect rule of your host';
+      'write each address that readers may still have in `redirects.yaml`, such as `/old/: /new/`, or `/old/*: /new/*` for all pages below `/new/`, or `/old/*: /new/` for all old addresses that `addresses.lock` lists, or use a redirect rule of your host';
     assert.deepEqual(hints, [
       pattern,
       pattern,

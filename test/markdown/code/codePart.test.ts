@@ -33,6 +33,9 @@ describe('codePart', () => {
 
   it('is lines by their numbers', () => {
     assert.equal(codePart('a\n b\n  c\n', 'L2-L9999'), 'b\n c');
+    assert.equal(codePart('a\n b\n  c\n', 'L2-'), 'b\n c');
+    assert.equal(codePart('a\n b\n', 'L3-'), undefined);
+    assert.equal(codePart('a\n b\n', 'L1-L'), undefined);
     assert.equal(codePart('a\n b\n', 'L1'), 'a');
     assert.equal(codePart('a\n', 'L2'), undefined);
   });

@@ -20,6 +20,16 @@ describe('admonishBox', () => {
       '````admonish\n```rust\nlet a;\n```\n\n:::tip\nOne\n:::\n````',
       '::::note\n```rust\nlet a;\n```\n\n:::tip\nOne\n:::\n::::',
     ],
+    [
+      'what is set in, as in a list',
+      '- One\n\n  ```admonish tip\n  Two\n\n  - three\n  ```\n\n1. One\n   ~~~admonish\n   Two\n   ~~~\n2. Two',
+      '- One\n\n  :::tip\n  Two\n\n  - three\n  :::\n\n1. One\n   :::note\n   Two\n   :::\n2. Two',
+    ],
+    [
+      'a box in a box in a list',
+      '- One\n\n  ````admonish\n  ```admonish tip\n  Two\n  ```\n  ````',
+      '- One\n\n  ::::note\n  :::tip\n  Two\n  :::\n  ::::',
+    ],
   ];
   for (const [what, written, meant] of cases)
     it(`makes a container of a box, with ${what}`, () => assertMended(written, meant, 'page.md'));
@@ -27,6 +37,7 @@ describe('admonishBox', () => {
   it('leaves what needs judgment', () => {
     for (const written of [
       '- ```admonish\n  One\n  ```',
+      '> ```admonish\n> One\n> ```',
       '```admonish\nOne',
       '```admonish title="A [link](/a/)"\nOne\n```',
       '```admonish\n:::tip\nOne\n```',

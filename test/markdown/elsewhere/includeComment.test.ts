@@ -66,7 +66,7 @@ describe('includeRemedy', () => {
     for (const [behind, meant, html] of [
       ['#two', '#two', '<p>2</p>'],
       ['{3,4}', '#L3-L4', '<p>1</p>'],
-      ['{6,}', '#L6-L9999', '<p>2</p>'],
+      ['{6,}', '#L6-', '<p>2</p>'],
       ['{,3}', '#L1-L3', '<p>1</p>'],
     ] as const) {
       const text = `A\n\n<!--@include: ../parts/_a.md${behind}-->`;

@@ -90,7 +90,7 @@ describe('warnUnreadMarkup', () => {
     assert.match(hintOf('<<< ../a.ts{2}'), / `file="\.\.\/a\.ts"` /);
     assert.match(
       hintOf('<!--@include: ../parts/basics.md{3,}-->'),
-      /`<Include src="\.\.\/parts\/_basics\.md#L3-L9999" \/>`/,
+      /`<Include src="\.\.\/parts\/_basics\.md#L3-" \/>`/,
     );
     for (const part of ['{3}', '#part{1,2}'])
       assert.match(hintOf(`<!--@include: ./parts/a.md${part}-->`), /^put that part into a file of its own, and write/);

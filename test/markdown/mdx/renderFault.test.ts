@@ -38,6 +38,12 @@ describe('renderFault', () => {
     assert.match(hintFor('Element type is invalid: expected a string'), /^look at the imports/);
   });
 
+  it('says what an imported picture is, which other generators make a component of', () =>
+    assert.equal(
+      renderFault('Box', new Error('Invalid tag: /docs/assets/logo.1A2B3C4D.svg'), { place }).hint,
+      'what is imported of a picture is its address: `<img src={…} alt="…" />`; for its text, import it `with { type: \'text\' }`',
+    ));
+
   it('says where the name of an island stands', () =>
     assert.match(
       renderFault('Box', new Error('it shows the island `A`, and there is no'), { place }).hint ?? '',
