@@ -4,9 +4,11 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import type { Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { folderOfFile, foldersAlong } from '../model/folderOfFile.ts';
 import { withoutEnding } from '../model/markdownFile.ts';
 import { routeOf } from '../routes/routeOf.ts';
 import { translatedPage } from '../routes/translatedPage.ts';
+import { shellWord } from '../system/shellWord.ts';
 import { startOf, type WrittenPage, writtenPages } from './writtenPages.ts';
 
 /** A translation that has stayed where its original was. */
@@ -21,19 +23,26 @@ export interface LeftTranslation {
  * Warns of translations whose originals have moved without them: the menu of languages leads from neither to the other.
  * May yield `outdated-translation`.
  */
-export const leftTranslations = (site: LeftSources): Diagnostic[] =>
-  findLeftTranslations(site).map(({ page, language, original }) => {
-    const prefix = contentPrefixOf(site.project.config);
+export function leftTranslations(site: LeftSources): Diagnostic[] {
+  const left = findLeftTranslations(site);
+  if (left.length === 0) return [];
+  const prefix = contentPrefixOf(site.project.config);
+  const folders = new Set([...site.routes.routeOfFile.keys()].flatMap(foldersAlong));
+  return left.map(({ page, language, original }) => {
     const ending = page.relativePath.slice(withoutEnding(page.relativePath).length);
-    const place = `${prefix}${language.prefix.slice(1)}${withoutEnding(original.relativePath)}${ending}`;
+    const place = `${language.prefix.slice(1)}${withoutEnding(original.relativePath)}${ending}`;
+    const folder = folderOfFile(place);
+    // Git moves nothing to a folder that is not there.
+    const made = folders.has(folder) ? '' : `mkdir -p ${shellWord(`${prefix}${folder}`)} && `;
     return {
       severity: 'warning',
       code: 'outdated-translation',
       message: `The original of this translation has moved to \`${original.source.file}\`: that has no translation into ${language.label} now.`,
       place: startOf(page.source),
-      hint: `git mv ${page.source.file} ${place}`,
+      hint: `${made}git mv ${shellWord(page.source.file)} ${shellWord(`${prefix}${place}`)}`,
     };
   });
+}
 
 export type LeftSources = Pick<Site, 'project' | 'routes' | 'moves'>;
 

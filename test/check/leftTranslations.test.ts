@@ -36,9 +36,21 @@ describe('translations whose original has moved', () => {
       [
         'outdated-translation content/de/guides/first.mdx:5',
         'The original of this translation has moved to `content/manual/start.md`: that has no translation into Deutsch now.',
-        'git mv content/de/guides/first.mdx content/de/manual/start.mdx',
+        'mkdir -p content/de/manual/ && git mv content/de/guides/first.mdx content/de/manual/start.mdx',
       ],
     ]);
+  });
+
+  it('have a command that a shell reads as it is meant, and no folder made that is there', async () => {
+    const files = {
+      'content/manual/how to.md': '# How to\n\nWords.\n',
+      'content/de/manual/index.md': '# Handbuch\n',
+      'content/de/old name.md': '# Wie\n\nWorte.\n',
+    };
+    assert.deepEqual(
+      (await told(files, { '/old name/': '/manual/how to/' })).map(([, , hint]) => hint),
+      ["git mv 'content/de/old name.md' 'content/de/manual/how to.md'"],
+    );
   });
 
   it('are none where there is another translation already, or where the original is where it was', async () => {

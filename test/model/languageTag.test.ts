@@ -38,6 +38,15 @@ it('the tag of a language is read from its name, too, and from one that systems 
 it('the code of a country is that of no language, unless a language has the same', () => {
   const countries = ['jp', 'cn', 'cz-CZ', 'DK', 'gr', 'ua', 'us', 'vn', 'xx'];
   assert.deepEqual(countries.map(languageMeant), ['ja', 'zh', 'cs-CZ', 'da', 'el', 'uk', 'en', 'vi', 'en']);
+  // Addresses often have the country first.
+  assert.deepEqual(['us-en', 'jp-JA', 'cn-ZH', 'cz-cs', 'jp-JP', 'cn-Hans'].map(languageMeant), [
+    'en-US',
+    'ja-JP',
+    'zh-CN',
+    'cs-CZ',
+    'ja-JP',
+    'zh-Hans',
+  ]);
   const languages = ['ja', 'br', 'kr', 'se', 'iw', 'no', 'PT-br', 'yue', 'qya', 'x-klingon'];
   assert.deepEqual(
     languages.filter((tag) => languageMeant(tag) !== undefined),

@@ -1033,6 +1033,19 @@ describe('blocks of pages', () => {
     ]);
   });
 
+  // It stood at the other end, beside the language of the code.
+  journey('left to right, a title above code begins on the left in any script', readers, async (open) => {
+    const { page } = await open('/paths/', { viewport: { width: 1280, height: 800 } });
+    const gaps = await page.locator('.prose figcaption').evaluateAll((titles) =>
+      titles.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return Math.round(words.getBoundingClientRect().left - one.getBoundingClientRect().left);
+      }),
+    );
+    assert.deepEqual(gaps, [16, 16, 16]);
+  });
+
   // A line began with it.
   journey('the dot before the place of a field stands between two words, and nowhere else', readers, async (open) => {
     const { page } = await open('/fields/', { viewport: { width: 320, height: 700 } });

@@ -123,7 +123,7 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
         severity: 'error',
         code: 'sidebar-target',
         message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
-        place: placeOf(folder),
+        place: placeOf(folder, 'folder'),
         hint:
           didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
           'write a page in that folder, or delete the entry',
@@ -156,7 +156,7 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
         severity: 'warning',
         code: 'sidebar-target',
         message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
-        place: placeOf(item.folder),
+        place: placeOf(item.folder, 'folder'),
         hint: `write \`${codeOf({ text, folder: item.folder })}\``,
       } satisfies Diagnostic,
     ];

@@ -48,16 +48,24 @@ export function unnamedLanguages({ config, content, isKnown, diagnostics }: Proj
         code: 'unread-file',
         message: `The pages in \`${prefix}${folder}/\` are no translations here, but pages beside the others: \`locales\` does not name the folder.`,
         place: { file: `${prefix}${first}`, line: 1, column: 1 },
-        hint: `write ${entryIn(config, folder, lang)} in \`site/config.ts\``,
+        hint: hintFor(config, folder, lang),
       },
     ];
   });
 }
 
-function entryIn({ translations, lang: first }: SiteConfig, folder: string, lang: string): string {
-  const label = nameOfLanguage(lang);
-  const entry = { label, ...(lang === folder ? {} : { lang }) };
-  return translations.length === 0
-    ? `\`locales: ${codeOf({ root: { label: nameOfLanguage(first) }, [folder]: entry })}\``
-    : `\`${keyCode(folder)}: ${codeOf(entry)}\` below \`locales\``;
+function hintFor(config: SiteConfig, folder: string, lang: string): string {
+  const { translations } = config;
+  const isSame = (other: SiteConfig) => other.lang.toLowerCase() === lang.toLowerCase();
+  const named = translations.find(isSame);
+  if (named !== undefined)
+    return `move them into \`${contentPrefixOf(config)}${localeFolderOf(named)}/\`, the folder of that language`;
+  const entry = { label: nameOfLanguage(lang), ...(lang === folder ? {} : { lang }) };
+  if (translations.length > 0) {
+    const other = isSame(config) ? ', and there as `lang` of `root` the language of the pages outside the folders' : '';
+    return `write \`${keyCode(folder)}: ${codeOf(entry)}\` below \`locales\` in \`site/config.ts\`${other}`;
+  }
+  const root = isSame(config) ? { label: '…', lang: '…' } : { label: nameOfLanguage(config.lang) };
+  const other = isSame(config) ? ', with the language of the pages outside the folder' : '';
+  return `write \`locales: ${codeOf({ root, [folder]: entry })}\` in \`site/config.ts\`${other}`;
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { PageLink } from '../../model/page.ts';
 import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -148,9 +149,15 @@ function finishLink(node: TreeNode, state: PageState): void {
   else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
 
-/** Whether the text is the address that paper would show behind it. `www.a.example` is: it is written without a scheme. */
-const isAddress = (text: string, href: string) =>
-  /^https?:/i.test(href) && (text === href || `http://${text}` === href);
+/**
+ * Whether the text is the address that paper would show behind it. `www.a.example` is: it is written without a scheme. Letters
+ * beyond ASCII are encoded in the address alone.
+ */
+function isAddress(text: string, href: string): boolean {
+  if (!/^https?:/i.test(href)) return false;
+  const [read, address] = [text, href].map(decodeAddress);
+  return read === address || `http://${read}` === address;
+}
 
 /** Readers neither hear such a link nor come to it by the keyboard, as plugins put them beside headings. */
 const isHidden = ({ ariaHidden, tabIndex }: NonNullable<TreeNode['properties']>) =>

@@ -2,6 +2,9 @@ import { filled } from '../../model/texts.ts';
 import { strings } from '../strings.ts';
 import type { SearchState } from './useSearch.ts';
 
+/** Characters of a corrected query that are told: a whole message of an error would cover the hits. */
+const MOST_TOLD = 90;
+
 /** What there is to say of an answer; undefined while there is none. */
 export function searchStatus(state: SearchState): string | undefined {
   if (state.kind === 'unavailable') return strings.searchUnavailable;
@@ -10,5 +13,11 @@ export function searchStatus(state: SearchState): string | undefined {
   const { count, corrected } = state.answer;
   if (count === 0) return strings.searchNothingFound;
   if (corrected === undefined) return count === 1 ? strings.searchOneFound : filled(strings.searchFound, { count });
-  return filled(count === 1 ? strings.searchOneCorrected : strings.searchCorrected, { count, corrected });
+  return filled(count === 1 ? strings.searchOneCorrected : strings.searchCorrected, {
+    count,
+    corrected: beginningOf(corrected),
+  });
 }
+
+const beginningOf = (text: string) =>
+  text.length <= MOST_TOLD ? text : `${text.slice(0, MOST_TOLD).replace(/\s+\S*$/, '')}…`;

@@ -29,7 +29,8 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
   useEffect(() => {
     // More than a letter at once is pasted, or what was typed before the field came to life: nothing is to follow.
     const { query: before, attempt: last } = asked.current;
-    const isWhole = attempt !== last || Math.abs(query.length - before.length) > 1;
+    const isRepeated = attempt !== last;
+    const isWhole = isRepeated || Math.abs(query.length - before.length) > 1;
     asked.current = { query, attempt };
     if (!query) return setState(IDLE);
     let isCurrent = true;
@@ -37,7 +38,8 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
       async () => {
         const next = await stateFor(search, query);
         clearTimeout(late);
-        if (isCurrent) setState(next);
+        // The reader may have come to a hit of the answer to the same, where a letter was typed and taken back.
+        if (isCurrent) setState((shown) => (!isRepeated && isAnswerTo(query, shown) ? shown : next));
       },
       isWhole ? 0 : SETTLE_MS,
     );
@@ -51,6 +53,8 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
 
   return state;
 }
+
+const isAnswerTo = (query: string, state: SearchState) => state.kind === 'answer' && state.answer.query === query;
 
 async function stateFor(search: Search, query: string): Promise<SearchState> {
   try {

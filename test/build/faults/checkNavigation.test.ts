@@ -81,14 +81,14 @@ describe('the targets of navigation', () => {
       sidebars: [
         { routes: ['/'], items: [{ folder: '/api' }, { text: 'Group', items: ['/', { folder: '/guide/' }] }] },
       ],
-      configText: "folder: '/guide/'",
+      configText: "routes: ['/guide/'], folder: '/guide/'",
     });
     assert.deepEqual(diagnostics, [
       {
         severity: 'error',
         code: 'sidebar-target',
         message: 'A sidebar shows the pages below `/guide/`, and there are none.',
-        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 18 },
+        place: { file: 'site/config.ts', line: 1, column: 30, endColumn: 39 },
         hint: 'did you mean `/guides/`?',
       },
     ]);
@@ -148,14 +148,15 @@ describe('the targets of navigation', () => {
 
   it('may be folders, each a group by itself: another around it alone is warned of', () => {
     const faultsIn = (...items: readonly SidebarItem[]) =>
-      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "folder: '/api/'" }).diagnostics;
+      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "routes: ['/api/'], folder: '/api/'" })
+        .diagnostics;
     assert.deepEqual(faultsIn({ text: 'Calls', badge: 'New', items: [{ folder: '/api/' }] }), [
       {
         severity: 'warning',
         code: 'sidebar-target',
         message:
           'The group `Calls` holds only the folder `/api/`, which is a group by itself: readers see one within the other.',
-        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 16 },
+        place: { file: 'site/config.ts', line: 1, column: 28, endColumn: 35 },
         hint: "write `{ text: 'Calls', folder: '/api/' }`",
       },
     ]);

@@ -41,6 +41,24 @@ describe('the folder of a language that the configuration does not name', () => 
     );
   });
 
+  it('gets no entry that the configuration would be refused for: each language has one folder', async () => {
+    assert.deepEqual(
+      (await told(below('en'))).map(([, , , hint]) => hint),
+      [
+        "write `locales: { root: { label: '…', lang: '…' }, en: { label: 'English' } }` in `site/config.ts`, with the language of the pages outside the folder",
+      ],
+    );
+    const config =
+      "export const config = { locales: { root: { label: 'English' }, 'pt-BR': { label: 'Português' } } };\n";
+    assert.deepEqual(
+      (await told([...below('en'), 'pt-BR/index.md', ...below('pt_br')], config)).map(([, , , hint]) => hint),
+      [
+        "write `en: { label: 'English' }` below `locales` in `site/config.ts`, and there as `lang` of `root` the language of the pages outside the folders",
+        'move them into `content/pt-BR/`, the folder of that language',
+      ],
+    );
+  });
+
   it('is no news where the configuration could not be read as a whole', async () => {
     const { project } = await siteIn(
       Object.fromEntries([...NAMES, ...below('de')].map((name) => [`content/${name}`, '# A\n'])),

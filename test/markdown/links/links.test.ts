@@ -49,6 +49,12 @@ describe('links of a page', () => {
       isBare('<https://a.example/b> https://a.example www.a.example [`http://a.example`](http://a.example)'),
       [true, true, true, true],
     );
+    assert.deepEqual(
+      isBare(
+        '<https://a.example/دليل/> www.a.example/für [https://a.example/é](https://a.example/%C3%A9) <https://a.example/50%>',
+      ),
+      [true, true, true, true],
+    );
     assert.deepEqual(isBare('<a href="https://a.example">https://a.example</a>', 'guides/page.mdx'), [true]);
     assert.deepEqual(isBare('[a.example](https://a.example/b) [a](/limits/) [/limits/](/limits/)'), [
       false,

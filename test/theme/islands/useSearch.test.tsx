@@ -3,7 +3,7 @@ import { afterEach, describe, it, type TestContext } from 'node:test';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
-import { useSearch } from '../../../src/theme/islands/useSearch.ts';
+import { type SearchState, useSearch } from '../../../src/theme/islands/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 describe('useSearch', () => {
@@ -17,6 +17,7 @@ describe('useSearch', () => {
     root = createRoot(find('#island'));
     const said: string[] = [];
     const shown: string[] = [];
+    const drawn: SearchState[] = [];
     const given = new Map<string, { resolve(answer: SearchAnswer): void; reject(error: Error): void }>();
     const search = {
       prepare: async () => {},
@@ -31,11 +32,13 @@ describe('useSearch', () => {
       const state = useSearch(search, query, attempt);
       if (said.at(-1) !== state.kind) said.push(state.kind);
       if (state.kind === 'answer') shown.push(state.answer.query);
+      drawn.push(state);
       return null;
     }
     return {
       said,
       shown,
+      states: (): readonly SearchState[] => drawn,
       ask: (query: string, attempt = 0) => flushSync(() => root.render(<Box query={query} attempt={attempt} />)),
       pass: (timeMs: number) => flushSync(() => mock.timers.tick(timeMs)),
       asked: () => [...given.keys()],
@@ -66,6 +69,23 @@ describe('useSearch', () => {
     assert.deepEqual(said, ['idle', 'waiting']);
     await answer('delay');
     assert.deepEqual(said, ['idle', 'waiting', 'answer']);
+  });
+
+  it('keeps the answer to what is asked again while it is shown: the reader may have come to one of its hits', async (context) => {
+    const { states, ask, pass, answer } = opened(context);
+    ask('delay');
+    pass(100);
+    await answer('delay');
+    const before = states().at(-1);
+    ask('delays');
+    ask('delay');
+    pass(1_000);
+    await answer('delay');
+    assert.equal(states().at(-1), before);
+    ask('delay', 1);
+    pass(100);
+    await answer('delay');
+    assert.notEqual(states().at(-1), before);
   });
 
   it('shows no answer to what is no longer asked, however late it comes', async (context) => {
