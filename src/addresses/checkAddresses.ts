@@ -1,6 +1,8 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { isPattern } from '../redirects/expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
+import { isRedirectable } from '../redirects/readRedirects.ts';
 import { redirectLine } from '../redirects/redirectLine.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
@@ -31,6 +33,10 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     world.redirects.filter(({ from }) => !from.includes('#')).map(({ from, to }) => [addressTrunk(from), to]),
   );
   const moved = anchorsByTrunk(world.redirects);
+  const gathering = world.redirects.filter((one) => isPattern(one) && !one.to.endsWith('*'));
+  // One page in the place of many has the headings of none of them.
+  const isGathered = (route: string, target: string) =>
+    gathering.some(({ from, to }) => to === target && route.startsWith(from.slice(0, -1)));
   const known = new Set(locked.map(({ text }) => text));
   const { languageOf = () => '/', meant = () => undefined } = world;
   const languages = [...new Set(locked.map(({ route }) => languageOf(route)))];
@@ -59,6 +65,7 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     const rival = taken.get(caseless(address.route));
     if (rival !== undefined && !sameTrunk(rival, address.route))
       return { ...lost(address, '/'), hint: caseHint(rival) };
+    if (!isRedirectable(address.route)) return { ...lost(address, '/'), hint: HOST_HINT };
     const sure = meant(address.route) ?? movedOn.get(address.route);
     if (sure === undefined) return lost(address, suggest(address));
     // One that was published before may be another page, and one that moves back stands where its old redirect does.
@@ -79,7 +86,7 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     if (moved.get(addressTrunk(route))?.some(([from]) => from === slug)) return [];
     if (page !== undefined) return page.isWhole && !page.slugs.has(slug) ? [lost(address, suggest(address))] : [];
     // The page itself is told of already.
-    if (target === undefined) return [];
+    if (target === undefined || isGathered(route, target)) return [];
     const landing = landingOf(target, slug, world.pages);
     return landing === undefined ? [] : [left(address, landing)];
   });
@@ -115,6 +122,8 @@ const sameTrunk = (one: string, other: string) => addressTrunk(one) === addressT
 
 const caseHint = (rival: string) =>
   `delete the line: it differs from \`${rival}\` only in case, and many hosts take both for one address`;
+
+const HOST_HINT = 'add a redirect rule of your host, which redirects.yaml has none for, and delete the line';
 
 const withdrawn = ({ text, place }: LockedAddress): Diagnostic => ({
   severity: 'error',

@@ -89,22 +89,26 @@ export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnTy
   const file = projectPath(root, redirectsFile);
   const { text, diagnostics } = decodeSource(bytes, file, Number.POSITIVE_INFINITY);
   const faults = [...diagnostics, ...conflictMarks(file, text)];
-  return faults.length > 0
-    ? { redirects: [], diagnostics: faults }
-    : readRedirects(
-        text,
-        file,
-        lazy(() => publishedAddresses(root)),
-      );
+  if (faults.length > 0) return { redirects: [], diagnostics: faults };
+  const lock = lazy(() => publishedAddresses(root));
+  const read = readRedirects(text, file, () => lock().addresses);
+  const isAsked = read.redirects.some(({ published }) => published !== undefined);
+  return isAsked ? { ...read, diagnostics: [...read.diagnostics, ...lock().diagnostics] } : read;
 }
 
-/** The pages and files that `addresses.lock` lists, decoded. What is wrong with it is told by `docsgen check`. */
-function publishedAddresses(root: string): readonly string[] {
+/**
+ * The pages and files that `addresses.lock` lists, decoded, and why it is no text. What is wrong with its lines is told by
+ * `docsgen check`.
+ */
+function publishedAddresses(root: string): {
+  readonly addresses: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const bytes = readBytes(join(root, ADDRESS_LOCK));
-  if (bytes === undefined) return [];
-  const { text } = decodeSource(bytes, ADDRESS_LOCK, Number.POSITIVE_INFINITY);
+  if (bytes === undefined) return { addresses: [], diagnostics: [] };
+  const { text, diagnostics } = decodeSource(bytes, ADDRESS_LOCK, Number.POSITIVE_INFINITY);
   const { addresses } = readAddressLock(text, ADDRESS_LOCK);
-  return addresses.filter(({ slug }) => slug === undefined).map(({ route }) => route);
+  return { addresses: addresses.filter(({ slug }) => slug === undefined).map(({ route }) => route), diagnostics };
 }
 
 /** A reading of the history of content that is under way: waits for what git tells of the files that were read. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ADDRESS_LOCK, readAddressLock, writeAddressLock } from '../addresses/addressLock.ts';
+import { ADDRESS_LOCK, type LockedAddress, readAddressLock, writeAddressLock } from '../addresses/addressLock.ts';
 import { type AddressWorld, checkAddresses, freshAddresses } from '../addresses/checkAddresses.ts';
 import type { PublishedPage } from '../addresses/successorOf.ts';
 import type { Site } from '../build/site.ts';
@@ -43,7 +43,10 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const fresh = freshAddresses(lock.addresses, pages);
   const listed = [...pages].flatMap(([route, { isListed }]) => (isListed ? [route] : []));
   const meant = createMeantRoutes(listed, site.project.config.translations);
-  const lost = checkAddresses(lock.addresses, {
+  // A file with lines that cannot be read would lose them.
+  const isWritten = update && lock.diagnostics.length === 0;
+  const next = isWritten ? writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]) : text;
+  const lost = checkAddresses(isWritten ? placedIn(next, lock.addresses) : lock.addresses, {
     pages,
     // What patterns stand for is among those that are made.
     redirects: [...site.project.redirects, ...site.redirects().filter(({ from }) => !from.includes('#'))],
@@ -53,13 +56,16 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
     meant: (route) => routeAlike(route, meant(route, route.slice(1))) ?? site.moves().get(route),
   });
   const faults = [...lock.diagnostics, ...lost];
-  // A file with lines that cannot be read would lose them.
-  if (!update || lock.diagnostics.length > 0)
-    return { diagnostics: [...faults, ...unkept(lock, fresh)], added: undefined };
-  const next = writeAddressLock([...lock.addresses.map((address) => address.text), ...fresh]);
+  if (!isWritten) return { diagnostics: [...faults, ...unkept(lock, fresh)], added: undefined };
   if (bytes === undefined || next !== text)
     replaceFile(join(root, ADDRESS_LOCK), next, { hint: 'run it where the project is writable' });
   return { diagnostics: faults, added: fresh.length };
+}
+
+/** Addresses with the places that they have in another text of the file, which sorts them. */
+function placedIn(text: string, addresses: readonly LockedAddress[]): readonly LockedAddress[] {
+  const places = new Map(readAddressLock(text, ADDRESS_LOCK).addresses.map((one) => [one.text, one.place]));
+  return addresses.map((one) => ({ ...one, place: places.get(one.text) ?? one.place }));
 }
 
 /** Adds lines at the end of `redirects.yaml`. */

@@ -10,12 +10,13 @@ import {
 } from '../system/bundler/bundleNote.ts';
 import { isCssModule } from '../system/bundler/cssModules.ts';
 import { isImportedFile } from '../system/bundler/importedFiles.ts';
-import { makeCacheFolder, readCached, writeCached } from '../system/cacheFile.ts';
+import { makeCacheFolder, readCached, whereItCan, writeCached } from '../system/cacheFile.ts';
 import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { packageBuild } from '../system/packageRoot.ts';
+import { removeUnwanted } from '../system/removeUnwanted.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
 
@@ -105,6 +106,8 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   makeCacheFolder(folder);
   const sums = keepFiles(join(folder, hash), files);
   const imported = keepFiles(join(folder, IMPORTED), bundle.imported);
+  // Each version of a picture has a name of its own.
+  whereItCan(() => removeUnwanted(join(folder, IMPORTED), new Set(Object.keys(imported))));
   writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies Kept));
   if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };

@@ -1,4 +1,4 @@
-import { readBytes } from '../system/files.ts';
+import { readFileSync } from 'node:fs';
 import type { ClientBundle } from './bundleClient.ts';
 
 /**
@@ -9,6 +9,7 @@ export const withImported = (bundle: ClientBundle, imported: Readonly<Record<str
   ...bundle,
   files: new Map([
     ...bundle.files,
-    ...Object.entries(imported).map(([name, path]) => [name, readBytes(path) ?? new Uint8Array()] as const),
+    // One that is gone by now, as with the cache folder, ends the run: an empty one would be published.
+    ...Object.entries(imported).map(([name, path]) => [name, readFileSync(path)] as const),
   ]),
 });

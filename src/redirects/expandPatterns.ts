@@ -32,18 +32,22 @@ export function expandPatterns(
   const taken = new Set(lines.map(({ from }) => sourceKey(from)));
   const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
   const made = new Map<WrittenRedirect, WrittenRedirect[]>(patterns.map((pattern) => [pattern, []]));
+  const addressesFor = (pattern: WrittenRedirect) => [
+    ...[...pages, ...old],
+    ...[...made].flatMap(([one, redirects]) => (one === pattern ? [] : redirects.map(({ from }) => from))),
+  ];
   // What one pattern stands for may stand below another one.
-  for (const _ of patterns)
-    for (const [pattern, own] of made) {
-      const others = [...made].flatMap(([one, redirects]) =>
-        one === pattern ? [] : redirects.map(({ from }) => from),
-      );
-      for (const { from, to } of pairsOf(pattern, [...pages, ...old, ...others])) {
+  for (const _ of patterns) {
+    let isMore = false;
+    for (const [pattern, own] of made)
+      for (const { from, to } of pairsOf(pattern, () => addressesFor(pattern))) {
         if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
         taken.add(sourceKey(from));
         own.push({ ...pattern, from, to, isOfPattern: true });
+        isMore = true;
       }
-    }
+    if (!isMore) break;
+  }
   return {
     redirects: [...lines, ...[...made.values()].flat()],
     diagnostics: [...made].flatMap(([pattern, own]) => (own.length > 0 ? [] : idle(pattern, [...pages, ...old]))),
@@ -51,12 +55,12 @@ export function expandPatterns(
 }
 
 /** Each address below the new one of a pattern, with the old one that leads there. */
-function pairsOf(pattern: WrittenRedirect, addresses: readonly string[]) {
+function pairsOf(pattern: WrittenRedirect, addresses: () => readonly string[]) {
   if (pattern.published !== undefined) return pattern.published.map((from) => ({ from, to: pattern.to }));
   const [start, end] = stemsOf(pattern);
   // Below `/`, what is at the old addresses themselves has not come from there.
   const isOld = (address: string) => start !== end && start.startsWith(end) && address.startsWith(start);
-  return addresses
+  return addresses()
     .filter((address) => address.startsWith(end) && !isOld(address))
     .map((address) => ({ from: start + address.slice(end.length), to: asTarget(address) }));
 }

@@ -197,9 +197,12 @@ function readEntries(value: Readonly<Record<string, unknown>>, { text, file, pub
   return { redirects, diagnostics };
 }
 
+/** Whether a line may begin at an address (decoded; without a heading). */
+export const isRedirectable = (address: string): boolean =>
+  OLD_ADDRESS.test(address) && !PLACEHOLDER.test(address) && !address.includes('#');
+
 /** Whether what was published may be redirected, and stands below an address. */
-const isBelow = (stem: string) => (address: string) =>
-  address.startsWith(stem) && OLD_ADDRESS.test(address) && !PLACEHOLDER.test(address) && !address.includes('#');
+const isBelow = (stem: string) => (address: string) => address.startsWith(stem) && isRedirectable(address);
 
 /** What to write for an old address that is none; undefined where that is not clear. */
 function hintFrom(from: string, to: unknown): string | undefined {

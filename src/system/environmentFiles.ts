@@ -31,9 +31,10 @@ export interface UnreadLine {
 /** The first line of these files that is no `NAME=value`: what follows it may be lost. Undefined where all are. */
 export function unreadLine(root: string): UnreadLine | undefined {
   for (const file of ENVIRONMENT_FILES) {
-    // A value in quotes may have several lines.
-    const text = textOf(root, file).replace(/(?<==[ \t]*)(["'`])(?:(?!\1)[\s\S])*\1/g, (value) =>
-      value.replace(/[^\n]/g, 'x'),
+    // A value in quotes may have several lines. What a comment has in quotes is none.
+    const text = textOf(root, file).replace(
+      /^[ \t]*#.*|(?<==[ \t]*)(["'`])(?:(?!\1)[\s\S])*\1/gm,
+      (part, quote?: string) => (quote === undefined ? part : part.replace(/[^\n]/g, 'x')),
     );
     const index = text.split('\n').findIndex((line) => !READ_LINE.test(line));
     if (index !== -1) return { file, line: index + 1 };

@@ -76,6 +76,24 @@ describe('checkAddresses', () => {
     );
   });
 
+  it('proposes no line that redirects.yaml would refuse', () => {
+    const lock = ['/', '/a/:name/', '/c%23/', '/why%3F/'].join('\n');
+    assert.deepEqual(
+      diagnosticsOf({ '/': [], '/b/:name/': [] }, '', lock).map(({ place, hint, fix }) => [place?.line, hint, fix]),
+      [2, 3, 4].map((line) => [
+        line,
+        'add a redirect rule of your host, which redirects.yaml has none for, and delete the line',
+        undefined,
+      ]),
+    );
+  });
+
+  it('says nothing of headings where one page stands in the place of many', () => {
+    const pages = { '/': [], '/old.html': [] };
+    assert.deepEqual(check(pages, '/limits/*: /old.html\n/limits/: /old.html\n'), []);
+    assert.equal(check(pages, '/limits/*: /\n/limits/: /old.html\n').length, 2);
+  });
+
   it('tells of a page that became a draft as one: a redirect would be in its way', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [] }, '', LOCK, new Set(['/limits/'])), [
       'error 2: `/limits/` was published, and its page is a draft now. | delete `draft: true` from its front matter, or the lines of the page from addresses.lock',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { memoryCache } from '../../src/build/cache/pageCache.ts';
 import { readProject } from '../../src/build/project.ts';
@@ -20,4 +22,15 @@ describe('readProject', () => {
       const fault = site.diagnostics().find(({ place }) => place?.file === `content/${name}`);
       assert.match(fault?.hint ?? '', /^write `order: 1`.* in the front matter of `a\.md`/);
     });
+
+  it('tells why addresses.lock is no text where a pattern asks for what it lists, and else leaves that to checks', async () => {
+    const codes = async (redirects: string) => {
+      const root = temporaryFolder({ 'content/index.md': '# Home\n', 'redirects.yaml': redirects });
+      writeFileSync(join(root, 'addresses.lock'), Buffer.from('/caf\xe9/\n/old/a/\n', 'latin1'));
+      const { diagnostics } = await readProject({ root, flags: {}, environment: {}, dev: true });
+      return diagnostics.map(({ code, place }) => [code, place?.file]);
+    };
+    assert.deepEqual(await codes('/old/*: /\n'), [['invalid-utf8', 'addresses.lock']]);
+    assert.deepEqual(await codes('/old/: /\n'), []);
+  });
 });

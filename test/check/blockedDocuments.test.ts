@@ -38,6 +38,23 @@ describe('blockedDocuments', () => {
     ]);
   });
 
+  it('reads no comment, text or script as an element, and finds what stands behind them', async () => {
+    const quiet = [
+      '<!-- <script>run()</script> -->',
+      '<textarea><script>run()</script></textarea>',
+      '<script type="application/json">"<style>"</script>',
+      '<p title="a > b" data-style="c">style=</p>',
+    ].join('\n');
+    assert.deepEqual(await told({ 'site/public/a.html': document('<title>&lt;style></title>', quiet) }), []);
+    for (const [element, directive] of [
+      ['<P\n STYLE="color: red">a</P>', 'style-src'],
+      ['<SCRIPT>run()</SCRIPT >', 'script-src'],
+      ['<iframe src="https://cdn.example/"></iframe>', 'frame-src'],
+      ['<form action="https://cdn.example/"></form>', 'form-action'],
+    ] as const)
+      assert.match(String(await told({ 'site/public/a.html': document('', quiet + element) })), new RegExp(directive));
+  });
+
   it('says nothing of what the policy allows, and where the site says what is sent', async () => {
     const files = { 'site/public/a.html': document('<script>run()</script>') };
     assert.deepEqual(await told({ 'site/public/a.html': document('<link rel="stylesheet" href="a.css">') }), []);

@@ -76,6 +76,13 @@ describe('keepAddresses', () => {
     assert.deepEqual(said, ['warning unlocked-address 1']);
   });
 
+  it('tells of what is lost at its place in the file that it has written', async () => {
+    const { keep, lock } = project({ 'addresses.lock': '/gone/\n/\n' });
+    const { said } = await keep(true);
+    const line = readFileSync(lock, 'utf8').split('\n').indexOf('/gone/') + 1;
+    assert.deepEqual([line > 2, said], [true, [`error lost-address ${line}`]]);
+  });
+
   it('asks nothing of a site without a lock file', async () => {
     const { keep, lock } = project();
     assert.deepEqual(await keep(false), { added: undefined, said: [] });
@@ -113,7 +120,7 @@ describe('keepAddresses', () => {
     await keep(true);
     write({ 'content/a.md': '# A\n\n## Four\n\n### Three\n\nWords.\n' });
     assert.deepEqual((await keep(false)).said, ['error lost-address 7', 'warning unlocked-address 1']);
-    assert.deepEqual(await keep(true), { added: 1, said: ['error lost-address 7'] });
+    assert.deepEqual(await keep(true), { added: 1, said: ['error lost-address 8'] });
     assert.deepEqual(lines(), ['/', '/#one', '/a/', '/a/#four', '/a/#three', '/a/#two']);
     write({ 'redirects.yaml': '/a/#two: /a/#four\n' });
     assert.deepEqual((await keep(false)).said, []);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../src/config/siteModules.ts';
@@ -78,6 +78,14 @@ describe('loadSiteModules', () => {
     assert.notEqual(second.name, first.name);
     assert.notEqual(second.hash, first.hash);
     assert.deepEqual(await load(), second);
+    assert.equal(existsSync(first.path), true);
+    utimesSync(first.path, 1, 1);
+    writeFiles(root, { 'site/logo.svg': '<svg id="y"/>' });
+    const third = await load();
+    assert.deepEqual(
+      [first, second, third].map(({ path }) => existsSync(path)),
+      [false, true, true],
+    );
   });
 
   it('lists the styles that it imports apart: they are no code, and change none', async () => {

@@ -22,3 +22,8 @@ it('withImported adds the files that components import to those of the client', 
     ],
   );
 });
+
+it('withImported publishes no empty file in the place of one that is gone', () => {
+  const bundle = { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: [] };
+  assert.throws(() => withImported(bundle, { 'a.svg': join(temporaryFolder(), 'a.svg') }), /ENOENT.*a\.svg/);
+});

@@ -50,6 +50,20 @@ describe('expandPatterns', () => {
     assert.deepEqual(linesOf('/older/*: /old/*\n/old/*: /other/*\n'), ['/older/a/ /old/a/', '/old/a/ /other/a/']);
   });
 
+  it('looks no more than twice at what no pattern redirects, however many patterns there are', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `/x${index}/*: /new/*\n`).join('');
+    const { redirects } = readRedirects(`/kept/*: /new/\n${lines}`, 'redirects.yaml', () => LISTED);
+    let looks = 0;
+    expandPatterns(redirects, {
+      routes: ROUTES,
+      isFree(address) {
+        looks += address === '/kept/a/' ? 1 : 0;
+        return !ROUTES.includes(address);
+      },
+    });
+    assert.equal(looks, 2);
+  });
+
   it('takes from the root what is not there by now, and does not grow by itself', () => {
     assert.deepEqual(linesOf('/*: /new/*\n'), ['/a/ /new/a/', '/b.html /new/b.html']);
     assert.deepEqual(linesOf('/v1/*: /*\n', ['/', '/a/', '/404.html']), ['/v1/ /', '/v1/a/ /a/']);

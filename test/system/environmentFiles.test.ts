@@ -52,5 +52,6 @@ describe('unreadLine', () => {
 
   it('is none in comments, values of several lines, and what shells read', () => {
     assert.equal(lineOf('# A comment\n\nexport A=1\r\nB = "two\nlines" # words\nC=\nD.e-f=`x\ny`\n'), undefined);
+    assert.equal(lineOf("# A='\nB=it's\nC=1\n"), undefined);
   });
 });

@@ -23,6 +23,10 @@ describe('hashes of environment variables', () => {
     assert.equal(isSameEnvironment(known), false);
   });
 
+  it('take a method of the environment for a variable that is not set', () => {
+    assert.deepEqual(hashVariables(['hasOwnProperty'])[0]?.[1], hashVariables([NAME])[0]?.[1]);
+  });
+
   it('do not hold the value', () => {
     process.env[NAME] = 'secret';
     assert.doesNotMatch(JSON.stringify(hashVariables([NAME])), /secret/);

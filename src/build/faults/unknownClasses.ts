@@ -6,7 +6,8 @@ import type { CodeFile } from './siteCode.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** An import of all names of a CSS module that stands beside the code. */
-const IMPORT = /(?<![\w$.])import\s+(\*\s*as\s+)?([A-Za-z_$][\w$]*)\s+from\s*(['"])(\.[^'"\n]*\.module\.css)\3/g;
+const IMPORT =
+  /(?<![\w$.])import\s+(\*\s*as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s+from\s*(['"])(\.[^'"\n]*\.module\.css)\3/gu;
 
 /**
  * Names that code takes of a CSS module, and that are not in it: an element without its class says nothing. `stylesAt`
@@ -28,6 +29,7 @@ export const unknownClasses = (
           place: placeAt(file, text, index + all.indexOf(star), star.length + name.length),
           hint: `import ${name} from '${path}';`,
         });
+      if (isBoundAgain(name, code)) return [];
       const known = namesIn(styles);
       return usesOf(name, text, code)
         .filter(({ used }) => !known.has(used) && !(used in Object.prototype))
@@ -52,14 +54,26 @@ interface Use {
   readonly offset: number;
 }
 
+/** Whether a name is that of a variable or a parameter, too: nobody knows then which of the two code means. */
+function isBoundAgain(name: string, code: string): boolean {
+  const own = `(?<![\\w$.])${literalPattern(name)}(?![\\w$])`;
+  const variable = String.raw`\b(?:const|let|var|function|class)\s+(?:[{[][^=;]*?)?${own}`;
+  const alone = String.raw`${own}\s*=>`;
+  // A condition is taken for one, too.
+  const inList = String.raw`\((?:[^()]|\([^()]*\))*?${own}(?!\s*[.[(?])(?:[^()]|\([^()]*\))*\)\s*(?::[^;{}()=]*)?(?:=>|\{)`;
+  return new RegExp(`${variable}|${alone}|${inList}`).test(code);
+}
+
 /** Names that code takes of an object, but for those that it has another value for: `box.a`, `box['a']`, `{ a } = box`. */
 function usesOf(name: string, text: string, code: string): Use[] {
   const taken = `(?<![\\w$.])${literalPattern(name)}`;
-  const dotted = new RegExp(`${taken}\\s*(?:\\?\\.|\\.)\\s*([A-Za-z_$][\\w$]*)`, 'gd');
+  const dotted = new RegExp(`${taken}\\s*(?:\\?\\.|\\.)\\s*(${IDENTIFIER})`, 'gdu');
   const quoted = new RegExp(`${taken}\\s*(?:\\?\\.)?\\[\\s*(['"])([^'"\\n]+)\\1\\s*\\]`, 'gd');
   const unpacked = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${literalPattern(name)}\\b(?!\\s*[.[(?])`, 'gd');
   const uses = [
-    ...[...code.matchAll(dotted)].map((match) => useOf(match, 1)),
+    ...[...code.matchAll(dotted)]
+      .filter(({ index }) => [text, code].some((one) => OPERATOR.test(one.slice(Math.max(0, index - 200), index))))
+      .map((match) => useOf(match, 1)),
     // Strings are no part of `code`, and what is around them stands in it.
     ...[...text.matchAll(quoted)].filter(({ index }) => code.startsWith(name, index)).map((match) => useOf(match, 2)),
     ...[...code.matchAll(unpacked)].flatMap((match) => unpackedIn(useOf(match, 1))),
@@ -69,17 +83,24 @@ function usesOf(name: string, text: string, code: string): Use[] {
     .sort((one, other) => one.offset - other.offset);
 }
 
+const IDENTIFIER = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
+
+/** What stands before a name in code. In the text of an element, a sentence may end in it: `in the box. Then`. */
+const OPERATOR = /(?:^|[{}([,;=:?&|!+]|\.\.\.|=>|\b(?:await|case|default|in|of|return|typeof|void|yield))\s*$/;
+
 const useOf = (match: RegExpExecArray, group: number): Use => ({
   used: match[group] ?? '',
   offset: match.indices?.[group]?.[0] ?? match.index,
 });
 
-/** The names in `{ a, b: c, d = e }`. */
+/** The names in `{ a, b: c, d = e }` that have no other value, as `d` has. */
 const unpackedIn = ({ used, offset }: Use): Use[] =>
-  [...used.matchAll(/(?<=^|,)\s*([A-Za-z_$][\w$]*)(?![\w$]|\s*=)/dg)].map((match) => {
-    const one = useOf(match, 1);
-    return { ...one, offset: offset + one.offset };
-  });
+  [...used.matchAll(new RegExp(`(?<=^|,)\\s*(${IDENTIFIER})(?!${IDENTIFIER}|\\s*(?::[^,]*)?=)`, 'dgu'))].map(
+    (match) => {
+      const one = useOf(match, 1);
+      return { ...one, offset: offset + one.offset };
+    },
+  );
 
 /** The names that a CSS module gives, and perhaps a few more: classes, ids, and those of at-rules. */
 function namesIn(styles: string): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import type { CompileContext } from '../compileContext.ts';
 import { isKnownLanguage } from '../highlight/highlightCode.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
-import { codePart } from './codePart.ts';
+import { codePart, linesMeant } from './codePart.ts';
 import { codePath } from './codePath.ts';
 import { missingFile } from './missingFile.ts';
 
@@ -38,13 +38,18 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
   state.diagnostics.push({
     severity: 'error',
     code: 'include-missing',
-    ...{ place, ...(found === undefined ? missingFile({ file: named.file, path }, place, state) : missingPart(named)) },
+    ...{
+      place,
+      ...(found === undefined ? missingFile({ file: named.file, path }, place, state) : missingPart(named, found.text)),
+    },
   });
 }
 
-const missingPart = ({ file, part }: NamedFile): Pick<Diagnostic, 'message' | 'hint'> => ({
+const missingPart = ({ file, part }: NamedFile, text: string): Pick<Diagnostic, 'message' | 'hint'> => ({
   message: `\`${file}\` has no \`${part}\`.`,
-  hint: `mark a region, \`#region ${part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
+  hint:
+    linesMeant(text, part) ??
+    `mark a region, \`#region ${part}\` to \`#endregion\`, in comments in the file, or name lines: \`#L3-L10\``,
 });
 
 /** Where a word of the file's address stands. A title before it may be the same word. */

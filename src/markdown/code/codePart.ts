@@ -26,14 +26,23 @@ function markIn(line: string): Mark | undefined {
 }
 
 /**
- * The part of a file that has a name, or its lines, `L3-L10` or `L3-` up to the last one, without the spaces that all of them begin with; all of it
- * for an empty name. Lines that mark parts are left out. Undefined where there is no such part.
+ * The part of a file that has a name, or its lines, `L3-L10` or `L3-` up to the last one, without the spaces that all of
+ * them begin with; all of it for an empty name. Lines that mark parts are left out. Undefined where there is no such part.
  */
 export function codePart(text: string, part: string): string | undefined {
-  const lines = text.replace(/\n$/, '').split('\n');
+  const lines = linesIn(text);
   const shown = linesOfPart(lines, part);
   return shown === undefined ? undefined : outdent(shown.flatMap((index) => lines[index] ?? []));
 }
+
+/** The lines of a file, of which an end of the last one begins no other. */
+const linesIn = (text: string): readonly string[] => text.replace(/\n$/, '').split('\n');
+
+/** What to write instead of lines that a file does not have; undefined for the name of a part. */
+export const linesMeant = (text: string, part: string): string | undefined =>
+  /^L\d+(?:-(?:L?\d+)?)?$/.test(part)
+    ? `name lines between \`L1\` and \`L${linesIn(text).length}\`, the first one first`
+    : undefined;
 
 /** The names of the parts that are marked in a file. */
 export const markedParts = (lines: readonly string[]): readonly string[] =>

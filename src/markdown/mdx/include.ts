@@ -4,6 +4,7 @@ import { withoutEnding } from '../../model/markdownFile.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import type { MeantFile } from '../../routes/meantFile.ts';
+import { linesMeant } from '../code/codePart.ts';
 import { leadsOut, movedPartHint } from '../elsewhere/pageImports.ts';
 import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
@@ -81,9 +82,10 @@ function reportMissingPart(
     message: `\`${src}\` has no part \`${part}\`.`,
     place: isWhole ? { ...place, column: place.column + src.length + 1 } : place,
     hint:
-      meant === undefined
+      linesMeant(partial.body, part) ??
+      (meant === undefined
         ? `name the anchor of a heading, or lines: \`#L3-L10\`, or mark a part, \`#region ${part}\` to \`#endregion\`, in comments in the partial`
-        : `did you mean \`${src}#${meant}\`?`,
+        : `did you mean \`${src}#${meant}\`?`),
   });
 }
 

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
-import { inputFile } from './inputFile.ts';
+import { inputFile, LOCAL } from './inputFile.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {
@@ -36,13 +36,16 @@ export function bundlerFault(
   return {
     severity: 'error',
     code: 'config-syntax',
-    message: text,
+    message: text.replace(MODULE_INPUT, inputFile),
     hint: typeof detail === 'string' ? detail : (unofferedHint(text, notes) ?? hintOf(text)),
     ...(location === null
       ? {}
       : { place: { file: inputFile(location.file), line: location.line, column: location.column + 1 } }),
   };
 }
+
+/** What a CSS module is called by the bundler, within a message. */
+const MODULE_INPUT = new RegExp(`(?<=")${LOCAL}[^"]+(?=")`, 'g');
 
 /**
  * What mends an import of a package that is there, and does not offer what is asked of it; undefined where the fault is

@@ -49,6 +49,29 @@ describe('unknownClasses', () => {
     assert.deepEqual(found(`// ${IMPORT}box.none;\n`), []);
   });
 
+  it('says nothing of what has the same name as the import', () => {
+    const others = [
+      'const a = list.map((box) => box.width);',
+      'const a = list.map(box => box.width);',
+      'const a = Object.entries(all).map(([box, value]) => box.length);',
+      'function size(first: () => void, box: Item): number { return box.width; }',
+      'for (const box of all) use(box.width);',
+      'const { box } = all;\nuse(box.width);',
+    ];
+    assert.deepEqual(
+      others.map((one) => found(`${IMPORT}${one}\n`)),
+      others.map(() => []),
+    );
+    assert.equal(found(`${IMPORT}const a = join(box, { box }) + box.none;\n`).length, 1);
+  });
+
+  it('says nothing of the text of an element, of defaults, and of letters beyond English', () => {
+    assert.deepEqual(found(`${IMPORT}const a = <p>Put it in the box. Then go: A box.item is.\n  box.more</p>;\n`), []);
+    assert.deepEqual(found(`${IMPORT}const { none: a = 'x', title } = box;\n`), []);
+    assert.deepEqual(found(`${IMPORT}const a = box.größe;\nconst { größe } = box;\n`, '.größe { margin: 0 }'), []);
+    assert.deepEqual(found(`${IMPORT}const a = box.größe;\n`)[0]?.slice(0, 3), [2, 15, 20]);
+  });
+
   it('says nothing where the file is not known, or is no CSS module', () => {
     assert.deepEqual(found("import box from './other.module.css';\nbox.none;\n"), []);
     assert.deepEqual(found("import box from 'kit/box.module.css';\nbox.none;\n"), []);

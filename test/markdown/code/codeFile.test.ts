@@ -154,6 +154,9 @@ describe('a code block that names a file', () => {
     }
   });
 
+  it('has no lines beyond its last one, which no region can be named like', () =>
+    assert.match(compile(block('sample.ts#L900-')).diagnostics[0]?.hint ?? '', /^name lines between `L1` and `L\d+`/));
+
   it('that is not there may be meant for another', () => {
     const hint = (file: string) => compile(block(file)).diagnostics[0]?.hint;
     assert.equal(hint('./smaple.ts#html'), 'did you mean `./sample.ts`?');

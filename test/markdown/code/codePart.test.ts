@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { codePart } from '../../../src/markdown/code/codePart.ts';
+import { codePart, linesMeant } from '../../../src/markdown/code/codePart.ts';
 
 describe('codePart', () => {
   for (const [opening, closing] of [
@@ -29,6 +29,12 @@ describe('codePart', () => {
   it('is not begun by code that says the same', () => {
     for (const line of ['ANCHOR: a', 'const ANCHOR_END = 1;', 'x --8<-- [start:a]', '// see --8<-- [start:a] there'])
       assert.equal(codePart(`${line}\n`, ''), line);
+  });
+
+  it('has lines between its first and last one, which no mark can name', () => {
+    for (const part of ['L0', 'L0-', 'L9-', 'L9-L10', 'L2-L1', 'L2-1'])
+      assert.equal(linesMeant('a\nb\n', part), 'name lines between `L1` and `L2`, the first one first');
+    for (const part of ['a', 'L', 'L1-L', 'L1a', 'xL1']) assert.equal(linesMeant('a\nb\n', part), undefined);
   });
 
   it('is lines by their numbers', () => {

@@ -371,6 +371,7 @@ describe('a part of a partial', () => {
       told('/_q.md#elsewhere')[3] ?? '',
       /^name the anchor of a heading, or lines: `#L3-L10`, or mark a part/,
     );
+    assert.match(told('/_q.md#L900-')[3] ?? '', /^name lines between `L1` and `L\d+`/);
     assert.deepEqual(told('/q.md#one').slice(1), [
       'There is no partial `/q.md`.',
       '17-22',

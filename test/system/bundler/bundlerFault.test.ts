@@ -19,6 +19,15 @@ describe('bundlerFault', () => {
     );
   });
 
+  it('names a CSS module by its file', () =>
+    assert.equal(
+      bundlerFault(
+        { text: 'The name "b" never appears in "css-module:site/a.module.css/a_4f1uzv.css"', location },
+        () => '',
+      ).message,
+      'The name "b" never appears in "site/a.module.css"',
+    ));
+
   it('names the file that may not be read, not the one that imports it', () => {
     assert.deepEqual(
       bundlerFault({ text: 'Cannot read file "site/b.tsx": permission denied', location }, () => 'fix it'),
