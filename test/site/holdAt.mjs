@@ -1,5 +1,6 @@
 // Loaded before a program: once it has said `HOLD_AT` on stderr, it waits until something comes on its stdin, or that ends.
-import { readSync } from 'node:fs';
+// Its threads tell when they end.
+import { readSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 const { stderr } = process;
@@ -13,3 +14,4 @@ if (isMainThread)
     }
     return answer;
   };
+else process.once('exit', () => writeSync(2, 'A thread has ended.\n'));

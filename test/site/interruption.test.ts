@@ -167,6 +167,14 @@ describe('a check that has a thread', () => {
       assert.deepEqual(await check.ended, [null, signal]);
       assert.doesNotMatch(check.said(), /docsgen:/);
     });
+
+  it('O-03: ends at a signal that comes while its own work goes on, and its thread has none left', async () => {
+    const check = await startHeld(['check', '--no-cache'], site.folder, 'Making pages');
+    await check.threadEnded;
+    check.child.kill('SIGINT');
+    check.release();
+    assert.deepEqual(await check.ended, [null, 'SIGINT']);
+  });
 });
 
 describe('Ctrl-C that comes while a page is made', () => {

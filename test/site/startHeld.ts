@@ -10,13 +10,15 @@ export interface HeldProgram {
   readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
   /** What it has said on stderr so far. */
   readonly said: () => string;
+  /** Resolves once one of its threads has come to its end. */
+  readonly threadEnded: Promise<void>;
 }
 
 /**
  * Starts the real program, which waits as soon as it has said a text on stderr: what a test does then meets it there,
  * however slow the machine is. Resolves when it has; rejects where the program ends before.
  */
-export function startHeld(args: readonly string[], folder: string, text: string): Promise<HeldProgram> {
+export async function startHeld(args: readonly string[], folder: string, text: string): Promise<HeldProgram> {
   const child = spawn(process.execPath, [BINARY, ...args], {
     cwd: folder,
     env: {
@@ -33,11 +35,17 @@ export function startHeld(args: readonly string[], folder: string, text: string)
     child.on('close', (...end) => resolve(end));
   });
   let said = '';
-  return new Promise((resolve, reject) => {
-    child.stderr.on('data', (data: Buffer) => {
-      said += data;
-      if (said.includes(text)) resolve({ child, release: () => child.stdin.end('go'), ended, said: () => said });
+  const untilSaid = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      child.stderr.on('data', () => said.includes(text) && resolve());
+      void ended.then(() => reject(new Error(`The program ended before it said ${text}:\n${said}`)));
     });
-    void ended.then(() => reject(new Error(`The program ended before it said ${text}:\n${said}`)));
+  child.stderr.on('data', (data: Buffer) => {
+    said += data;
   });
+  const threadEnded = untilSaid('A thread has ended.');
+  // Not every program has one.
+  threadEnded.catch(() => {});
+  await untilSaid(text);
+  return { child, release: () => child.stdin.end('go'), ended, said: () => said, threadEnded };
 }
