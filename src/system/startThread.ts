@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { END_SIGNALS } from './endSignals.ts';
+import { hearSignals } from './hearSignals.ts';
 import { packageRoot } from './packageRoot.ts';
 
 /** A thread that is sent work, and answers with news. */
@@ -27,7 +28,9 @@ export function startThread<Work, News>(
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   for (const signal of END_SIGNALS) process.prependListener(signal, stop);
-  worker.once('exit', () => {
+  worker.once('exit', async () => {
+    // One that came while this thread was at work is told of right after the end of the other, and would be lost.
+    await hearSignals();
     for (const signal of END_SIGNALS) process.off(signal, stop);
   });
   // A fault before there is work is reported with the work.

@@ -114,6 +114,6 @@ export const putReaderSite = (site: TestSite): Promise<void> =>
     await putBuiltSite(first);
     first.write('redirects.yaml', first.read('redirects.yaml') + MOVED);
     first.write('content/tabs-under-test.mdx', TABS_PAGE);
-    const run = await first.run(['build', '--quiet'], { timeoutMs: 180_000 });
+    const run = await first.run(['build', '--quiet']);
     assert.equal(run.code, 0, run.stderr);
   });

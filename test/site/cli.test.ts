@@ -414,9 +414,7 @@ describe('the output of the commands', () => {
   it('refuses to serve what was built for another base', async () => {
     const built = createTestSite({ 'index.md': '# Home\n' });
     assert.equal((await built.run(['build', '--quiet', '--base', '/docs/'])).code, 0);
-    const { code, stdout, stderr } = await built.run(['preview', '--base', '/other/', '--port', '0'], {
-      timeoutMs: 5000,
-    });
+    const { code, stdout, stderr } = await built.run(['preview', '--base', '/other/', '--port', '0']);
     assert.equal(
       stderr,
       `docsgen: The site in \`${join(built.folder, 'dist')}\` was built for \`/docs/\`, not for \`/other/\`.\n` +
@@ -495,7 +493,7 @@ describe('the output of the commands', () => {
       ['init', '/proc/x'],
       ['init', '/proc/x/y'],
     ]) {
-      const { code, stderr } = await site.run(args, { timeoutMs: 10_000 });
+      const { code, stderr } = await site.run(args);
       assert.equal(code, 1, `${args.join(' ')}: ${stderr}`);
       assert.match(
         stderr,

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { BINARY, createTestSite } from './site.ts';
 
 describe('docsgen dev in a plain folder that it writes its log into', () => {
-  it('says nothing of the log, which would change it for ever', { timeout: 30_000 }, async () => {
+  it('says nothing of the log, which would change it for ever', { timeout: 180_000 }, async () => {
     const site = createTestSite({ 'index.md': '# Home\n' });
     const log = openSync(join(site.folder, 'dev.log'), 'a');
     const child = spawn(process.execPath, [BINARY, 'dev', '--port', '0'], {

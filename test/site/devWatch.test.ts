@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rawRequest, startServer } from './server.ts';
+import { rawRequest, startServer, untilPrinted } from './server.ts';
 import { createTestSite } from './site.ts';
 
 describe('docsgen dev', () => {
@@ -9,14 +9,9 @@ describe('docsgen dev', () => {
     const site = createTestSite({ 'content/index.md': '# Home\n\nWords.\n' });
     const server = await startServer(['dev'], site.folder);
     site.write('content/index.md', '# Home\n\n[Lost](/none/)\n\n#### Part\n\nWords.\n');
-    for (let time = 0; !server.printed().includes('Updated content/index.md'); time += 1) {
-      assert.ok(time < 200, server.printed());
-      await sleep(50);
-    }
-    for (let time = 0; !server.printed().includes('content/index.md:3:8: error:'); time += 1) {
-      assert.ok(time < 200, server.printed());
-      await sleep(50);
-    }
+    await untilPrinted(server, 'Updated content/index.md');
+    await untilPrinted(server, 'content/index.md:3:8: error:');
+    await untilPrinted(server, '[heading-order]');
     assert.match(server.printed(), /warning: .*\[heading-order\]/);
     // Over the page itself lie errors alone.
     const { body } = await rawRequest(server.port, '/__docsgen/diagnostics');

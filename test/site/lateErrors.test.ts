@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type RunningServer, rawRequest, startServer } from './server.ts';
+import { rawRequest, startServer, untilPrinted } from './server.ts';
 import { BINARY, createTestSite } from './site.ts';
 
 const BADGE = 'export const Mark = () => <b>x</b>;\n';
@@ -16,13 +16,6 @@ const late = (name: string) => `export const Mark = () => {
   return <b>x</b>;
 };
 `;
-
-/** Waits until a server has printed something. */
-async function untilPrinted(server: RunningServer, text: string): Promise<void> {
-  for (let tries = 0; tries < 100 && !server.printed().includes(text); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.ok(server.printed().includes(text), server.printed());
-}
 
 describe('an error that the site’s code throws late', () => {
   it('T-16: is told by `docsgen dev`, which goes on, until the code is mended', async () => {

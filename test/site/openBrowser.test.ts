@@ -54,7 +54,7 @@ describe('docsgen dev --open', {
     return existsSync(note) ? site.read('opened.txt').replace(/localhost:\d+/, 'localhost:0') : '';
   }
 
-  it('opens the site, or a path of it, below its base, in a browser that stays', { timeout: 60_000 }, async () => {
+  it('opens the site, or a path of it, below its base, in a browser that stays', { timeout: 240_000 }, async () => {
     assert.equal(await opened({ isOpened: true }, '--open'), 'http://localhost:0/\nclosed\n');
     assert.equal(
       await opened({ isOpened: true }, '--base', '/manual/', '--open', '/guide/?a=1'),
@@ -63,7 +63,7 @@ describe('docsgen dev --open', {
   });
 
   it('opens nothing unless it is asked to, where no one watches, and where the browser would be on another machine', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     assert.equal(await opened({ isOpened: false }), '');
     assert.equal(await opened({ isOpened: false, env: { CI: '1' } }, '--open'), '');

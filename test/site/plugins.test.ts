@@ -187,7 +187,7 @@ export const remarkPlugins = [() => () => new Promise(() => setTimeout(writeSync
     });
     const build = startProgram(['build'], site.folder);
     build.stderr.on('data', (text) => String(text).includes('waiting') && build.kill('SIGINT'));
-    const late = setTimeout(() => build.kill('SIGKILL'), 20_000);
+    const late = setTimeout(() => build.kill('SIGKILL'), 120_000);
     const [, signal] = await once(build, 'exit');
     clearTimeout(late);
     assert.equal(signal, 'SIGINT');

@@ -16,10 +16,13 @@ export interface RunningServer {
 }
 
 /** How long a server may take to listen: a dev server bundles the client first. */
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 /** How long it may take to end. */
-const STOP_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 60_000;
+
+/** How long an answer may take: the first of a dev server makes the page, and its bundle. */
+const ANSWER_LIMIT_MS = 60_000;
 
 // Registered here, at the root: within a hook it would run as soon as that hook ends.
 const running = new Set<ChildProcess>();
@@ -72,6 +75,25 @@ export async function startServer(
   };
 }
 
+/** Waits until a server has printed a text. */
+export function untilPrinted({ child, printed }: RunningServer, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (error?: Error) => {
+      clearTimeout(timer);
+      for (const stream of [child.stdout, child.stderr]) stream?.off('data', look);
+      child.off('close', fail);
+      if (error === undefined) resolve();
+      else reject(error);
+    };
+    const look = () => printed().includes(text) && end();
+    const fail = () => end(new Error(`Nobody has printed ${JSON.stringify(text)}:\n${printed()}`));
+    const timer = setTimeout(fail, ANSWER_LIMIT_MS);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    child.once('close', fail);
+    look();
+  });
+}
+
 /** An answer as it came over the wire. Header names are in lower case. */
 export interface RawAnswer {
   readonly status: number;
@@ -100,7 +122,9 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(`${head}\r\n\r\n`, 'latin1')));
     const chunks: Buffer[] = [];
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${method} ${target.slice(0, 80)}`)));
+    socket.setTimeout(ANSWER_LIMIT_MS, () =>
+      socket.destroy(new Error(`No answer to ${method} ${target.slice(0, 80)}`)),
+    );
     socket.on('data', (data) => chunks.push(data));
     socket.on('error', (error) => (chunks.length === 0 ? reject(error) : resolve(parseAnswer(chunks))));
     socket.on('end', () => resolve(parseAnswer(chunks)));
@@ -140,7 +164,7 @@ export function readEvents(
       socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
     });
     let text = '';
-    socket.setTimeout(15_000, () => socket.destroy(new Error(`The stream went silent after:\n${text}`)));
+    socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy(new Error(`The stream went silent after:\n${text}`)));
     socket.on('error', reject);
     socket.on('data', (data) => {
       text += data;

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isFree, type RunningServer, rawRequest, readEvents, startServer } from './server.ts';
+import { isFree, type RunningServer, rawRequest, readEvents, startServer, untilPrinted } from './server.ts';
 import { createTestSite } from './site.ts';
 import { withoutNetwork } from './withoutNetwork.ts';
 
@@ -573,7 +573,7 @@ for (const command of ['dev', 'preview'] as const) {
       skip: existsSync('/proc/net/if_inet6') ? false : 'needs Linux with addresses of that version',
     }, async () => {
       const own = await startServer([command, 'project', '--host', '[::ffff:127.0.0.2]'], site.folder);
-      while (!own.printed().includes('can read this site')) await sleep(20);
+      await untilPrinted(own, 'can read this site');
       await own.stop();
       assert.match(own.printed(), new RegExp(` at http://\\[::ffff:127\\.0\\.0\\.2\\]:${own.port}/docs/$`, 'm'));
       assert.doesNotMatch(own.printed(), /localhost|network:/);
@@ -596,7 +596,7 @@ for (const command of ['dev', 'preview'] as const) {
       const outOfRange = await askFor([], { PORT: '99999' });
       assert.equal(outOfRange.code, 2);
       assert.match(outOfRange.stderr, /`PORT` is 99999, expected a port from 0 to 65535\.\n {2}hint: --port <number>/);
-      const mistyped = await site.run([command, 'project'], { env: { PORT: '80a' }, timeoutMs: 10_000 });
+      const mistyped = await site.run([command, 'project'], { env: { PORT: '80a' } });
       assert.equal(mistyped.code, 2);
       assert.match(mistyped.stderr, /`PORT` is 80a, expected a port/);
     });
@@ -615,9 +615,13 @@ for (const command of ['dev', 'preview'] as const) {
         await new Promise((resolve) => stream.once('data', resolve));
         stream.on('error', () => {});
         assert.equal(await isFree(own.port), false);
+        // A machine that has other work takes longer for anything: for a program that does nothing, too.
+        const started = performance.now();
+        const idleMs = site.run(['--version']).then(() => performance.now() - started);
         const end = await own.stop(signal);
         assert.equal(end.code, code);
-        assert.ok(end.elapsedMs < 1000, `${end.elapsedMs} ms`);
+        const limitMs = 1000 + 5 * (await idleMs);
+        assert.ok(end.elapsedMs < limitMs, `${end.elapsedMs} of ${limitMs} ms`);
         assert.equal(await isFree(own.port), true);
         assert.deepEqual(childrenOf(own.child.pid), []);
       });
@@ -639,9 +643,7 @@ for (const command of ['dev', 'preview'] as const) {
       const squatter = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => squatter.once('listening', resolve));
       const { port } = squatter.address() as { readonly port: number };
-      const { code, stderr } = await site.run([command, 'project', '--strict-port', '--port', String(port)], {
-        timeoutMs: 10_000,
-      });
+      const { code, stderr } = await site.run([command, 'project', '--strict-port', '--port', String(port)]);
       squatter.close();
       assert.equal(code, 1);
       assert.match(stderr, /^docsgen: Cannot listen on port \d+ because .*\n {2}hint: --port <number>$/m);
@@ -658,7 +660,7 @@ for (const command of ['dev', 'preview'] as const) {
       ]);
       for (const one of own) {
         assert.ok(one.port > taken && one.port <= taken + 20, `${taken} → ${one.port}`);
-        assert.match(one.printed(), new RegExp(`Port ${taken} is taken\\.`));
+        await untilPrinted(one, `Port ${taken} is taken.`);
         assert.equal((await rawRequest(one.port, '/docs/')).status, 200);
         await one.stop();
       }

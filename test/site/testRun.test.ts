@@ -19,7 +19,7 @@ function runFile(contents: string, limitMs: number) {
     cwd: REPOSITORY,
     env: { ...env, DOCSGEN_TEST_LIMIT_MS: `${limitMs}` },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 180_000,
   });
   return { status, stdout };
 }
@@ -37,7 +37,7 @@ describe('a test run', () => {
   const run = (name: string, cwd = REPOSITORY) => {
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const program = join(REPOSITORY, 'bin/test.mjs');
-    return spawnSync(process.execPath, [program, name], { cwd, env, encoding: 'utf8', timeout: 60_000 });
+    return spawnSync(process.execPath, [program, name], { cwd, env, encoding: 'utf8', timeout: 180_000 });
   };
 
   it('that would run nothing is refused', () => {
@@ -66,7 +66,7 @@ it('a benchmark of what there is not is refused before anything is timed', () =>
     [['--pages', '150,'], /^`--pages` is 150,, expected numbers above 0\.\n$/],
   ] as const) {
     const run = [join(REPOSITORY, 'bench/run.mjs'), ...flags];
-    const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8', timeout: 10_000 });
+    const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8', timeout: 60_000 });
     assert.match(stderr, said);
     assert.equal(status, 2);
   }

@@ -33,7 +33,7 @@ describe('makeFolders', () => {
       const code = `import(process.argv[1]).then(({ makeFolders }) => makeFolders(process.argv[2]))`;
       const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code, MODULE, path], {
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: 60_000,
         killSignal: 'SIGKILL',
       });
       assert.equal(signal, null, path);

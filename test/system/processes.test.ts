@@ -38,7 +38,7 @@ describe('startMark', () => {
       const child = Number(line);
       assert.match(startMark(child) ?? '', /^\d+$/);
       (parent.stdio[3] as Writable).end();
-      const patience = AbortSignal.timeout(5_000);
+      const patience = AbortSignal.timeout(60_000);
       while (startMark(child) !== undefined && !patience.aborted) await setImmediate();
       assert.equal(startMark(child), undefined);
       assert.equal(isAlive(child), true, 'it holds its id');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { END_SIGNALS } from '../../src/system/endSignals.ts';
+import { hearSignals } from '../../src/system/hearSignals.ts';
 import { startThread } from '../../src/system/startThread.ts';
 
 const handlers = () => END_SIGNALS.map((signal) => process.listenerCount(signal));
@@ -11,6 +12,7 @@ describe('startThread', () => {
     const thread = startThread('inspectWorker.cjs', {});
     assert.notDeepEqual(handlers(), before);
     await thread.stop();
+    await hearSignals();
     assert.deepEqual(handlers(), before);
   });
 

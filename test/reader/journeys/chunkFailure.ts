@@ -322,7 +322,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
     const { page, context } = await open(FROM, { alone: true });
     await context.setOffline(true);
     await page.locator('#_search-input').pressSequentially('memory');
-    await page.locator('.offline-notice').waitFor({ timeout: 5_000 });
+    await page.locator('.offline-notice').waitFor();
     assert.equal(await page.locator('#_search-input').inputValue(), 'memory');
     await context.setOffline(false);
     await page.locator('.search-hit').first().waitFor();
@@ -352,7 +352,7 @@ export function chunkFailureJourneys(readers: () => Readers): void {
       assert.equal(await takesCtrlClick(link), false);
       assert.equal(await entries(), before);
       await link.click();
-      await page.waitForURL(`**${FROM}#memory`, { timeout: 5_000 });
+      await page.waitForURL(`**${FROM}#memory`);
       assert.equal(await entries(), before + 1);
     },
   );

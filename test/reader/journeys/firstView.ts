@@ -49,7 +49,7 @@ export function firstViewJourneys(readers: () => Readers): void {
       const needed = [/\/boot\.[^/]*\.js$/, /\.css$/, /\/entry\.[^/]*\.js$/];
       const asked: string[] = [];
       const all = createGate();
-      const isLate = new Promise<void>((resolve) => setTimeout(resolve, 3_000));
+      const isLate = new Promise<void>((resolve) => setTimeout(resolve, 30_000));
       let early: readonly string[] = [];
       await open(`${BASE}/limits/`, {
         alone: true,
