@@ -11,5 +11,7 @@ it('each guard stands in its file once, and has a test', () => {
     const text = readFileSync(join(packageRoot, 'src', file), 'utf8');
     assert.equal(text.split(from).length - 1, 1, `${file}: ${against}`);
     assert.ok(existsSync(join(packageRoot, 'test', test)), test);
+    // These run the compiled program, from which no guard is taken.
+    assert.doesNotMatch(test, /^(?:site|reader)\//, against);
   }
 });
