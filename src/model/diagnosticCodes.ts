@@ -65,7 +65,7 @@ export const DIAGNOSTIC_CODES = {
   'redirect-shadows-page': 'A redirect from the address of an existing page, heading or file.',
   'redirect-shape': 'A redirects.yaml that does not map addresses to addresses.',
   'redirect-source':
-    'A redirect from a heading of a page that neither exists nor is redirected, or a pattern that stands for no known address.',
+    'A redirect from a heading of a page that neither exists nor is redirected, or a pattern for no known address.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
   'refused-source':
     'A tag of `head`, an element of a component or a document of `site/public` with what the content security policy blocks.',
