@@ -14,7 +14,7 @@ export function patternMeant(from: string, to: string): { readonly from: string;
   const [, start, name] = OLD.exec(from) ?? [];
   const [, end, same] = NEW.exec(to) ?? [];
   if (start === undefined || end === undefined || name === undefined || same === undefined) return undefined;
-  if (start.includes('//') || end.includes('//') || /\/\.{1,2}\//.test(start + end)) return undefined;
+  if (hasOddSteps(start) || hasOddSteps(end)) return undefined;
   const isSame = wordOf(name) === wordOf(same) || (name === '*' && same === ':splat');
   return isSame ? { from: `${start}*`, to: `${end}*` } : undefined;
 }
@@ -22,8 +22,11 @@ export function patternMeant(from: string, to: string): { readonly from: string;
 /** The pattern of docsgen that leads all addresses below one to a single page: `/old/*: /new/`; undefined where none is meant. */
 export function gatheringMeant(from: string, to: string): { readonly from: string; readonly to: string } | undefined {
   const [, start] = OLD.exec(from) ?? [];
-  const isBad = start === undefined || start.includes('//') || /\/\.{1,2}\//.test(start);
-  return isBad || /[*[\]]|\/:\w/.test(to) ? undefined : { from: `${start}*`, to };
+  if (start === undefined || hasOddSteps(start)) return undefined;
+  return /[*[\]]|\/:\w/.test(to) ? undefined : { from: `${start}*`, to };
 }
+
+/** Whether a path that ends in a slash has steps that are empty or dots. */
+const hasOddSteps = (path: string) => /\/\.{0,2}\//.test(path);
 
 const wordOf = (name: string) => name.replace(/[^\w]/g, '');

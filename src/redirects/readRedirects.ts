@@ -166,16 +166,15 @@ function readEntries(value: Readonly<Record<string, unknown>>, { text, file, pub
     } else if (PATTERN.test(from)) {
       const target = typeof to === 'string' ? decodedTarget(to) : '';
       const meant = patternMeant(from, target) ?? (NEW_ADDRESS.test(target) ? gatheringMeant(from, target) : undefined);
-      if (target === meant?.to && from === meant.from)
-        redirects.push({
-          ...{ from, to: target, place, ...targetOf(target, place) },
-          ...(target.endsWith('*') ? {} : { published: published().filter(isBelow(from.slice(0, -1))) }),
-        });
-      else
+      if (target === meant?.to && from === meant.from) {
+        const known = target.endsWith('*') ? {} : { published: published().filter(isBelow(from.slice(0, -1))) };
+        redirects.push({ from, to: target, place, ...targetOf(target, place), ...known });
+      } else {
         refuse(
           `\`${from}\` is a pattern whose new address is ${nameOf(to)}, expected a path on this site that ends in \`/*\`, or one address.`,
           meant === undefined ? PATTERN_RULE : redirectLine(meant.from, meant.to),
         );
+      }
     } else if (!OLD_ADDRESS.test(from)) {
       const rule = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
       refuse(`\`${from}\` is not a path on this site.`, hintFrom(from, to) ?? rule);

@@ -35,14 +35,9 @@ export function showCodeFile(node: TreeNode, state: PageState): undefined {
     return;
   }
   const place = placeOfWord(found === undefined ? named.file : `#${named.part}`, { named, node, state });
-  state.diagnostics.push({
-    severity: 'error',
-    code: 'include-missing',
-    ...{
-      place,
-      ...(found === undefined ? missingFile({ file: named.file, path }, place, state) : missingPart(named, found.text)),
-    },
-  });
+  const missing =
+    found === undefined ? missingFile({ file: named.file, path }, place, state) : missingPart(named, found.text);
+  state.diagnostics.push({ severity: 'error', code: 'include-missing', place, ...missing });
 }
 
 const missingPart = ({ file, part }: NamedFile, text: string): Pick<Diagnostic, 'message' | 'hint'> => ({
