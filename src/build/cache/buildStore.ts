@@ -77,13 +77,6 @@ export function lineOf(route: string, page: BuiltPage): string {
   return line;
 }
 
-/** The page of such a line. */
-export function pageOf(line: string): BuiltPage {
-  const [, page] = JSON.parse(line) as [route: string, page: BuiltPage];
-  lines.set(page, line);
-  return page;
-}
-
 /** Between two pages of the store; nowhere within what JSON writes. */
 const BREAK = ',\n';
 
