@@ -9,7 +9,7 @@ import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
-import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
+import { type BuiltPage, type LastBuild, lineOf } from './cache/buildStore.ts';
 import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -44,7 +44,7 @@ export interface BuiltSite {
   /** The environment, as far as the code names it. */
   readonly variables: readonly VariableHash[];
   /** All that is wrong with it. */
-  readonly diagnostics: () => readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly facts: () => OutputFacts;
 }
 
@@ -97,7 +97,6 @@ export async function buildPages(
         emitRest(site, pathsOf, { sink: stage, keep: keepFiles(site, { stage, before, last }) }),
       ),
     );
-    await fullText;
     timed('search', () =>
       putSearch(site, { pages, terms: termsOf(made), before, filesBefore: last?.files ?? [] }, stage),
     );
@@ -107,6 +106,11 @@ export async function buildPages(
         putPictures(site, pages.values(), stage, { fragments, onProgress: request.onProgress }),
       )),
     );
+    request.onProgress('check', 0, 1);
+    const diagnostics = timed('links checked', () =>
+      toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
+    );
+    await fullText;
     return {
       pages,
       drafts: countDrafts(project),
@@ -116,7 +120,7 @@ export async function buildPages(
       code,
       others: [...digestShown(pages.values(), project), ...digestEncoder(project, inputs)],
       variables: hashVariables(project.modules.variables),
-      diagnostics: () => toldDiagnostics([...site.diagnostics(), ...clashes], project.config),
+      diagnostics,
       facts: () => outputFacts(site, pathsOf),
     };
   } finally {
@@ -183,6 +187,8 @@ export async function makeAll(
     queue,
     onMade(own, taken) {
       made.push(...own);
+      // While the other thread makes pages: at the end of the build it would have nothing to do.
+      for (const { numbered, built } of own) if (built !== undefined) lineOf(numbered.route, built);
       onPage(taken);
     },
   });

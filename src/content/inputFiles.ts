@@ -48,46 +48,59 @@ export interface InputFiles {
 /** What the file system says of a file: size, when it was written, when that or its name was changed (ms), its number. */
 type Stamp = readonly [sizeBytes: number, writtenMs: number, changedMs: number, inode: number];
 
-interface KeptFile {
-  readonly stamp: Stamp;
+interface KnownFile {
+  /** Undefined where it is asked for only when the file is kept. */
+  readonly stamp?: Stamp;
+  /** When the file was read in this run (ms). */
+  readonly readAt?: number;
   readonly hash: string;
   readonly facts?: SourceFacts;
 }
 
+type KeptFile = KnownFile & { readonly stamp: Stamp };
+
 /** Two changes so close to each other may bear the same time, on the coarsest file systems. */
 const SETTLED_AFTER_MS = 2_000;
 
-/**
- * Opens the input files of a project. Without a `cacheDir` nothing is known of earlier runs, and nothing kept. `now` is
- * the system's clock (ms).
- */
-export function openInputFiles(cacheDir?: string, now: () => number = Date.now): InputFiles {
-  const kept = openIndex(cacheDir === undefined ? undefined : readIndex(indexFile(cacheDir)));
-  const current = new Map<string, KeptFile>();
+/** The same where only clocks tell that a file was not changed after it was read: that of its disk may be another. */
+const SETTLED_FOR_CLOCKS_MS = 600_000;
+
+/** How input files are read. */
+interface Reading {
+  /** The system's clock (ms). */
+  readonly now?: () => number;
+  /** With nothing known of earlier runs, files are read at once, and what the file system says of them is asked for later. */
+  readonly isHurried?: boolean;
+}
+
+/** Opens the input files of a project. Without a `cacheDir` nothing is known of earlier runs, and nothing kept. */
+export function openInputFiles(cacheDir?: string, { now = Date.now, isHurried = false }: Reading = {}): InputFiles {
+  const index = cacheDir === undefined ? undefined : readIndex(indexFile(cacheDir));
+  const kept = openIndex(index);
+  const asksLater = index === undefined && isHurried;
+  const current = new Map<string, KnownFile>();
   const texts = new Map<string, ReadFile>();
-  // Files that were changed so lately that another change might leave the same stamp.
-  const unsettled = new Set<string>();
   let hasNews = false;
   let markdown = 0;
 
-  const note = (path: string, file: KeptFile): KeptFile => {
+  const note = (path: string, file: KnownFile): KnownFile => {
     current.set(path, file);
     return file;
   };
-  const noteNews = (path: string, file: KeptFile): KeptFile => {
-    hasNews ||= !unsettled.has(path);
+  const noteNews = (path: string, file: KnownFile): KnownFile => {
+    hasNews ||= file.stamp === undefined || isSettled(file.stamp, file.readAt, SETTLED_AFTER_MS);
     return note(path, file);
   };
   /** What is known of a file; else what `read` finds, named by `hashOf` its contents. */
-  const look = (path: string, hashOf: () => string): KeptFile => {
+  const look = (path: string, hashOf: () => string): KnownFile => {
     const known = current.get(path);
     if (known !== undefined) return known;
+    const readAt = now();
+    if (asksLater) return noteNews(path, { readAt, hash: hashOf() });
     // Taken before the file is read: what is written into it meanwhile changes its stamp.
     const stamp = stampOf(path);
     const before = kept(path, stamp);
-    if (before !== undefined) return note(path, before);
-    if (now() - Math.max(stamp[1], stamp[2]) < SETTLED_AFTER_MS) unsettled.add(path);
-    return noteNews(path, { stamp, hash: hashOf() });
+    return before === undefined ? noteNews(path, { stamp, readAt, hash: hashOf() }) : note(path, before);
   };
   const read = (path: string): ReadFile => {
     const known = texts.get(path);
@@ -122,7 +135,10 @@ export function openInputFiles(cacheDir?: string, now: () => number = Date.now):
     forgetTexts: () => texts.clear(),
     save() {
       if (cacheDir === undefined || !hasNews) return;
-      const files = [...current].filter(([path]) => !unsettled.has(path));
+      const margin = asksLater ? SETTLED_FOR_CLOCKS_MS : SETTLED_AFTER_MS;
+      const files = [...current].flatMap(([path, { stamp = stampOf(path), ...file }]) =>
+        isSettled(stamp, file.readAt, margin) ? [[path, { ...file, stamp }] as const] : [],
+      );
       writeCached(indexFile(cacheDir), writeChecked(indexOf(files)));
       hasNews = false;
     },
@@ -174,6 +190,13 @@ function openIndex(index: Index | undefined): (path: string, stamp: Stamp) => Ke
     return { stamp, hash: hashes[place] ?? '', ...(facts[place] ? { facts: facts[place] } : {}) };
   };
 }
+
+/**
+ * Whether a stamp tells what was read: not where the file was changed since, nor so shortly before that another change
+ * might bear the same time. One that is gone may have been there. What an earlier run has kept was settled.
+ */
+const isSettled = ([sizeBytes, writtenMs, changedMs]: Stamp, readAt: number | undefined, margin: number): boolean =>
+  readAt === undefined || (sizeBytes >= 0 && readAt - Math.max(writtenMs, changedMs) >= margin);
 
 function stampOf(path: string): Stamp {
   const { size = -1, mtimeMs = 0, ctimeMs = 0, ino = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};

@@ -51,7 +51,7 @@ export async function createDevSite(
   request: ProjectRequest,
   { cache: isCached = true }: { readonly cache?: boolean } = {},
 ): Promise<DevSite> {
-  const inputs = openInputFiles(isCached ? cacheFolderOf(request.root) : undefined);
+  const inputs = openInputFiles(isCached ? cacheFolderOf(request.root) : undefined, { isHurried: true });
   const read = await readProject({ ...request, inputs });
   inputs.forgetTexts();
   const dates = startDevDates(read);

@@ -189,8 +189,11 @@ export function elementId({ properties }: TreeNode): string | undefined {
 }
 
 /** The classes of an element, which a plugin may have written as one text. */
-export const classNamesOf = ({ properties }: TreeNode): readonly string[] =>
-  [properties?.className ?? []].flat().join(' ').split(/\s+/).filter(Boolean);
+export function classNamesOf({ properties }: TreeNode): readonly string[] {
+  const names = properties?.className;
+  // Most elements have none.
+  return names === undefined ? [] : [names ?? []].flat().join(' ').split(/\s+/).filter(Boolean);
+}
 
 /** Gives an element one more class. */
 export function addClass(node: TreeNode, name: string): void {

@@ -14,7 +14,7 @@ const later = () => Date.now() + 10_000;
 function project(text = '---\ntitle: A\n---\n') {
   const folder = temporaryFolder({ 'a.md': text });
   const path = join(folder, 'a.md');
-  const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+  const open = (now = Date.now) => openInputFiles(join(folder, '.docsgen'), { now });
   const first = open(later);
   first.facts(path, () => FACTS);
   first.save();
@@ -44,7 +44,7 @@ describe('input files', () => {
   it('are found whichever have come and gone since, and in whatever order they are asked for', () => {
     const texts = { 'a.md': 'A\n', 'b.md': 'B\n', 'c.md': 'C\n', 'd.md': 'D\n' };
     const folder = temporaryFolder(texts);
-    const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+    const open = (now = Date.now) => openInputFiles(join(folder, '.docsgen'), { now });
     const first = open(later);
     const factsOf = (name: string) => ({ ...FACTS, frontmatter: { title: name } });
     for (const name of Object.keys(texts)) first.facts(join(folder, name), () => factsOf(name));
@@ -90,7 +90,7 @@ describe('input files', () => {
   it('are read again when they were written a moment before they were read', () => {
     const folder = temporaryFolder({ 'a.md': 'one\n' });
     const path = join(folder, 'a.md');
-    const open = (now?: () => number) => openInputFiles(join(folder, '.docsgen'), now);
+    const open = (now = Date.now) => openInputFiles(join(folder, '.docsgen'), { now });
     const { mtimeMs, ctimeMs } = statSync(path);
     const after = (ms: number) => () => Math.max(mtimeMs, ctimeMs) + ms;
     const soon = open(after(1_900));
@@ -154,5 +154,39 @@ describe('input files', () => {
     const { path, open } = project();
     chmodSync(path, 0o600);
     assert.equal(asked(open(), path).isRead, true);
+  });
+
+  describe('read in a hurry', () => {
+    /** A project of which nothing is known, read in a hurry at a time after its file was written (ms). */
+    const hurried = (after: number) => {
+      const folder = temporaryFolder({ 'a.md': 'one\n' });
+      const path = join(folder, 'a.md');
+      const { ctimeMs } = statSync(path);
+      const inputs = openInputFiles(join(folder, '.docsgen'), { now: () => ctimeMs + after, isHurried: true });
+      asked(inputs, path);
+      return { path, inputs, isReadAgain: () => asked(openInputFiles(join(folder, '.docsgen')), path).isRead };
+    };
+
+    it('are kept when they have long stood as they were read', () => {
+      const { inputs, isReadAgain } = hurried(601_000);
+      inputs.save();
+      assert.equal(isReadAgain(), false);
+    });
+
+    it('are not kept when they were written in the ten minutes before, by which two clocks may differ', () => {
+      const { inputs, isReadAgain } = hurried(599_000);
+      inputs.save();
+      assert.equal(isReadAgain(), true);
+    });
+
+    it('are not kept when they were changed or deleted after they were read', () => {
+      const changed = hurried(-1);
+      changed.inputs.save();
+      assert.equal(changed.isReadAgain(), true);
+      const deleted = hurried(601_000);
+      rmSync(deleted.path);
+      deleted.inputs.save();
+      assert.throws(deleted.isReadAgain, { code: 'ENOENT' });
+    });
   });
 });

@@ -68,6 +68,15 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
 /** Each page as it stands in the store: most are kept from build to build as they are. */
 const lines = new WeakMap<BuiltPage, string>();
 
+/** A page as it stands in the store. It is written once: whoever asks early spares the end of the build the time. */
+export function lineOf(route: string, page: BuiltPage): string {
+  const known = lines.get(page);
+  if (known !== undefined) return known;
+  const line = JSON.stringify([route, page]);
+  lines.set(page, line);
+  return line;
+}
+
 /** Between two pages of the store; nowhere within what JSON writes. */
 const BREAK = ',\n';
 
@@ -75,7 +84,7 @@ const BUILD = JSON.stringify(packageBuild);
 
 /** A line a page, behind the checksum of all and the name of the generator's build. */
 function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
-  const written = [...pages].map(([route, page]) => lines.get(page) ?? JSON.stringify([route, page]));
+  const written = [...pages].map(([route, page]) => lineOf(route, page));
   return checked([BUILD, ...written].join(BREAK));
 }
 
