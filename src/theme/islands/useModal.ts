@@ -40,10 +40,17 @@ export function useModal(root: RefObject<HTMLElement | null>, isModal: boolean):
   return release;
 }
 
-/** Whether a key that an element hears leads out of it: Tab from its last field or button, with Shift from its first. */
-export function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
+/**
+ * Whether a key leads out of the element that hears it: Tab from its last field or button, Shift+Tab from its first.
+ */
+export function leadsOut({
+  key,
+  shiftKey,
+  target,
+  currentTarget,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'target' | 'currentTarget'>): boolean {
   if (key !== 'Tab') return false;
-  const stops = [...currentTarget.querySelectorAll('input, button')].filter((one) => one.checkVisibility());
+  const stops = [...currentTarget.querySelectorAll('input, button')].filter((one) => one.checkVisibility?.() ?? true);
   return target === stops.at(shiftKey ? 0 : -1);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { useIsSmallScreen, useModal } from '../../../src/theme/islands/useModal.ts';
+import { leadsOut, useIsSmallScreen, useModal } from '../../../src/theme/islands/useModal.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const PAGE =
@@ -54,6 +54,18 @@ describe('useModal', () => {
     flushSync(() => root.render(null));
     assert.deepEqual(inert(), ['aside']);
   });
+});
+
+it('leadsOut tells the keys that lead out of a box, also in a browser that does not know what shows', () => {
+  openBrowser('<div id="box"><input id="first"><a id="hit"></a><button id="last"></button></div>');
+  const stops = (shiftKey: boolean) =>
+    Array.from(find('#box').children)
+      .filter((target) => leadsOut({ key: 'Tab', shiftKey, target, currentTarget: find('#box') }))
+      .map(({ id }) => id);
+  for (const check of [() => true, undefined]) {
+    Object.assign(Element.prototype, { checkVisibility: check });
+    assert.deepEqual([stops(false), stops(true)], [['last'], ['first']]);
+  }
 });
 
 it('useIsSmallScreen follows the screen as it is turned', () => {
