@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { isSlashOn, setSlash } from '../../client/search/slashKey.ts';
 import { filled } from '../../model/texts.ts';
 import { strings } from '../strings.ts';
-import { hitCount, SearchHits, type SearchHitsProps } from './SearchHits.tsx';
+import { SearchHits, type SearchHitsProps } from './SearchHits.tsx';
 import { searchStatus } from './searchStatus.ts';
 import type { SearchState } from './useSearch.ts';
 
@@ -40,7 +40,7 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
       >
         <SearchHits pages={pages} hrefOf={hrefOf} {...list} />
       </div>
-      {hitCount(pages) === 0 ? null : (
+      {pages.length > 0 && (
         <div className="search-foot">
           <SearchKeys />
           <SlashSwitch />

@@ -9,17 +9,17 @@ interface Expected {
 }
 
 /**
- * Marks the words of a search on the page that is opened from it, until the reader goes on or presses Escape, and brings
- * them to light where none is to be seen. Yields what is called with the link that was followed.
+ * Marks the words of a search on the page that is opened from it, until the reader goes on or presses Escape, and
+ * brings them to light where none is to be seen. Yields what is called with the link that was followed.
  */
 export function useFoundWords(): (link: HTMLAnchorElement, words: readonly string[]) => void {
   const expected = useRef<Expected>(undefined);
 
   useEffect(() => {
     const onNavigated = () => {
-      const { path, words } = expected.current ?? { path: '', words: [] };
+      const page = expected.current;
       expected.current = undefined;
-      if (path === location.pathname) show(words);
+      if (page?.path === location.pathname) show(page.words);
       else unmarkFound();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {

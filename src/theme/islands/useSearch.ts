@@ -19,8 +19,8 @@ const IDLE: SearchState = { kind: 'idle' };
 const WAITING: SearchState = { kind: 'waiting' };
 
 /**
- * State of the search for `query`. An answer stays until that of the next query has come. With another `attempt` the same
- * is asked again.
+ * State of the search for `query`. An answer stays until that of the next query has come. With another `attempt` the
+ * same is asked again.
  */
 export function useSearch(search: Search, query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
@@ -56,11 +56,9 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
 
 const isAnswerTo = (query: string, state: SearchState) => state.kind === 'answer' && state.answer.query === query;
 
-async function stateFor(search: Search, query: string): Promise<SearchState> {
-  try {
-    return { kind: 'answer', answer: await search.answer(query) };
-  } catch {
+const stateFor = (search: Search, query: string): Promise<SearchState> =>
+  search.answer(query).then(
+    (answer) => ({ kind: 'answer', answer }),
     // No index, or it did not load. The panel says so; typing on asks again.
-    return { kind: 'unavailable' };
-  }
-}
+    () => ({ kind: 'unavailable' }),
+  );
