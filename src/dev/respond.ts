@@ -136,9 +136,10 @@ function openOrNone(file: string): number | undefined {
 export const wantsHtml = ({ url = '', headers }: IncomingMessage): boolean =>
   Boolean(headers.accept?.includes('text/html')) || !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);
 
-/** Sends a short plain-text answer. It never repeats the request. */
+/** Sends a short plain-text answer, which browsers do not keep. It never repeats the request. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(status, headers).end(`${text}\n`);
 }
 
 /** Sends the reader on. */
