@@ -78,7 +78,7 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
   addedAddresses,
 });
 
-/** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
+/** The project's path within its repository, with a slash at its end; empty at its root, and without a repository. */
 const prefixOf = (root: string) => pathPrefix(repositoryFolder(root) ?? root, root);
 
 interface Printing {

@@ -46,8 +46,8 @@ export function formatFixable(diagnostics: readonly Diagnostic[], command: strin
 const MANY = 30;
 
 /**
- * How many diagnostics there are of each kind: a line for each, errors first, then the most frequent, and an empty line at
- * the end. Empty where there are few of them, or of one kind alone.
+ * How many diagnostics there are of each kind: a line for each, errors first, then the most frequent, and an empty line
+ * at the end. Empty where there are few of them, or of one kind alone.
  */
 export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const kinds = new Map<
@@ -72,8 +72,8 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones show only their places, and what one decision mends in many
- * places is told of once.
+ * Of those that say the same again and again, the later ones show only their places, and what one decision mends in
+ * many places is told of once.
  * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {

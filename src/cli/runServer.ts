@@ -54,7 +54,7 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   return code;
 }
 
-/** Throws `UsageError`. A container of Kubernetes has such a variable with the address of a service: nobody chose that. */
+/** Throws `UsageError`. Kubernetes may set `PORT` to the address of a service, which nobody chose. */
 function portOf(value: string | undefined): number | undefined {
   if (!value || value.includes('://')) return undefined;
   if (!isPortNumber(value))

@@ -72,7 +72,7 @@ function positionsOf(headings: Headings) {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return [...headings.keys()].flatMap((slug) => {
     const heading = document.getElementById(slug);
-    // In a closed panel it has no boxes, in closed details some that nobody sees, in browsers that can tell.
+    // In a closed panel it has no boxes; in closed details it has some, and is not visible.
     if (!heading?.getClientRects().length || heading.checkVisibility?.() === false) return [];
     // Where a jump to the heading leaves it; the styles may leave more room than the header takes.
     const rest = padding + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);

@@ -19,7 +19,7 @@ export interface FirstLooks {
   readonly isAsRead: (path: string) => boolean;
 }
 
-/** The clock that files are stamped by goes in steps of up to this long: what is written now may bear an earlier time. */
+/** The clock that stamps files moves in steps of up to this long: what is written now may bear an earlier time. */
 const CLOCK_STEP_MS = 16;
 
 /** Begins with what was read before anything is watched. */

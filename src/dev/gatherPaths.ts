@@ -21,8 +21,8 @@ const GATHER_MS = 8;
 export const AWAY_MS = 100;
 
 /**
- * Gathers paths, and hands them over once none has come for a moment; those that come during a call are in the next. What
- * has gone since it came is held back for `AWAY_MS`, in which it may come back.
+ * Gathers paths, and hands them over once none has come for a moment; those that come during a call are in the next.
+ * What has gone since it came is held back for `AWAY_MS`, in which it may come back.
  */
 export function gatherPaths({ onPaths, onError, exists }: GatherListeners): Gatherer {
   /** Each with whether something was there when it came. */

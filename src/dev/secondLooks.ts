@@ -20,7 +20,7 @@ export interface SecondLooks {
   readonly noteFolder: (path: string) => void;
   /** Notes a file as it was at the first look. */
   readonly noteFile: (path: string, stats: Stats) => void;
-  /** Looks at what was noted before the call before this one: called from time to time, it leaves the watch time to begin. */
+  /** Looks at what was noted before the last call: so a watch has the time between two calls to begin. */
   readonly look: () => Promise<void>;
 }
 

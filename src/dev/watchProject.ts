@@ -44,7 +44,7 @@ export interface ProjectWatcher {
   readonly close: () => Promise<void>;
 }
 
-/** chokidar tells of a file once in 50 ms and drops what comes between: after that time each file is looked at again. */
+/** chokidar tells of a file once in 50 ms, and drops what comes between: each is looked at again after that time. */
 const LOOK_AGAIN_MS = 60;
 
 /** Between two looks at all files: a compromise between waiting and a busy processor. */
@@ -89,7 +89,7 @@ export function watchProject(
     watcher.add([...paths]);
   };
 
-  // Of a link chokidar sees neither that its file is deleted and written anew, as between two branches, nor that one comes.
+  // chokidar does not see when the file behind a link is deleted and written again, or when a link appears.
   const links = new Set<string>();
   const secondLooks = createSecondLooks({
     watched: () => watcher.getWatched(),
@@ -126,7 +126,7 @@ export function watchProject(
     lookAgain(path, add);
     add(path);
     const folder = dirname(path);
-    // Not the path itself: chokidar, told to watch what it is about to tell of, leaves a watcher behind that never ends.
+    // Not the path itself: chokidar is about to tell of it, and would leave a watcher behind that never ends.
     if (births.has(folder)) renew(folder);
   };
   const begin = (polls: boolean): Watcher => {

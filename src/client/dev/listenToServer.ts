@@ -4,9 +4,8 @@ import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 const PATIENCE_MS = 1000;
 
 /**
- * Tells the words that the dev server sends to its tabs, from what the document was rendered from on; says where the
- * server is gone. Browsers keep six connections to a server: with a stream in each tab, the seventh would never load, so
- * it listens while the tab is seen.
+ * Tells the words that the dev server sends to its tabs, beginning with the revision that the document was rendered
+ * from; says when the server is gone.
  */
 export function listenToServer(base: string, onWord: (word: string) => void): void {
   let revision = renderedRevision();
@@ -30,6 +29,7 @@ export function listenToServer(base: string, onWord: (word: string) => void): vo
       hideServerNotice();
     });
   };
+  // Browsers keep six connections to a server: with a stream in each tab, the seventh would never load.
   const listenWhileSeen = () => {
     events?.close();
     isThere();

@@ -5,7 +5,9 @@ import type { ReadPage } from './searchFiles.ts';
 
 /** What puts a page before others, once its text is known. */
 export interface PageWorth {
-  /** 0 for a page whose title is not the query, 1 where it says the same, 2 where it is written the same. First comes more. */
+  /**
+   * 0 where the title is not the query, 1 where it says the same, 2 where it is also written the same. More is better.
+   */
   readonly asTitle: number;
   /** Among those whose titles are the query as little or as much. */
   readonly score: number;
@@ -23,7 +25,7 @@ interface Asked {
 
 // What is added to a page's score, as a share of it.
 
-/** For a heading that holds the whole query, or a title with those of the pages above, or for a keyword that is the query. */
+/** For a heading, or the titles of a page and those above it, with the whole query, or a keyword that is the query. */
 const HEADING = 1;
 /** For a heading that is the query. Of several, readers mean that of the page that stands further up. */
 const EXACT = 1;

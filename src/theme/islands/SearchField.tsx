@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of the search, a combobox over the list of hits. It keeps its text itself: typing never waits for a render. */
+/** The search field, a combobox over the list of hits. It keeps its text itself: typing never waits for a render. */
 export function SearchField({
   field,
   placeholder,

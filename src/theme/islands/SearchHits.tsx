@@ -19,7 +19,7 @@ export const searchHitId = (position: number): string => `_search-hit-${position
 export const hitCount = (pages: readonly PageHit[]): number =>
   pages.reduce((count, { sections }) => count + 1 + sections.length, 0);
 
-/** The options of the search box, a group for each page. They are links, so that they open in a new tab like any other. */
+/** The options of the search box, a group for each page. They are links, so that they can open in a new tab. */
 export function SearchHits({ pages, hrefOf, active, onPoint, onOpen }: SearchHitsProps): ReactElement {
   let next = 0;
   const option = (href: string, kind: string) => {
@@ -70,8 +70,8 @@ function Pieces({ className, pieces }: { readonly className: string; readonly pi
   return (
     <span className={className}>
       {pieces.map(({ text, isFound }, index) => {
-        // Plain text needs an element, too: a browser that translates the page puts other nodes in the place of text, and
-        // React could not take it away any more.
+        // Plain text needs an element, too: a browser that translates the page puts other nodes in the place of text,
+        // and React could not take it away any more.
         const Part = isFound ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are told apart by nothing else.
         return <Part key={index}>{text}</Part>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { searchHitId } from './SearchHits.tsx';
 import type { SearchState } from './useSearch.ts';
 
-/** The hit that the arrow keys have come to, and that Enter opens. Positions are counted over pages and sections, from 0. */
+/** The hit that arrow keys move to and Enter opens. Positions are counted over pages and sections, from 0. */
 export interface ActiveHit {
   readonly active: number;
   /** Where an answer begins. */
@@ -12,8 +12,8 @@ export interface ActiveHit {
   /** Moves to the hit below the pointer, which may only have been in the way. */
   readonly point: (position: number) => void;
   /**
-   * Opens it. Before there is an answer to the last letters, it is the first hit of that answer once it has come, unless
-   * keys have moved since the last letter.
+   * Opens it. Before there is an answer to the last letters, it is the first hit of that answer once it has come,
+   * unless keys have moved since the last letter.
    */
   readonly open: () => void;
   /** Opens nothing when the answer comes. Called with each letter. */

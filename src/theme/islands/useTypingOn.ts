@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives a field the focus back that a page takes from it: one that was asked for before, and comes while the reader types.
- * Yields what is called when the focus leaves the field.
+ * Gives a field the focus back that a page takes from it: one that was asked for before, and comes while the reader
+ * types. Yields what is called when the focus leaves the field.
  */
 export function useTypingOn(field: RefObject<HTMLElement | null>): () => void {
   const hasJustLeft = useRef(false);
@@ -14,7 +14,8 @@ export function useTypingOn(field: RefObject<HTMLElement | null>): () => void {
   }, [field]);
 
   return () => {
-    // The router moves the focus and tells of the page in one go; a reader who leaves the field does so in a task before.
+    // The router moves the focus and tells of the page in one go; a reader who leaves the field does so in a task
+    // before.
     hasJustLeft.current = true;
     queueMicrotask(() => {
       hasJustLeft.current = false;
