@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { useFoundWords } from '../../../src/theme/islands/useFoundWords.ts';
+import { useFoundWords } from '../../../src/theme/search/useFoundWords.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const PAGE =

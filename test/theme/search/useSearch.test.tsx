@@ -3,7 +3,7 @@ import { afterEach, describe, it, type TestContext } from 'node:test';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
-import { type SearchState, useSearch } from '../../../src/theme/islands/useSearch.ts';
+import { type SearchState, useSearch } from '../../../src/theme/search/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 describe('useSearch', () => {

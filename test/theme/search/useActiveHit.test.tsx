@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
-import { searchHitId } from '../../../src/theme/islands/SearchHits.tsx';
-import { type ActiveHit, useActiveHit } from '../../../src/theme/islands/useActiveHit.ts';
-import type { SearchState } from '../../../src/theme/islands/useSearch.ts';
+import { searchHitId } from '../../../src/theme/search/SearchHits.tsx';
+import { type ActiveHit, useActiveHit } from '../../../src/theme/search/useActiveHit.ts';
+import type { SearchState } from '../../../src/theme/search/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 describe('useActiveHit', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ENGLISH } from '../../../src/model/englishTexts.ts';
-import { searchStatus } from '../../../src/theme/islands/searchStatus.ts';
-import type { SearchState } from '../../../src/theme/islands/useSearch.ts';
+import { searchStatus } from '../../../src/theme/search/searchStatus.ts';
+import type { SearchState } from '../../../src/theme/search/useSearch.ts';
 
 const said = (count: number, corrected?: string) =>
   searchStatus({ kind: 'answer', answer: { count, corrected } } as SearchState);

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fragmentTarget } from '../../../src/client/fragmentTarget.ts';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
 import { isSlashOn } from '../../../src/client/search/slashKey.ts';
-import { SearchPanel } from '../../../src/theme/islands/SearchPanel.tsx';
+import { SearchPanel } from '../../../src/theme/search/SearchPanel.tsx';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const SLUGS = ['über', '100%', 'a%20b'];

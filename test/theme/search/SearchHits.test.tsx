@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageHit } from '../../../src/client/search/answerQuery.ts';
-import { hitCount, SearchHits } from '../../../src/theme/islands/SearchHits.tsx';
+import { hitCount, SearchHits } from '../../../src/theme/search/SearchHits.tsx';
 import { find, openBrowser } from '../../client/browser.ts';
-import { translate } from './translate.ts';
+import { translate } from '../islands/translate.ts';
 
 const piece = (text: string, isFound = false) => ({ text, isFound });
 const PAGES = [

@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { leadsOut, useIsSmallScreen, useModal } from '../../../src/theme/islands/useModal.ts';
+import { leadsOut, useIsSmallScreen, useModal } from '../../../src/theme/search/useModal.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const PAGE =
