@@ -22,7 +22,8 @@ export function createPageLoader(site: ClientSite, report: ChunkReporter, loadPr
   const contentOf = async (route: string) => {
     const chunk = await loadChunk({ key: route, ...(await manifest(route)) });
     const wanted = chunk.sidebar;
-    const isMissing = wanted && wanted.id !== shownSidebarId();
+    const shown = document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];
+    const isMissing = wanted && wanted.id !== shown;
     const sidebarHtml = isMissing
       ? await loadSidebar({ chunk: wanted.id, key: wanted.id, address: wanted.src })
       : undefined;
@@ -34,5 +35,3 @@ export function createPageLoader(site: ClientSite, report: ChunkReporter, loadPr
     return preparePage(...content);
   };
 }
-
-const shownSidebarId = () => document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];

@@ -71,9 +71,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (from instanceof HTMLElement) from.focus();
   };
 
-  const actions: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : first) : undefined,
-    ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
+  const actions: Readonly<Record<string, () => void>> = {
+    ...(count > 0 && {
+      ArrowDown: () => setActive(isShown ? (active + 1) % count : first),
+      ArrowUp: () => setActive((active - 1 + count) % count),
+    }),
     Enter() {
       if (state.kind === 'unavailable') setAttempt(attempt + 1);
       open();
