@@ -5,9 +5,7 @@ import type { ReadPage } from './searchFiles.ts';
 
 /** What puts a page before others, once its text is known. */
 export interface PageWorth {
-  /**
-   * 0 where the title is not the query, 1 where it says the same, 2 where it is also written the same. More is better.
-   */
+  /** 0 for a page whose title is not the query, 1 where it says the same, 2 where it is written the same. First comes more. */
   readonly asTitle: number;
   /** Among those whose titles are the query as little or as much. */
   readonly score: number;
