@@ -1,6 +1,6 @@
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
-import { type ProjectWatcher, watchProject } from '../dev/watchProject.ts';
+import { type ProjectWatcher, watchProject } from '../dev/watch/watchProject.ts';
 import { errorsIn, judge } from '../model/diagnostic.ts';
 import { isOwnOutput } from '../system/isOwnOutput.ts';
 import { createDevSayer } from './devSayer.ts';

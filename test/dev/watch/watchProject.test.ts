@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { build } from '../../src/build/build.ts';
-import { type WatchListeners, type WatchOptions, watchProject } from '../../src/dev/watchProject.ts';
-import { routeOf } from '../../src/routes/routeOf.ts';
-import { projectPath } from '../../src/system/projectPath.ts';
-import { walkFiles } from '../../src/system/walkFiles.ts';
-import { requestOf } from '../requestOf.ts';
-import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { build } from '../../../src/build/build.ts';
+import { type WatchListeners, type WatchOptions, watchProject } from '../../../src/dev/watch/watchProject.ts';
+import { routeOf } from '../../../src/routes/routeOf.ts';
+import { projectPath } from '../../../src/system/projectPath.ts';
+import { walkFiles } from '../../../src/system/walkFiles.ts';
+import { requestOf } from '../../requestOf.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
+import { openDevSite } from '../openDevSite.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
-import { openDevSite } from './openDevSite.ts';
 
 const placesIn = (root: string, contentDir = join(root, 'content')) => ({
   root,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { createPlaceBirths } from '../../src/dev/placeBirths.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createPlaceBirths } from '../../../src/dev/watch/placeBirths.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('createPlaceBirths', () => {
   it('tells a file from another that takes its place, and from one that is written', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import type { SiteConfig } from '../config/siteConfig.ts';
-import { isInside } from '../system/files.ts';
-import { isHiddenName, isUnfollowed, OUTPUT_MARKER } from '../system/walkFiles.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isInside } from '../../system/files.ts';
+import { isHiddenName, isUnfollowed, OUTPUT_MARKER } from '../../system/walkFiles.ts';
 
 /**
  * Whether changes of a path say nothing of the site: output, of other builds too, packages, hidden folders, and what

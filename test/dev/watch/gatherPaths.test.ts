@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gatherPaths } from '../../src/dev/gatherPaths.ts';
+import { gatherPaths } from '../../../src/dev/watch/gatherPaths.ts';
 
 /** A gatherer whose calls are ended one by one. */
 function gatherer() {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isLink } from '../system/files.ts';
+import { isLink } from '../../system/files.ts';
 
 /**
  * What stands in places: chokidar goes on to watch what has been moved away or deleted, and what a deleted link has led

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { lstatSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { createFirstLooks } from '../../src/dev/firstLooks.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createFirstLooks } from '../../../src/dev/watch/firstLooks.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('createFirstLooks', () => {
   const root = temporaryFolder({ 'a.md': 'a', 'b.md': 'b' });

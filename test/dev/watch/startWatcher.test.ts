@@ -3,9 +3,14 @@ import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { watch } from 'chokidar';
-import { createPlaceBirths } from '../../src/dev/placeBirths.ts';
-import { endWatcher, startWatcher, type WatchedPlaces, type WatcherOptions } from '../../src/dev/startWatcher.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createPlaceBirths } from '../../../src/dev/watch/placeBirths.ts';
+import {
+  endWatcher,
+  startWatcher,
+  type WatchedPlaces,
+  type WatcherOptions,
+} from '../../../src/dev/watch/startWatcher.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { fakeWatchers } from './fakeWatchers.ts';
 
 /** A watcher of a project's content, site and redirects, that a test speaks for, and what it tells of. */

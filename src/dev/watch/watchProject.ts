@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
-import type { SiteConfig } from '../config/siteConfig.ts';
-import { hasCode, isInside, isLink } from '../system/files.ts';
-import { isInstalled } from '../system/isInstalled.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { hasCode, isInside, isLink } from '../../system/files.ts';
+import { isInstalled } from '../../system/isInstalled.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { AWAY_MS, gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { isUnwatched } from '../../src/dev/isUnwatched.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { isUnwatched } from '../../../src/dev/watch/isUnwatched.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join('/home/.me/.notes~');
 const ignored = isUnwatched({ root: ROOT, contentDir: ROOT, outDir: join(ROOT, 'dist') }, [

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { createSecondLooks } from '../../src/dev/secondLooks.ts';
-import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { createSecondLooks } from '../../../src/dev/watch/secondLooks.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 /** Second looks at a folder of which some names are watched, and what they tell of. */
 function looking(files: Readonly<Record<string, string>>, watched: Readonly<Record<string, readonly string[]>>) {

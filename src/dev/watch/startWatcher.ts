@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { watch } from 'chokidar';
-import { isInside, isLink } from '../system/files.ts';
+import { isInside, isLink } from '../../system/files.ts';
 import type { PlaceBirths } from './placeBirths.ts';
 import type { SecondLooks } from './secondLooks.ts';
 
