@@ -1,20 +1,11 @@
-import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
 import { formatPlace } from './formatPlace.ts';
 import { moreCells } from './moreCells.ts';
+import { type Paint, paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { SAID_IN_FULL, sameOnce, wordsOf } from './sameOnce.ts';
-
-/** How text is colored; the plain one leaves it as it is. */
-export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
-
-/** Colors where the stream shows them: `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and pipes are respected. */
-export const paintFor =
-  (stream: NodeJS.WriteStream): Paint =>
-  (style, text) =>
-    styleText(style, text, { stream });
 
 /** Says on stderr what was found, and where that is much, how much of each kind; with `quiet` only the errors. */
 export function printDiagnostics(

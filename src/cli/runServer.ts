@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { listen } from '../dev/listen.ts';
 import type { CommandFlags } from './flags.ts';
 import { openBrowser } from './openBrowser.ts';
+import { paintFor } from './paint.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
-import { paintFor } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 
 /** A server to run in the foreground. */
