@@ -1,6 +1,6 @@
 /**
  * Words beside which a figure means its constant; an empty one: wherever it stands. These pages speak of few figures,
- * and nearly always of the platform's own: each is looked for everywhere, and those of another kind are in `lookAlikes.ts`.
+ * and nearly always of the platform's own: each is looked for everywhere. Those of another kind: `lookAlikes.ts`.
  */
 export const figures = {
   DELAY_MIN_TIME: [''],

@@ -8,7 +8,7 @@ export interface MappingFilterProps {
   readonly total: number;
 }
 
-/** Search box over the table of import names. The rows stay in the page's HTML: this only hides those that do not match. */
+/** Search box over the table of import names. All rows are in the page's HTML: it hides those that do not match. */
 export function MappingFilter({ table, total }: MappingFilterProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(total);

@@ -7,7 +7,8 @@ import type { Undated } from '../system/gitDates.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatBytes, formatCount, formatDuration, formatNames } from './format.ts';
-import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
+import { paintFor } from './paint.ts';
+import { formatFixable, formatTotals, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -69,11 +70,13 @@ async function runWith(
   const run = () => writing(outputFolderOf(root, flags.outDir), () => make(request)).finally(() => reporter.finish());
   const result = await (flags.profile === true ? (await import('./profile.ts')).profiled(run) : run());
   const elapsedMs = performance.now() - started;
-  if (flags.explain === true && !flags.json) process.stdout.write(formatExplanation(result.explain()));
+  const explain = flags.explain === true ? result.explain() : undefined;
   if (flags.json) {
-    const pages = flags.explain === true ? { explain: result.explain() } : {};
-    process.stdout.write(`${JSON.stringify({ ...jsonOf(result, elapsedMs), ...pages })}\n`);
-  } else print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet, joins });
+    process.stdout.write(`${JSON.stringify({ ...jsonOf(result, elapsedMs), explain })}\n`);
+  } else {
+    if (explain !== undefined) process.stdout.write(formatExplanation(explain));
+    print(result, { root, outDir: flags.outDir ?? 'dist', elapsedMs, quiet: flags.quiet, joins });
+  }
   return result.commit === undefined ? 1 : 0;
 }
 
@@ -152,19 +155,16 @@ function formatExplanation(pages: readonly ExplainedPage[]): string {
     .join('');
 }
 
+/** What is not known is left out of the JSON. */
 const jsonOf = ({ diagnostics, commit, pages, drafts }: BuildResult, elapsedMs: number) => ({
   ok: commit !== undefined,
   pages,
   drafts,
   elapsedMs: Math.round(elapsedMs),
-  ...(commit === undefined
-    ? {}
-    : {
-        written: commit.written,
-        removed: commit.removed,
-        lost: commit.lost,
-        unchanged: commit.unchanged,
-        sizeBytes: commit.sizeBytes,
-      }),
+  written: commit?.written,
+  removed: commit?.removed,
+  lost: commit?.lost,
+  unchanged: commit?.unchanged,
+  sizeBytes: commit?.sizeBytes,
   diagnostics,
 });

@@ -10,7 +10,8 @@ import type { CommandFlags } from './flags.ts';
 import { formatCount, formatDuration } from './format.ts';
 import { githubAnnotations } from './githubAnnotations.ts';
 import { gitlabReport } from './gitlabReport.ts';
-import { formatFixable, formatTotals, paintFor, printDiagnostics, printNote } from './printDiagnostics.ts';
+import { paintFor } from './paint.ts';
+import { formatFixable, formatTotals, printDiagnostics, printNote } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 import { createReporter } from './reporter.ts';
 import { sarifLog } from './sarifLog.ts';
@@ -78,7 +79,7 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
   addedAddresses,
 });
 
-/** The project's path within its repository, with a slash at its end; empty where they are the same, or where there is none. */
+/** The project's path within its repository, with a slash at its end; empty at its root, and without a repository. */
 const prefixOf = (root: string) => pathPrefix(repositoryFolder(root) ?? root, root);
 
 interface Printing {

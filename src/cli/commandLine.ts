@@ -28,8 +28,8 @@ const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The commands with their flags. `action` turns what a command runs into what commander calls, with the folder as it was
- * written. With `json`, commander says nothing of what is wrong with the usage: whoever catches it does.
+ * The commands with their flags. `action` turns what a command runs into what commander calls, with the folder as it
+ * was written. With `json`, commander says nothing of what is wrong with the usage: whoever catches it does.
  */
 export function createCommandLine(
   action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>,

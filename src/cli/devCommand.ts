@@ -1,6 +1,6 @@
 import { createDevServer } from '../dev/devServer.ts';
 import { createDevSite } from '../dev/devSite.ts';
-import { type ProjectWatcher, watchProject } from '../dev/watchProject.ts';
+import { type ProjectWatcher, watchProject } from '../dev/watch/watchProject.ts';
 import { errorsIn, judge } from '../model/diagnostic.ts';
 import { isOwnOutput } from '../system/isOwnOutput.ts';
 import { createDevSayer } from './devSayer.ts';
@@ -28,13 +28,15 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
 
   // How many of the late faults are of code that has been replaced since: they no longer count.
   let mended = 0;
-  const diagnose = async () => {
+  const tellFaults = async () => {
     const found = await devSite.diagnose();
     if (found === undefined) return;
     const diagnostics = judge([...found, ...faults.all().slice(mended)], { strict: false });
     say.diagnostics(diagnostics);
     dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
   };
+  const diagnose = () => tellFaults().catch(say.fault);
+
   // A watcher looks at every file first: the first page does not wait for it.
   let watcher: ProjectWatcher | undefined;
   const takeIn = async (changed: readonly string[]) => {
@@ -50,7 +52,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     dev.tell(update);
     say.update(paths, performance.now() - started);
     // The tabs are told first: they ask for their page while the rest of the site is checked.
-    setTimeout(() => diagnose().catch(say.fault), 30).unref();
+    setTimeout(diagnose, 30).unref();
   };
   const watch = () => {
     watcher = watchProject(
@@ -63,15 +65,15 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     if (!(await devSite.renewDates().catch(say.fault))) return;
     dev.tell('content');
     // A diagnosis that was under way has ended with the site that it was of.
-    await diagnose().catch(say.fault);
+    await diagnose();
   };
   let stopRenewing = () => {};
   dev.server.once('listening', () => {
     stopRenewing = repeatedly(renewDates, DATES_MS);
     setTimeout(watch, FIRST_PAGE_MS).unref();
-    setTimeout(() => diagnose().catch(say.fault), FIRST_PAGE_MS).unref();
+    setTimeout(diagnose, FIRST_PAGE_MS).unref();
   });
-  faults.listen(() => diagnose().catch(say.fault));
+  faults.listen(diagnose);
   return runServer({
     server: dev.server,
     base: config.base,

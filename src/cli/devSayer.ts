@@ -3,7 +3,8 @@ import { messageOf, stackOf } from '../model/messageOf.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { CommandFlags } from './flags.ts';
 import { formatDuration, formatNames } from './format.ts';
-import { formatEach, formatTotals, paintFor } from './printDiagnostics.ts';
+import { paintFor } from './paint.ts';
+import { formatEach, formatTotals } from './printDiagnostics.ts';
 import { refusedBySystem } from './refusal.ts';
 import { sameOnce } from './sameOnce.ts';
 

@@ -7,8 +7,8 @@ const MESSAGE = "Node ended before the work was done: the site's code calls `pro
 const HINT = 'in the code in `site/`, throw an error instead of ending the process';
 
 /**
- * Has the process fail, and say why and where, where it ends before its command has: a site that was never built must not
- * be published. `rootOf` yields the project's folder once it is known. Yields a function to call when the command is done.
+ * Makes a process that ends before its command fail, and say why and where: a site that was never built must not be
+ * published. `rootOf` yields the project's folder once it is known. Yields what is called when the command is done.
  */
 export function failOnEarlyEnd({
   json,
@@ -32,7 +32,7 @@ export function failOnEarlyEnd({
   return () => process.off('exit', tell);
 }
 
-/** Streams are not flushed any more. Where nobody reads, the exit code says it: an error would let Node end with the site's. */
+/** Streams are no longer flushed. Where nobody reads, the exit code tells: an error here would change it. */
 function writeNow(descriptor: number, text: string): void {
   try {
     writeSync(descriptor, text);

@@ -11,7 +11,7 @@ import { printable } from './printable.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
 import { withSiteFaults } from './siteFaults.ts';
 
-/** Flags that are off unless they are given. Commander does not know these defaults: it would print them in the help. */
+/** Flags that are off unless they are given. Commander is not told of these defaults: it would print them as help. */
 const NOT_GIVEN = { strict: false, quiet: false, json: false };
 
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */

@@ -1,6 +1,6 @@
 /**
- * How many more cells of a terminal a text takes than it has UTF-16 units: letters of East Asia take two cells, and marks
- * on letters none.
+ * How many more cells of a terminal a text takes than it has UTF-16 units: letters of East Asia take two cells, and
+ * marks on letters none.
  *   "日本" → 2   "e\u0301" → -1   "😀" → 0
  */
 export function moreCells(text: string): number {

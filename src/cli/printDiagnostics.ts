@@ -1,20 +1,11 @@
-import { styleText } from 'node:util';
 import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { formatCount } from './format.ts';
 import { formatPlace } from './formatPlace.ts';
 import { moreCells } from './moreCells.ts';
+import { type Paint, paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { SAID_IN_FULL, sameOnce, wordsOf } from './sameOnce.ts';
-
-/** How text is colored; the plain one leaves it as it is. */
-export type Paint = (style: 'red' | 'yellow' | 'green' | 'dim' | 'bold' | 'cyan', text: string) => string;
-
-/** Colors where the stream shows them: `NO_COLOR`, `FORCE_COLOR`, `TERM=dumb` and pipes are respected. */
-export const paintFor =
-  (stream: NodeJS.WriteStream): Paint =>
-  (style, text) =>
-    styleText(style, text, { stream });
 
 /** Says on stderr what was found, and where that is much, how much of each kind; with `quiet` only the errors. */
 export function printDiagnostics(
@@ -46,8 +37,8 @@ export function formatFixable(diagnostics: readonly Diagnostic[], command: strin
 const MANY = 30;
 
 /**
- * How many diagnostics there are of each kind: a line for each, errors first, then the most frequent, and an empty line at
- * the end. Empty where there are few of them, or of one kind alone.
+ * How many diagnostics there are of each kind: a line for each, errors first, then the most frequent, and an empty line
+ * at the end. Empty where there are few of them, or of one kind alone.
  */
 export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const kinds = new Map<
@@ -72,8 +63,8 @@ export function formatKinds(diagnostics: readonly Diagnostic[], paint: Paint): s
 
 /**
  * Diagnostics as people read them: `file:line:column: error: message [code]`, the source line, a caret, a hint.
- * Of those that say the same again and again, the later ones show only their places, and what one decision mends in many
- * places is told of once.
+ * Of those that say the same again and again, the later ones show only their places, and what one decision mends in
+ * many places is told of once.
  * Places are relative to `root`, the project folder.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], root: string, paint: Paint): string {

@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys.
 const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text that does not steer the terminal that shows it: spaces stand for its control characters, but for line feeds. */
+/** A text with spaces for its control characters, except line feeds: they would steer the terminal. */
 export const printable = (text: string): string => text.replace(STEERING, ' ');

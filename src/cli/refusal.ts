@@ -36,9 +36,9 @@ export interface Refusal {
 }
 
 /**
- * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, a React
- * that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any other
- * result. What is wrong with the usage, commander has said on stderr already.
+ * What to say of an error that has ended a run: usage, a folder that may not be touched, what the system refuses, a
+ * React that the project has put in place of ours, or a bug of ours. With `json` it is said as JSON on stdout, like any
+ * other result. What is wrong with the usage, commander has said on stderr already.
  */
 export function refusalOf(
   error: unknown,
@@ -51,7 +51,7 @@ export function refusalOf(
   }
   const refuse = (said: Said, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
   if (error instanceof SiteCodeError) return refuse(error);
-  // What was thrown to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, what `importNative` rejects with.
+  // Errors made to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, those of `importNative`.
   if (error instanceof Error && 'hint' in error) {
     const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
@@ -84,7 +84,7 @@ export const asksForJson = (argv: readonly string[]): boolean =>
       flag === '--json' || flag === '--format=json' || (flag === 'json' && argv[index - 1] === '--format'),
   );
 
-/** What to say of an error that tells what the system refuses. Its hint is undefined where nothing is known that would help. */
+/** What to say of an error by which the system refuses something. The hint is undefined where no remedy is known. */
 export function refusedBySystem(error: Error): Said {
   const { message, cause } = error;
   const why = cause instanceof Error ? ` ${cause.message}` : '';
@@ -101,8 +101,8 @@ const refusal = (exitCode: number, { message, hint }: Said, json: boolean): Refu
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };
 
 /**
- * What the system refuses: rights, space, the shape of folders, programs that it does not have, disks of the network that
- * are gone. Other system errors are ours.
+ * What the system refuses: rights, space, the shape of folders, programs that it does not have, disks of the network
+ * that are gone. Other system errors are ours.
  */
 const SYSTEM_FAULTS = new Set([
   'EACCES',

@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { listen } from '../dev/listen.ts';
 import type { CommandFlags } from './flags.ts';
 import { openBrowser } from './openBrowser.ts';
+import { paintFor } from './paint.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
-import { paintFor } from './printDiagnostics.ts';
 import { UsageError } from './refusal.ts';
 
 /** A server to run in the foreground. */
@@ -54,7 +54,7 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   return code;
 }
 
-/** Throws `UsageError`. A container of Kubernetes has such a variable with the address of a service: nobody chose that. */
+/** Throws `UsageError`. Kubernetes may set `PORT` to the address of a service, which nobody chose. */
 function portOf(value: string | undefined): number | undefined {
   if (!value || value.includes('://')) return undefined;
   if (!isPortNumber(value))

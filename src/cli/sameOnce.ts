@@ -5,7 +5,7 @@ import { formatPlace } from './formatPlace.ts';
 /** How often the same is said in full. A site that comes from another generator may have hundreds of a kind. */
 export const SAID_IN_FULL = 5;
 
-/** Diagnostics with one in place of those that one decision mends, where they are many: nobody looks at the place of each. */
+/** Diagnostics with one in place of the many that one decision mends: nobody looks at the place of each. */
 export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const placesOf = new Map<string, Set<string>>();
   for (const diagnostic of diagnostics) {

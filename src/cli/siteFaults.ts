@@ -51,6 +51,6 @@ export async function withSiteFaults(
   }
 }
 
-/** Whether an error is no fault of the site's code: its stack names ours, or there is no such code. Some have no stack. */
+/** Whether an error is our own: its stack, if it has one, names our code, or the site has no code. */
 const isOurs = (error: unknown, { cacheDir }: SiteCode) =>
   !existsSync(compiledFolder(cacheDir)) || stackOf(error)?.includes(packageRoot) === true;

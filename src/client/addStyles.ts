@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Adds styles to the document, once. A strict policy refuses `<style>`, not what a script of the site adds by this way. */
+/** Adds styles to the document, once. A strict policy refuses `<style>`, but allows the site's scripts this way. */
 export function addStyles(css: string): void {
   if (added.has(css)) return;
   added.add(css);

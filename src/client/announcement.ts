@@ -1,4 +1,4 @@
-// Loaded only where the site announces something, and blocking: what the reader has closed is gone before the first paint.
+// Loaded only where the site announces something. Blocking: what the reader has closed is never painted.
 const root = document.documentElement;
 /** Each language, and each version of the site on this host, announces something of its own. */
 const KEY = `docsgen:announcement:${root.dataset['base']}${root.dataset['translation'] ?? ''}`;

@@ -1,4 +1,4 @@
-// Runs before the first paint, blocking, on every page: what stands here delays every reader, so it stays under 600 bytes.
+// Blocks the first paint of every page: all that stands here delays every reader, so it stays under 600 bytes.
 const root = document.documentElement;
 
 // A browser without modules never runs the entry: to it the page is one without scripts.

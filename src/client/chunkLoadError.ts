@@ -9,7 +9,7 @@ export interface ChunkFailure {
   readonly cause?: unknown;
 }
 
-/** `chunk` is the number or name of the chunk, `type` the kind of failure (see `ChunkFailure`), `request` the address. */
+/** `chunk` is as in `ChunkFailure`, `type` its `kind`, and `request` its `address`. */
 export interface ChunkLoadError extends Error {
   readonly chunk: number | string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Scrolls an element's region (sidebar or table of contents), and nothing around it, as far as needed to show the element. */
+/** Scrolls the region of an element (sidebar or table of contents), and nothing else, until the element shows. */
 export function keepVisible(element: Element | null | undefined): void {
   const box = element?.closest('[data-region]');
   if (!element || !box) return;

@@ -1,7 +1,7 @@
 import { linkOf } from './router/linkOf.ts';
 
-// Loaded only where the site has several languages: what the menu of languages leads to is shown at the place, and with the
-// query, at which the reader left the page. A translation without that heading is shown from its start.
+// Loaded only where the site has several languages: what the menu of languages leads to is shown at the place, and with
+// the query, at which the reader left the page. A translation without that heading is shown from its start.
 
 const leadToPlace = (event: Event) => {
   const link = linkOf(event);

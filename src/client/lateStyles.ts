@@ -1,4 +1,4 @@
-// Styles of what only islands show: no first view needs them. The bundler puts them in, from the stylesheet that is named.
+// Styles of what only islands show, which no first view needs. The bundler puts in the stylesheet that is named.
 
 /** Of the bar that shows while a page is awaited. */
 export const progressStyles = '/* progress.css */';

@@ -13,7 +13,7 @@ export interface ChunkRequest {
   readonly address: string;
 }
 
-/** The registered value, at once if it has arrived, however late. Rejects with a `ChunkLoadError`; a later call asks anew. */
+/** The registered value, at once if it has arrived. Rejects with a `ChunkLoadError`; a later call asks again. */
 export type LoadChunk<Value> = (request: ChunkRequest) => Promise<Value>;
 
 /**

@@ -1,6 +1,7 @@
 import { activeHeading } from './activeHeading.ts';
 import { decodeFragment } from './decodeFragment.ts';
 import { keepVisible } from './keepVisible.ts';
+import { addressOf } from './router/addressOf.ts';
 import type { Screen } from './router/createScreen.ts';
 import type { Scroller } from './router/createScroller.ts';
 
@@ -24,7 +25,7 @@ export function startSpy(screen: Screen, scroller: Scroller): void {
     // A link that the reader has followed since names the address itself.
     if (byReader && !scroller.isScripted() && screen.inStep() && active !== named && (link || headings.has(named))) {
       // No new entry, and the entry's state is kept.
-      history.replaceState(history.state, '', link?.hash ?? location.pathname + location.search);
+      history.replaceState(history.state, '', link?.hash ?? addressOf(location));
     }
     byReader = false;
   };
@@ -71,7 +72,7 @@ function positionsOf(headings: Headings) {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return [...headings.keys()].flatMap((slug) => {
     const heading = document.getElementById(slug);
-    // In a closed panel it has no boxes, in closed details some that nobody sees. Where browsers cannot tell, neither has any.
+    // In a closed panel it has no boxes; in closed details it has some, and is not visible.
     if (!heading?.getClientRects().length || heading.checkVisibility?.() === false) return [];
     // Where a jump to the heading leaves it; the styles may leave more room than the header takes.
     const rest = padding + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);

@@ -1,9 +1,8 @@
 import { isPlain } from './router/decideClick.ts';
 import { linkOf } from './router/linkOf.ts';
 
-// Loaded only where the navigation has links to other versions of the site, which are sites of their own: each leads to the
-// page on screen, if its host has that page in the other version, else to the start of that version: in the language of the
-// page, if it has that.
+// Loaded only where the navigation has links to other versions of the site, which are sites of their own. Each leads to
+// the page on screen if that version has it, else to the start of that version, in the page's language if it has that.
 
 /** How long a reader who has clicked waits for the answer. */
 const PATIENCE_MS = 2_000;

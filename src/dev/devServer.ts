@@ -27,8 +27,10 @@ export interface DevServer {
   readonly showDiagnostics: (text: string) => void;
 }
 
-/** Path of the dev server's own endpoints, under the base. */
+/** Paths under the base that are the dev server's own. */
 const OWN = '/__docsgen/';
+const EVENTS = `${OWN}events`;
+const DIAGNOSTICS = `${OWN}diagnostics`;
 
 /** Serves a site that changes: each page is compiled and rendered when it is asked for. */
 export function createDevServer(devSite: DevSite, host: string | true | undefined): DevServer {
@@ -39,41 +41,26 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
 
   const server = createServer((request, response) => {
     if (!guardRequest(request, response, { host })) return;
-    const site = devSite.site();
-    const requested = requestedIn(site, request.url ?? '/');
-    const leading = requested.kind === 'page' ? redirectsOf(site).pages.get(requested.route) : undefined;
-    if (leading === undefined) answer(requested, request, response);
-    else sendBody(request, response, { name: 'page.html', body: redirectPage(site, leading) });
-  });
-
-  function answer(requested: Requested, request: IncomingMessage, response: ServerResponse): void {
-    if (requested.kind === 'bad') return sendNotFound(request, response, { status: 400 });
+    const requested = requestedIn(devSite.site(), request.url ?? '/');
     if (requested.kind === 'redirect') return sendRedirect(response, requested.location);
     if (requested.kind === 'page') return sendPage(requested.route as Route, request, response);
-    if (requested.kind === 'outside') return sendNotFound(request, response);
-    const { path } = requested;
-    if (path.startsWith(OWN)) return answerOwn(path.slice(OWN.length), request, response);
-    if (/^\/assets\/(search\/|manifest\/search\.)/.test(path)) return void sendSearchFile(path, request, response);
-    const made = madeFor(path);
-    if (made === undefined) serveFile(path, request, response);
-    else sendBody(request, response, { name: path, body: made });
-  }
-
-  /** What a build writes beside the pages, made when it is asked for; undefined for any other path. */
-  function madeFor(path: string): string | Uint8Array | undefined {
-    if (path.startsWith('/assets/')) return assets.body(path.slice('/assets/'.length), tabs.revision());
-    if (path === '/pages.json') return JSON.stringify(devSite.site().fullRecords(), undefined, 1);
-    if (path === '/version.json') return JSON.stringify({ build: `${tabs.revision()}` });
-    return undefined;
-  }
+    const { kind, path } = requested;
+    if (kind !== 'file') return sendNotFound(request, response, { path, status: kind === 'bad' ? 400 : 404 });
+    if (path.startsWith(OWN)) return answerOwn(path, request, response);
+    if (/^\/assets\/(search\/|manifest\/search\.)/.test(path)) return sendSearchFile(path, request, response);
+    sendFileAt(path, request, response);
+  });
 
   function sendPage(route: Route, request: IncomingMessage, response: ServerResponse): void {
     const site = devSite.site();
+    const send = (body: string) => sendBody(request, response, { name: 'page.html', body });
+    const leading = redirectsOf(site).pages.get(route);
+    if (leading !== undefined) return send(redirectPage(site, leading));
     const view = site.pageView(route);
-    if (view === undefined) return sendNotFound(request, response);
-    const renderer = site.renderer(route);
+    if (view === undefined) return sendNotFound(request, response, { path: route });
     nameRevision(response);
-    sendBody(request, response, { name: 'page.html', body: renderer.document(renderer.parts(view)) });
+    const renderer = site.renderer(route);
+    send(renderer.document(renderer.parts(view)));
   }
 
   /** The page asks with it for what is edited before it listens. */
@@ -81,45 +68,57 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
   }
 
+  function answerOwn(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const { origin, host: own } = request.headers;
+    if (origin !== undefined && origin !== `http://${own}`)
+      return sendText(response, 403, 'Only pages of this server may listen.');
+    if (path === EVENTS) return tabs.open(request, response);
+    if (path !== DIAGNOSTICS) return sendNotFound(request, response, { path });
+    sendBody(request, response, { name: 'diagnostics.txt', body: tabs.diagnosticsText() });
+  }
+
   async function sendSearchFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await search.file(path.slice('/assets/'.length));
-    if (body === undefined) sendNotFound(request, response);
+    if (body === undefined) sendNotFound(request, response, { path });
     else sendBody(request, response, { name: path, body });
   }
 
-  function serveFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+  function sendFileAt(path: string, request: IncomingMessage, response: ServerResponse): void {
     const site = devSite.site();
-    const served = servedFiles(site).get(path);
-    const notFound = () => sendNotFound(request, response, { path });
+    const notFound = () => sendNotFound(request, response, { path, newFile: newPageFile(path, site.project) });
+    const own = ownBody(path);
+    const served = own === undefined ? servedFiles(site).get(path) : undefined;
     if (served !== undefined) return sendFile(served, request, response, { path, notFound });
-    const body = isMade(site, path) ? site.madeFiles().contents.get(path.slice(1)) : devText(site, path);
+    const body = own ?? (isMade(site, path) ? site.madeFiles().contents.get(path.slice(1)) : devText(site, path));
     if (body === undefined) notFound();
     else sendBody(request, response, { name: path, body });
   }
 
-  function sendNotFound(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status = 404, path }: { readonly status?: number; readonly path?: string } = {},
-  ): void {
-    if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
-    const site = devSite.site();
-    const asked = path ?? `/${(request.url ?? '/').slice(site.project.config.base.length)}`;
-    const newFile = path === undefined ? undefined : newPageFile(path, site.project);
-    nameRevision(response);
-    sendBody(request, response, { name: '404.html', body: notFoundPage(site, asked, newFile), status });
+  /** What a build writes at a path of its own, made when it is asked for; undefined for any other path. */
+  function ownBody(path: string): string | Uint8Array | undefined {
+    if (path.startsWith('/assets/')) return assets.body(path.slice('/assets/'.length), tabs.revision());
+    if (path === '/pages.json') return JSON.stringify(devSite.site().fullRecords(), undefined, 1);
+    if (path === '/version.json') return JSON.stringify({ build: `${tabs.revision()}` });
+    return undefined;
   }
 
-  function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): void {
-    if (request.headers.origin !== undefined && !isOwnOrigin(request))
-      return sendText(response, 403, 'Only pages of this server may listen.');
-    if (name === 'diagnostics')
-      return sendBody(request, response, { name: 'diagnostics.txt', body: tabs.diagnosticsText() });
-    if (name !== 'events') return sendNotFound(request, response);
-    tabs.open(request, response);
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, asked: NotFound): void {
+    const { path, newFile, status = 404 } = asked;
+    if (!wantsHtml(request)) return sendText(response, status, 'Not found.');
+    nameRevision(response);
+    sendBody(request, response, { name: '404.html', body: notFoundPage(devSite.site(), path, newFile), status });
   }
 
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
+}
+
+/** What is not there. */
+interface NotFound {
+  /** Under the base. */
+  readonly path: string;
+  /** The file that would make a page there. */
+  readonly newFile?: string | undefined;
+  readonly status?: number;
 }
 
 /** What of a site is asked for. */
@@ -147,5 +146,3 @@ const redirectsOf = oncePer((site: Site) => {
     pages: new Map(shown.map((redirect) => [`${addressTrunk(redirect.from)}/`, redirect])),
   };
 });
-
-const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`;

@@ -20,7 +20,7 @@ import { startDevDates } from './devDates.ts';
 import { rereadProject, withChangedFiles } from './devProject.ts';
 import { kindOfFile } from './kindOfFile.ts';
 
-/** What a change of files means for the pages that are open. With `pictures`, one that they may show has other contents. */
+/** What a change of files means for open pages. `pictures`: one that they may show has other contents. */
 export type Update = 'none' | 'content' | 'styles' | 'pictures' | 'reload';
 
 /** The site as its files stand now, kept up to date by the files that change. */
@@ -77,17 +77,12 @@ export async function createDevSite(
   return {
     site: () => site,
     shownElsewhere,
-    files() {
-      const { config, redirects } = project;
-      const found = [...inputs.walk(config.contentDir).files, ...walkFiles(join(config.root, 'site')).files];
-      return new Set([
-        ...found.map(({ absolutePath }) => absolutePath),
-        ...codeFiles(project),
-        ...(isBroken ? awaitedFiles(config.root, project.diagnostics) : []),
-        ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
-        ...(redirects.some(({ published }) => published !== undefined) ? [join(config.root, ADDRESS_LOCK)] : []),
-      ]);
-    },
+    files: () =>
+      new Set([
+        ...inputs.walk(project.config.contentDir).files.map(({ absolutePath }) => absolutePath),
+        ...filesBeside(project),
+        ...(isBroken ? awaitedFiles(project.config.root, project.diagnostics) : []),
+      ]),
     async change(paths) {
       const before = project;
       const { config } = before;
@@ -101,8 +96,8 @@ export async function createDevSite(
         const reread = await rereadProject(before, request);
         isBroken = reread.isBroken;
         adopt(reread.project);
-        // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two changes,
-        // the first of them an empty file.
+        // Tabs reload only where other code would run: a save may change nothing, break the code, or come as two
+        // changes, the first of them an empty file.
         if (isMoved || !runsTheSame(before, project)) return 'reload';
         if (replaced.length > 0) return 'pictures';
         return isCode ? 'styles' : 'content';
@@ -128,6 +123,17 @@ export async function createDevSite(
       closed = true;
     },
   };
+}
+
+/** The files of a project besides its content: its code, and its redirects where it has some. */
+function filesBeside(project: Project): string[] {
+  const { config, redirects } = project;
+  return [
+    ...walkFiles(join(config.root, 'site')).files.map(({ absolutePath }) => absolutePath),
+    ...codeFiles(project),
+    ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
+    ...(redirects.some(({ published }) => published !== undefined) ? [join(config.root, ADDRESS_LOCK)] : []),
+  ];
 }
 
 /**

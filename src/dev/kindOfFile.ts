@@ -5,8 +5,8 @@ import { settingsFiles } from '../system/bundler/importSettings.ts';
 import { isInside } from '../system/files.ts';
 
 /**
- * What a file is to the site: `code` runs while pages are made, `client` in browsers; `shown` stands in a code block, and
- * outside of the content; `none`: it is no part of it.
+ * What a file is to the site: `code` runs while pages are made, `client` in browsers; `shown` stands in a code block,
+ * and outside of the content; `none`: it is no part of it.
  */
 export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'shown' | 'none';
 

@@ -59,7 +59,7 @@ export function createLiveTabs(startedAt = Date.now()): LiveTabs {
   };
 }
 
-/** What a tab knows of: what it was told last, else what its page was rendered from. Undefined where it says neither. */
+/** The revision that a tab was told of last, else that its page was rendered from. Undefined where it says neither. */
 function knownRevision({ url = '/', headers }: IncomingMessage): number | undefined {
   const rendered = new URL(url, 'http://localhost').searchParams.get('since');
   return Number(headers['last-event-id'] || rendered) || undefined;

@@ -6,7 +6,7 @@ import { projectPath } from '../system/projectPath.ts';
 
 /**
  * The file that would make a page at a path under the base, as seen from the project root: `/a/b/` → `content/a/b.md`.
- * Undefined where no page can stand, and where there is such a file: it makes another page, or this one in other letters.
+ * Undefined where no page can stand, and where there is such a file: it makes another page, or this one in capitals.
  */
 export function newPageFile(
   path: string,

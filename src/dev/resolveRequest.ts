@@ -28,8 +28,8 @@ export type Requested =
 const MAX_LENGTH = 4096;
 
 /**
- * What a raw request target asks for. `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` all lead to whichever exists.
- * Locations come from the table of routes and redirects, never from the request: only its query is carried over.
+ * What a raw request target asks for. `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` all lead to the one that
+ * exists. Locations come from the table of routes and redirects, never from the request: only its query is kept.
  */
 export function resolveRequest(target: string, addresses: Addresses): Requested {
   const [rawPath = '', query = ''] = splitQuery(target);
@@ -63,7 +63,7 @@ function splitQuery(target: string): [string, string] {
   return [target.slice(0, end), target.charAt(end) === '?' ? target.slice(end).replace(/#.*$/, '') : ''];
 }
 
-/** The decoded path, or undefined for what no path of ours can be: bad escapes, backslashes, dot steps, control characters. */
+/** The decoded path; undefined for bad escapes, backslashes, dot steps and control characters. */
 function decodePath(raw: string): string | undefined {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH) return undefined;
   try {

@@ -1,49 +1,11 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { wellFormed } from '../model/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.htm': 'text/html; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.m4a': 'audio/mp4',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mov': 'video/quicktime',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.oga': 'audio/ogg',
-  '.ogg': 'audio/ogg',
-  '.ogv': 'video/ogg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** The type of a file, by the ending of its name. */
-export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+import { contentTypeOf } from './contentTypeOf.ts';
 
 /** Sends a body made in memory, or 304 when the browser has it already. The type follows from the name's ending. */
 export function sendBody(
@@ -59,7 +21,7 @@ export function sendBody(
     return;
   }
   response.writeHead(status, {
-    'Content-Type': typeOf(name),
+    'Content-Type': contentTypeOf(name),
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -89,7 +51,7 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
   const { size, mtimeMs } = stats;
   const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   response.setHeader('ETag', etag);
-  const type = typeOf(file);
+  const type = contentTypeOf(file);
   const isText = TEXT.test(type);
   if (isText) response.setHeader('Vary', 'Accept-Encoding');
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
@@ -136,9 +98,10 @@ function openOrNone(file: string): number | undefined {
 export const wantsHtml = ({ url = '', headers }: IncomingMessage): boolean =>
   Boolean(headers.accept?.includes('text/html')) || !/\.(?!html?\b)[a-z0-9]+(?:[?#]|$)/i.test(url);
 
-/** Sends a short plain-text answer. It never repeats the request. */
+/** Sends a short plain-text answer, which browsers do not keep. It never repeats the request. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(status, headers).end(`${text}\n`);
 }
 
 /** Sends the reader on. */

@@ -5,7 +5,8 @@ import type { Site } from '../build/site.ts';
 import { once, oncePer } from '../model/lazy.ts';
 import { isMissing } from '../system/files.ts';
 import type { FoundFile } from '../system/walkFiles.ts';
-import { sendOpened, typeOf } from './respond.ts';
+import { contentTypeOf } from './contentTypeOf.ts';
+import { sendOpened } from './respond.ts';
 
 /** A file of the project that is published, and the folder that it is published from; both absolute. */
 interface ServedFile {
@@ -38,7 +39,7 @@ export function createFileSender() {
       dev: true,
       etag: true,
       dotfiles: false,
-      setHeaders: (response, path) => response.setHeader('Content-Type', typeOf(path)),
+      setHeaders: (response, path) => response.setHeader('Content-Type', contentTypeOf(path)),
     }),
   );
   return (

@@ -77,8 +77,8 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
       ...sources,
       siteStyles,
       islands: all,
-      // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and React
-      // shows where browser and server have rendered something else.
+      // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and
+      // React shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
     });
     return keepBundle(folder, { key, root: sources.root, begun }, bundled);
@@ -107,8 +107,8 @@ const ownClientFolder = (sources: Pick<ClientSources, 'dev'>) => join(packageRoo
 type IslandFile = readonly [name: string, path: string];
 
 /**
- * Islands of theme and site, with absolute paths; a site's island takes the place of the theme's of the same name. Among
- * those of the site is what brings them to life as they come into view.
+ * Islands of theme and site, with absolute paths; a site's island takes the place of the theme's of the same name.
+ * Among those of the site is what brings them to life as they come into view.
  */
 function islandFiles(islandsDir: string): {
   readonly own: readonly IslandFile[];

@@ -59,8 +59,8 @@ export interface SpokenTexts {
 }
 
 /**
- * What several islands use. As each imports all of it, it stands in one file for all, and in one more beside React: what
- * some import and others do not would be a file of its own, and so a request more.
+ * What several islands use. As each imports all of it, it stands in one file for all, and in one more beside React:
+ * what some import and others do not would be a file of its own, and so a request more.
  */
 const IN_ALL = ['client/announce.ts', 'client/addStyles.ts', 'client/lateStyles.ts', 'model/clientTexts.ts'];
 const IN_COMPONENTS = ['theme/icons.tsx', 'theme/strings.ts', 'theme/islands/useCopied.ts'];
@@ -74,7 +74,7 @@ export const islandEntries = (islands: Readonly<Record<string, string>>): Plugin
     build.onLoad({ filter: /^island:/, namespace: 'island' }, ({ path }) => {
       const name = path.slice('island:'.length);
       const file = islands[name] ?? '';
-      // No whole paths: esbuild names variables by the letters that are in a module, and paths differ from folder to folder.
+      // No whole paths, which differ from folder to folder: esbuild names variables by the letters of a module.
       const source = JSON.stringify(`./${basename(file)}`);
       const isComponent = file.endsWith('.tsx');
       const shared = isComponent ? [...IN_ALL, ...IN_COMPONENTS] : IN_ALL;

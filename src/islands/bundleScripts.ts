@@ -30,8 +30,8 @@ export async function bundleScripts(
   const entry = (name: string) => entryIn(root, join(packageRoot, 'src/client', name));
   const late = exported('client/lateStyles', lateStyles);
   const texts = saying(sources);
-  // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a file
-  // that every first view loads; so it is a module of its own, which the entry imports by its final name.
+  // The progress bar is a CommonJS package. Bundled with the entry it would put the helpers for such packages into a
+  // file that every first view loads; so it is a module of its own, which the entry imports by its final name.
   // The search is one too, because a worker runs it.
   const apart = await bundle({
     format: 'esm',

@@ -47,7 +47,7 @@ const styleHint = (text: string) =>
     ? 'end this rule with `}`: browsers take all that follows for a part of it'
     : 'write `property: value;`: browsers leave out what they cannot read';
 
-/** Files beside the islands that are none by their names, and that none of them imports (`inputs`, absolute): `island-name`. */
+/** Files beside the islands whose names are none of an island, and that nothing imports (`inputs`): `island-name`. */
 export function passedOver(
   { root, islandsDir }: Pick<ClientSources, 'root' | 'islandsDir'>,
   inputs: readonly string[],

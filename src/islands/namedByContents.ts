@@ -4,9 +4,9 @@ import { withImports } from '../system/bundler/withImports.ts';
 import { contentHash, shortHash } from '../system/contentHash.ts';
 
 /**
- * A bundle whose scripts and styles are named by what is in them, and in those that they name. The hashes of esbuild also
- * tell where the sources lie, seen from the project: the same site would be another one in another folder. Pictures and
- * fonts keep the names that they have.
+ * A bundle whose scripts and styles are named by what is in them, and in those that they name. The hashes of esbuild
+ * also tell where the sources lie, seen from the project: the same site would be another one in another folder.
+ * Pictures and fonts keep the names that they have.
  */
 export function namedByContents(bundled: BuildResult): BuildResult {
   const { outputFiles = [], metafile } = bundled;

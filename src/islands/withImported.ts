@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ClientBundle } from './bundleClient.ts';
 
 /**
- * The bundle with the files that the site's components import to get their addresses: where they are kept, by name. They
- * are no part of what is bundled, so that a site without islands and styles needs no bundler for them.
+ * The bundle with the files that the site's components import to get their addresses: where they are kept, by name.
+ * They are no part of what is bundled, so that a site without islands and styles needs no bundler for them.
  */
 export const withImported = (bundle: ClientBundle, imported: Readonly<Record<string, string>>): ClientBundle => ({
   ...bundle,

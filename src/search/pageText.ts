@@ -5,7 +5,7 @@ import { withoutColors } from '../model/withoutColors.ts';
 /** What is known of a page besides its content. */
 export type PageFacts = Omit<PageText, 'sections'>;
 
-/** The searchable text of a page's html: prose, code and headings with their anchors; controls and drawings are left out. */
+/** The searchable text of a page's HTML: prose, code, headings with their anchors; no controls and drawings. */
 export function pageText(html: string, facts: PageFacts): PageText {
   const gatherer = createGatherer();
   const parser = new Parser(

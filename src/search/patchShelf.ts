@@ -9,8 +9,8 @@ export interface ShelfChange {
 }
 
 /**
- * A shelf after changes, from its files: what `shelvesOf` would make of the changed pages. Blocks without a changed word
- * are not read.
+ * A shelf after changes, from its files: what `shelvesOf` would make of the changed pages. Blocks without a changed
+ * word are not read.
  */
 export function patchShelf(
   list: WordList | undefined,

@@ -24,8 +24,8 @@ export interface BlockReader {
 }
 
 /**
- * Writes a shelf: its words in one file, their postings beside them or in blocks. Blocks are cut where a word's own hash
- * says so: a word more or less moves no other block's bounds. Yields the name of the word list; none for an empty shelf.
+ * Writes a shelf: its words in one file, their postings beside them or in blocks. Blocks are cut where a word's own
+ * hash says so: a word more or less moves no other block's bounds. Yields the name of the word list; none if empty.
  */
 export function writeShelf(
   stretches: readonly ShelfStretch[],

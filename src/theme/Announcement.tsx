@@ -3,7 +3,7 @@ import type { SafeHtml } from '../model/brands.ts';
 import { CloseIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
-/** What the site announces on every page, until the reader closes it. Search engines are not to take it for the page. */
+/** What the site announces on every page, until the reader closes it. Search engines do not quote it. */
 export function Announcement({ html, lang }: { readonly html: SafeHtml; readonly lang: string }): ReactElement {
   return (
     <aside className="announcement" lang={lang} data-nosnippet="">

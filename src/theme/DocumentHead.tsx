@@ -39,8 +39,8 @@ export function DocumentHead({
           <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
         </>
       )}
-      {/* The first paint has the article: header and sidebar alone are nothing to read, and painting them first delays it.
-          Chromium paints a long page as far as it has come all the same. */}
+      {/* The first paint has the article: to paint header and sidebar alone before it would delay it. Chromium still
+          paints a long page as far as it has come. */}
       <link rel="expect" href="#_content" blocking="render" />
       {/* With a policy in the page, browsers look for nothing behind a script that blocks: what is needed soon is named
           before it. The entry's tag comes after it, because boot hears when that fails. */}

@@ -9,7 +9,7 @@ import { NavItems } from './NavItems.tsx';
 import { SchemeImage } from './SchemeImage.tsx';
 import { strings } from './strings.ts';
 
-/** The bar at the top of every page: name, navigation, search, color scheme; on small screens the button of the menu. */
+/** The bar at the top of every page: name, navigation, search, color scheme, and on small screens the menu button. */
 export function Header({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <header className="site-header" lang={site.lang}>

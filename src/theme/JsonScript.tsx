@@ -4,7 +4,7 @@ import { scriptJson } from './scriptJson.ts';
 export interface JsonScriptProps {
   readonly data: unknown;
   readonly id?: string;
-  /** Of the table of headings that went elsewhere, slugs and new addresses: its script, for a document that lacks it. */
+  /** Address of the script that reads the table of moved headings, for a document that has not loaded it. */
   readonly 'data-moved'?: string;
   readonly 'data-integrity'?: string | undefined;
 }

@@ -7,7 +7,7 @@ export interface LinkTextProps {
   readonly lang?: string | undefined;
 }
 
-/** The text of a link or a group; what is in another language than the page may be written in the other direction, too. */
+/** The text of a link or a group. In another language than the page it may also be written in the other direction. */
 export function LinkText({ text, lang }: LinkTextProps): ReactElement {
   const shown = <BreakableText text={text} />;
   return lang === undefined ? shown : <bdi>{shown}</bdi>;

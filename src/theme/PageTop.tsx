@@ -6,8 +6,8 @@ import { Island } from './islands/Island.tsx';
 import { Languages } from './Languages.tsx';
 
 /**
- * The line above the title: the way to the page, its languages, and a button that copies it; nothing for a page at the top
- * that has one language.
+ * The line above the title: the way to the page, its languages, and a button that copies it; nothing for a page at the
+ * top that has one language.
  */
 export function PageTop({
   page,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '../model/view.ts';
 
-/** What a page looks like where its address is shared (Open Graph; what is Twitter's own); nothing for an unlisted page. */
+/** How a page looks where its address is shared (Open Graph and Twitter's own tags); nothing for an unlisted page. */
 export function SharedTags({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement | null {
   if (page.noindex) return null;
   const { title, description, canonical, image } = page;

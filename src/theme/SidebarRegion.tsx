@@ -29,7 +29,7 @@ export function SidebarRegion({ site, page, top }: SidebarRegionProps): ReactEle
   );
 }
 
-/** Above the section's links, on small screens: the site's name, a button that closes the drawer, the top navigation. */
+/** Above the section's links on small screens: the site's name, a button that closes the drawer, top navigation. */
 export function SidebarTop({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 /**
  * Whether the content of a page may show what `styles/components.css` is for: tabs, cards, steps, trees of files,
- * fields and calls of a reference, diagrams, details, footnotes, samples with marks. An island of the site's may come to
- * show some.
+ * fields and calls of a reference, diagrams, details, footnotes, samples with marks. An island of the site's may come
+ * to show some.
  */
 export const hasComponents = (contentHtml: string): boolean => SHOWN.test(contentHtml);
 

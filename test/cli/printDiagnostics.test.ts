@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
+import type { Paint } from '../../src/cli/paint.ts';
 import {
   formatDiagnostics,
   formatFixable,
   formatKinds,
   formatTotals,
-  type Paint,
   printDiagnostics,
 } from '../../src/cli/printDiagnostics.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';

@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createDevServer } from '../../src/dev/devServer.ts';
+import { LANGUAGES } from '../languagesFixture.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { openDevSite } from './openDevSite.ts';
@@ -32,6 +33,20 @@ describe('createDevServer', () => {
       const answer = await ask(path);
       assert.equal(answer.status, status);
       assert.match(answer.body, /Page not found/);
+    }
+    devSite.close();
+  });
+
+  it('says in the language of an address that nothing is there; outside of the base, in the first', async () => {
+    const { ask, devSite } = await served(LANGUAGES);
+    for (const [path, lang] of [
+      ['/docs/de/nowhere/', 'de'],
+      ['/docs/nowhere/', 'en'],
+      // As many letters as the base has, and then those of a language.
+      ['/outside/nowhere/', 'en'],
+    ] as const) {
+      const { status, body } = await ask(path);
+      assert.deepEqual([status, /<html lang="(\w+)"/.exec(body)?.[1]], [404, lang], path);
     }
     devSite.close();
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -165,6 +165,17 @@ describe('createPreviewServer', () => {
     writeFileSync(join(root, 'dist/secret.txt'), 'secret');
     assert.equal((await ask('/data.txt')).status, 200);
     for (const path of ['/secret.txt', '/.docsgen-output.json']) assert.equal((await ask(path)).status, 404, path);
+  });
+
+  it('says that a file is gone, which a browser is not to keep in mind as it would the file', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const name = 'assets/entry.ABCDEFGH.js';
+    publish(new Map([[name, { kind: 'text', contents: '1;' }]]), folder, FACTS);
+    const { ask } = await serve(folder);
+    assert.match(String((await ask(`/${name}`)).headers['cache-control']), /immutable/);
+    rmSync(join(folder, name));
+    const { status, headers } = await ask(`/${name}`);
+    assert.deepEqual([status, headers['cache-control']], [404, 'no-cache']);
   });
 
   it('shows each build as it comes: its pages, also those that are listed nowhere, its redirects, and what open tabs need', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createDevServer } from '../../src/dev/devServer.ts';
-import { watchProject } from '../../src/dev/watchProject.ts';
+import { watchProject } from '../../src/dev/watch/watchProject.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { openDevSite } from './openDevSite.ts';
 

@@ -37,7 +37,7 @@ export function createLivePage(): LivePage {
     }
   };
   rememberAll([...REGIONS, ...SURROUNDINGS]);
-  /** Where the writer was before a save left the page too short for it, as one that cannot be read does, and is since. */
+  /** Where the writer was before a save made the page too short for that, and where they are since. */
   let pushed: { readonly from: number; readonly to: number } | undefined;
 
   const updateRegion = (selector: string, fresh: Document) => {
@@ -90,8 +90,8 @@ export function createLivePage(): LivePage {
 const regionOf = (page: Document, selector: string) => page.querySelector<HTMLElement>(selector);
 
 /**
- * Whether a newer document cannot be taken in: it runs a script that this one has not, as that for unknown addresses does
- * where the page is gone, or it has more or less around the page.
+ * Whether a newer document must be loaded: it has a script that this one has not, as where the page is gone, or more or
+ * less around the page.
  */
 function isOtherDocument(fresh: Document): boolean {
   const present = addressesOfScripts(document);

@@ -1,6 +1,6 @@
 /**
- * Yields what puts the stylesheet of a newer document in the place of this one's. It is loaded beside the old one, which
- * leaves when it is there: the page is never bare.
+ * Yields what puts the stylesheet of a newer document in the place of this one's. It is loaded beside the old one,
+ * which leaves when it is there: the page is never bare.
  */
 export function createStylesheetSwap(): (fresh: Document) => void {
   /** The stylesheet, and those that are to follow it, in the order of edits. */

@@ -1,8 +1,8 @@
 /** Reads what the dev server says. Answers may come in any order: what was asked for last is all that counts. */
 export interface TextReader {
   /**
-   * The text at an address. Undefined where something else counts by now, and where the server cannot be reached, which is
-   * no error of the site: the notice tells of it.
+   * The text at an address. Undefined where something else was asked for since, and where the server cannot be reached:
+   * that is no error of the site, and a notice tells of it.
    */
   read(address: string): Promise<string | undefined>;
   /** Nothing that was asked for counts any more. */

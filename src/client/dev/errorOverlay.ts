@@ -1,8 +1,8 @@
 import { close, contentErrors, errorsNote, siteHasErrors } from '../../model/clientTexts.ts';
 
 /**
- * Shows content errors over the page, as the terminal shows them. Escape and a button close it; the text can be selected.
- * Errors that are shown, or were closed, are left as they are: each save tells of them again.
+ * Shows content errors over the page, as the terminal shows them. Escape and a button close it; the text can be
+ * selected. Errors that are shown, or were closed, are left as they are: each save tells of them again.
  */
 export function showErrorOverlay(text: string): void {
   if (document.querySelector(`#${ID} pre`)?.textContent === text) return;

@@ -1,7 +1,7 @@
 /**
- * Brings what stands in a live element in step with a new version of its source. What is the same in both stays as it is:
- * islands keep their state, films play on, and the browser has little to lay out. `before` is the source that the element
- * was made from; scripts may have changed the element since.
+ * Brings what stands in a live element in step with a new version of its source. What is the same in both stays as it
+ * is: islands keep their state, films play on, and the browser has little to lay out. `before` is the source that the
+ * element was made from; scripts may have changed the element since.
  */
 export function morph(live: Element, before: Element, after: Element): void {
   const now = [...live.childNodes];
@@ -33,7 +33,7 @@ function morphNode(live: ChildNode, before: Node | undefined, after: Node): void
   else live.replaceWith(imported(after));
 }
 
-/** Whether two elements differ in their content alone. That of an island is React's, which would not know of a change. */
+/** Whether elements differ in their content alone. That of an island is React's, which must make all changes itself. */
 const isShell = (before: Element, after: Element): boolean =>
   !after.hasAttribute('data-island') && before.cloneNode().isEqualNode(after.cloneNode());
 

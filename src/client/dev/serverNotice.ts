@@ -1,7 +1,7 @@
 import { devServer, serverStopped } from '../../model/clientTexts.ts';
 import { announce } from '../announce.ts';
 
-/** Says that the dev server cannot be reached, so that nobody waits for an edit to show. Shown twice, there is one box. */
+/** Says, in one box, that the dev server cannot be reached: nobody is to wait for an edit to show. */
 export function showServerNotice(): void {
   if (document.querySelector('.server-notice')) return;
   const box = document.createElement('aside');

@@ -1,9 +1,7 @@
 import { createLivePage } from './createLivePage.ts';
-import { hideServerNotice, showServerNotice } from './serverNotice.ts';
+import { listenToServer } from './listenToServer.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchPolicy } from './watchPolicy.ts';
-
-const PATIENCE_MS = 1000;
 
 // Made here, as this runs before the entry, which changes the markup.
 const page = createLivePage();
@@ -31,36 +29,7 @@ export function startLiveUpdate(): void {
     pictures: () => location.reload(),
     reload: () => location.reload(),
   };
-  let revision = renderedRevision();
-  let events: EventSource | undefined;
-  // The browser connects again by itself, as long as it takes; a second without the server is no news.
-  let absence: number | undefined;
-  const isThere = () => {
-    clearTimeout(absence);
-    absence = undefined;
-  };
-  const listen = () => {
-    events = new EventSource(`${base}__docsgen/events?since=${revision}`);
-    events.addEventListener('message', ({ data, lastEventId }) => {
-      revision = lastEventId;
-      act[data]?.();
-    });
-    events.addEventListener('error', () => {
-      absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
-    });
-    events.addEventListener('open', () => {
-      isThere();
-      hideServerNotice();
-    });
-  };
-  // Browsers keep six connections to a server: with a stream in each tab, the seventh would never load.
-  const listenWhileSeen = () => {
-    events?.close();
-    isThere();
-    if (!document.hidden) listen();
-  };
-  document.addEventListener('visibilitychange', listenWhileSeen);
-  listenWhileSeen();
+  listenToServer(base, (word) => act[word]?.());
   const onNavigated = () => {
     page.remember();
     // Pages that were shown or prefetched are kept as they were then.
@@ -68,10 +37,4 @@ export function startLiveUpdate(): void {
   };
   // Captured, to be before those that change the markup.
   document.addEventListener('docsgen:navigated', onNavigated, { capture: true });
-}
-
-/** Revision of the site that the document was rendered from, as the server's header says; empty when it says nothing. */
-function renderedRevision(): string {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return document?.serverTiming.find(({ name }) => name === 'revision')?.description ?? '';
 }

@@ -38,7 +38,7 @@ export function watchErrors(base: string): ErrorWatch {
 
 const SHOWN_CALLS = 4;
 
-/** What was thrown, and the calls that led there, the last ones: behind them come React's. Firefox leaves the message out. */
+/** The message, which Firefox leaves out of a stack, and the last calls: the others are React's. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { stack = '' } = error;

@@ -5,8 +5,8 @@ interface Violation {
 }
 
 /**
- * Says in the console how the site allows what its policy blocks in this page, once for each place that it would come from:
- * of the rest, the browser says enough. Does nothing in browsers that make no reports.
+ * Says in the console how to allow what the policy of this page blocks, once for each origin; of all else, the browser
+ * says enough. Does nothing in browsers that make no reports.
  */
 export function watchPolicy(say: (text: string) => void = console.error): void {
   if (typeof ReportingObserver === 'undefined') return;

@@ -2,29 +2,21 @@ import { controlFailed } from '../../model/clientTexts.ts';
 import { type ChunkLoadError, chunkLoadError } from '../chunkLoadError.ts';
 import type { ChunkReporter } from '../createChunkReporter.ts';
 import { fragmentTarget } from '../fragmentTarget.ts';
-import { hideOfflineNotice, showOfflineNotice } from '../router/showOfflineNotice.ts';
+import { createEarlyEvents } from './createEarlyEvents.ts';
 import { type IslandLife, type IslandSource, importIsland } from './importIsland.ts';
 import { readStored } from './readStored.ts';
-import { replayOf } from './replayOf.ts';
-
-/** Time offline for what the browser may have without the network. */
-const OFFLINE_AFTER_MS = 300;
-
-/** How often an event that came too early looks whether its island works. */
-const REPLAY_MS = 10;
 
 const CONTROLS = ':is(button,input,select):is(.needs-js,.needs-js *)';
 
 /**
- * Brings the islands of the document to life, each once: when the reader turns to it, or at once where it asks for that or
- * the reader's choice differs from the HTML. After a failure its HTML stays, and its dead controls say so.
+ * Brings the islands of the document to life, each once: when the reader turns to it, or at once where it asks for that
+ * or the reader's choice differs from the HTML. After a failure its HTML stays, and its dead controls say so.
  */
 export function createIslands(report: ChunkReporter, importModule: IslandSource['importModule']): void {
   const addresses = readAddresses();
   const started = new WeakSet<HTMLElement>();
   /** What ends each island that works; undefined for one that has failed, or whose element was gone when it came. */
   const settled = new Map<HTMLElement, IslandLife | undefined>();
-  const replays = new WeakMap<HTMLElement, () => void>();
 
   const bringToLife = async (element: HTMLElement) => {
     if (started.has(element)) return;
@@ -47,48 +39,16 @@ export function createIslands(report: ChunkReporter, importModule: IslandSource[
     }
   };
 
-  // By timers that the reader's own event begins: Safari lets nothing copy that follows from a load.
-  const replaySoon = (island: HTMLElement, isReady?: boolean) => {
-    const replay = replays.get(island);
-    // In a later task: React hydrates in one of its own.
-    if (!isReady && replay) setTimeout(replaySoon, REPLAY_MS, island, settled.has(island));
-    else if (replays.delete(island)) replay?.();
-  };
-
-  const tellOffline = (island: HTMLElement) => {
-    if (settled.has(island) || navigator.onLine) return;
-    const replay = replays.get(island);
-    // Once is enough for a word.
-    if (!replay && document.querySelector('.offline-notice button')) return;
-    replays.delete(island);
-    // By the time that the network is back, readers may have forgotten what they asked for. What they typed is still there.
-    showOfflineNotice(() => {
-      hideOfflineNotice();
-      replay?.();
-    });
-  };
-
+  const hold = createEarlyEvents(settled);
   const onIntent = (event: Event) => {
     // The document can be the target, too.
     const island = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-island]');
-    // What follows one that waits waits, too: it would be answered first.
-    if (!island || (settled.has(island) && !replays.has(island))) return;
-    const replay = replayOf(event);
-    if (replay) {
-      replays.set(island, replay);
-      replaySoon(island);
-    }
-    // A link leads on at once: its island may come late, or never.
-    const isHeld = replay && island.localName !== 'a';
-    if (isHeld) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    if (isHeld || event.type === 'input') setTimeout(tellOffline, OFFLINE_AFTER_MS, island);
+    if (!island) return;
+    hold(event, island);
     bringToLife(island);
   };
-  // Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that of
-  // the browser's own search is `beforematch`.
+  // Signs that the reader is about to use an island, or uses it already. A finger's first is `pointerover`, too; that
+  // of the browser's own search is `beforematch`.
   for (const intent of ['pointerover', 'focusin', 'input', 'keydown', 'click', 'beforematch'])
     document.addEventListener(intent, onIntent, true);
 

@@ -3,8 +3,8 @@ import { addStyles } from '../addStyles.ts';
 import { zoomStyles } from '../lateStyles.ts';
 
 /**
- * Makes the button over a picture open it larger, in a dialog of its own. Escape, a click and Back close the dialog; the
- * focus returns to the button.
+ * Makes the button over a picture open it larger, in a dialog of its own. Escape, a click and Back close the dialog;
+ * the focus returns to the button.
  */
 export function mountZoom(place: HTMLElement): undefined {
   const button = place.querySelector('button');

@@ -5,8 +5,8 @@ const TAB_KEYS = /^(Arrow|Home$|End$)/;
 
 /**
  * What to do again once the island works, for an event that it would have answered: a click on a button, a tab
- * or a link that is an island, a key alone that walks the tabs, or Enter in a field. Undefined for any other event, which then
- * takes its normal course. A link, which is not held up, hears of it as `again`.
+ * or a link that is an island, a key alone that walks the tabs, or Enter in a field. Undefined for any other event,
+ * which then takes its normal course. A link, which is not held up, hears of it as `again`.
  */
 export function replayOf(event: Event): (() => void) | undefined {
   const { target, type, key } = event as KeyboardEvent;

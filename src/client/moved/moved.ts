@@ -1,7 +1,7 @@
 import { movedAddress } from './movedAddress.ts';
 
-// Hosts never see a fragment: only the page itself can lead on from a heading that has left it. With the document, before
-// the entry, which then finds the address that the reader ends at; or with the first such page that is opened in it.
+// Hosts never see a fragment: only the page itself can lead on from a heading that has left it. Loaded with the
+// document, before the entry, which then finds the final address; or with the first such page that is opened in it.
 const leadOn = () => {
   const address = movedAddress(location.href);
   if (address) location.replace(address);

@@ -5,9 +5,9 @@ import { askKeysOf, type NearestEntry, nearestListPath, nearestPages } from '../
 const LISTS_ASKED = 3;
 
 /**
- * Fills the not-found page's place for near pages, in the language of the address: many hosts show one such page for all.
- * What is not translated is offered in the site's first language. Without any, and without this script, the page is
- * whole too.
+ * Fills the not-found page's place for near pages, in the language of the address: many hosts show one such page for
+ * all. What is not translated is offered in the site's first language. Without any, and without this script, the page
+ * is whole too.
  */
 export async function offerNearest(place: HTMLElement, base: string, pathname: string): Promise<void> {
   const full = pathUnder(base, pathname);

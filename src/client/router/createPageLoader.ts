@@ -7,7 +7,7 @@ import type { ClientSite } from './readSite.ts';
 /** Puts the page on screen; yields the sidebar's link to it. */
 export type ShowPage = () => Element | undefined;
 
-/** Resolves when all that the page needs is there. Rejects when anything of it cannot be had, or is of another build. */
+/** Resolves when all that the page needs is there. Rejects when some of it does not come, or is of another build. */
 export type LoadPage = (route: string) => Promise<ShowPage>;
 
 /** The module that shows pages. Not part of the entry, because a first view is there already. */
@@ -22,17 +22,16 @@ export function createPageLoader(site: ClientSite, report: ChunkReporter, loadPr
   const contentOf = async (route: string) => {
     const chunk = await loadChunk({ key: route, ...(await manifest(route)) });
     const wanted = chunk.sidebar;
-    const isMissing = wanted && wanted.id !== shownSidebarId();
-    return {
-      chunk,
-      sidebarHtml: isMissing ? await loadSidebar({ chunk: wanted.id, key: wanted.id, address: wanted.src }) : undefined,
-    };
+    const shown = document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];
+    const isMissing = wanted && wanted.id !== shown;
+    const sidebarHtml = isMissing
+      ? await loadSidebar({ chunk: wanted.id, key: wanted.id, address: wanted.src })
+      : undefined;
+    return [chunk, sidebarHtml] as const;
   };
 
   return async (route) => {
     const [content, { preparePage }] = await Promise.all([contentOf(route), loadPrepare()]);
-    return preparePage(content.chunk, content.sidebarHtml);
+    return preparePage(...content);
   };
 }
-
-const shownSidebarId = () => document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];

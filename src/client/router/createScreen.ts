@@ -1,3 +1,4 @@
+import { addressOf } from './addressOf.ts';
 import { tidyPath } from './tidyAddress.ts';
 
 /** The page on screen and its entry in the browser's history. */
@@ -16,14 +17,13 @@ export interface Screen {
 
 /** Begins with the page that the document was loaded for; the address bar may name another one by then. */
 export function createScreen(): Screen {
-  const address = () => location.pathname + location.search;
   let page = loadedPage();
-  const inStep = () => page === address();
+  const inStep = () => page === addressOf(location);
   return {
     page: () => page,
     inStep,
     arrived() {
-      page = address();
+      page = addressOf(location);
     },
     savePosition() {
       if (inStep()) history.replaceState({ ...history.state, docsgenScroll: [scrollX, scrollY] }, '');

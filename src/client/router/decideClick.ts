@@ -1,3 +1,4 @@
+import { addressOf } from './addressOf.ts';
 import { pageTarget } from './pageTarget.ts';
 
 /** Where a click happens. */
@@ -14,7 +15,7 @@ export type ClickDecision =
   /** The browser scrolls to a place on this page. */
   | { readonly kind: 'fragment' }
   /** The link leads to the page on screen: back to its top. */
-  | { readonly kind: 'top'; readonly url: URL }
+  | { readonly kind: 'top' }
   /** The client opens the page. */
   | { readonly kind: 'open'; readonly url: URL; readonly route: string };
 
@@ -27,9 +28,9 @@ export function decideClick(click: Click, link: Link, place: ClickPlace): ClickD
   const isOurs = isPlain(click) && staysHere(link);
   const page = isOurs ? pageTarget(link.href, place.base) : undefined;
   if (!page) return { kind: 'leave' };
-  if (page.url.pathname + page.url.search !== place.page) return { kind: 'open', ...page };
+  if (addressOf(page.url) !== place.page) return { kind: 'open', ...page };
   // An empty fragment ("#") leaves no trace in `hash` but is a fragment to the browser.
-  return link.href.includes('#') ? { kind: 'fragment' } : { kind: 'top', url: page.url };
+  return { kind: link.href.includes('#') ? 'fragment' : 'top' };
 }
 
 /** Whether a click, or a key, means what it says: with others held, it is the browser's. */

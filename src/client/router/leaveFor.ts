@@ -1,5 +1,7 @@
+import { addressOf } from './addressOf.ts';
+
 /** Gives an address to the browser. Where it is the present one but for the fragment, assigning would load nothing. */
 export function leaveFor(url: URL | Location): void {
-  if (url.pathname + url.search === location.pathname + location.search) location.reload();
+  if (addressOf(url) === addressOf(location)) location.reload();
   else location.assign(url.href);
 }

@@ -9,8 +9,8 @@ import { setHead } from './setHead.ts';
 
 /**
  * Loads the styles of a page, and yields what puts it on screen, at the address that the address bar has by then.
- * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew with
- * other styles, islands or scripts: those of the document would not fit the page.
+ * `sidebarHtml` is undefined when the section's sidebar is there already. Rejects when the site has been built anew
+ * with other styles, islands or scripts: those of the document would not fit the page.
  */
 export async function preparePage(chunk: PageChunk, sidebarHtml: string | undefined): Promise<ShowPage> {
   if (chunk.client !== document.documentElement.dataset['client']) throw new Error('The page is of another build');

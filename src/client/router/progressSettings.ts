@@ -1,4 +1,4 @@
-/** Settings of the progress bar: figures of the specification, section 9, and markup without nprogress's invalid roles. */
+/** Settings of the progress bar: figures of the specification, section 9; markup without nprogress's invalid roles. */
 export function progressSettings({ reducedMotion }: { readonly reducedMotion: boolean }) {
   return {
     minimum: 0.08,

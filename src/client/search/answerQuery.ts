@@ -73,7 +73,7 @@ export async function answerQuery(query: string, files: SearchFiles): Promise<Se
   };
 }
 
-/** Whether the best section of a page is what was asked for, its heading holding more of the query than the page's title. */
+/** Whether the best section of a page answers better: its heading holds more of the query than the page's title. */
 function isInSection(
   { text, sections: [best] }: { readonly text: ReadPage; readonly sections: readonly FoundSection[] },
   found: FoundPages,

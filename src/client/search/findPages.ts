@@ -5,14 +5,18 @@ import type { SearchFiles } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
 import { twoInOne } from './twoInOne.ts';
 
-/** Pages for a query, and what was taken for its words. */
-export interface FoundPages {
-  /** Best first. */
-  readonly pages: readonly FoundPage[];
+/** What was taken for the words of a query. */
+export interface FoundWords {
   /** Words of the site, with what of the query each answers for. */
   readonly forms: ReadonlyMap<string, readonly MatchedForm[]>;
   /** What each word of the query weighs: rare ones say more. */
   readonly weights: readonly number[];
+}
+
+/** Pages for a query, and what was taken for its words. */
+export interface FoundPages extends FoundWords {
+  /** Best first. */
+  readonly pages: readonly FoundPage[];
   /** The query as it was understood, where a word of it is unknown and a near one is not. */
   readonly corrected: string | undefined;
 }
@@ -83,7 +87,7 @@ function wordsInOne(query: string, words: readonly SearchWord[]): ReadonlyMap<st
   return joined;
 }
 
-function matchedForms(answers: readonly WordAnswer[]): FoundPages['forms'] {
+function matchedForms(answers: readonly WordAnswer[]): FoundWords['forms'] {
   const matched = new Map<string, MatchedForm[]>();
   answers.forEach(({ forms }, query) => {
     const best = Math.max(...forms.map(({ likeness }) => likeness));

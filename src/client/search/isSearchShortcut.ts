@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>;
 
-/** Whether a key press asks for the search box: Ctrl or Cmd with K anywhere, "/" alone where the reader is not writing. */
+/** Whether a key press asks for the search box: Ctrl or Cmd with K anywhere, "/" where the reader is not writing. */
 export function isSearchShortcut(press: Key, { isWriting }: { readonly isWriting: boolean | undefined }): boolean {
   const isCommand = press.metaKey || press.ctrlKey;
   if (press.defaultPrevented || press.altKey) return false;

@@ -1,6 +1,6 @@
 /**
- * Whether a text may hold one of the index's words. Much quicker than to read the text's words, and right when it says no:
- * a word is made of letters and digits that follow each other in the text, whatever stands between them.
+ * Whether a text may hold one of the index's words. Much quicker than to read the text's words, and right when it says
+ * no: a word is made of letters and digits that follow each other in the text, whatever stands between them.
  */
 export function mayHold(text: string, words: Iterable<string>): boolean {
   // Accents and other scripts are the reader's of words.

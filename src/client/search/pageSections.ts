@@ -1,5 +1,5 @@
 import { type SearchWord, searchWords } from '../../model/searchWords.ts';
-import type { FoundPages } from './findPages.ts';
+import type { FoundWords } from './findPages.ts';
 import { mayHold } from './mayHold.ts';
 import type { ReadPage, ReadSection } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
@@ -16,10 +16,7 @@ export interface FoundSection {
 const HEADING = 3;
 
 /** The sections of a page that hold words of the query, best first. */
-export function pageSections(
-  { sections }: Pick<ReadPage, 'sections'>,
-  found: Pick<FoundPages, 'forms' | 'weights'>,
-): readonly FoundSection[] {
+export function pageSections({ sections }: Pick<ReadPage, 'sections'>, found: FoundWords): readonly FoundSection[] {
   return sections
     .map((section) => {
       const heading = tally(section.titleWords(), found.forms);
@@ -38,19 +35,19 @@ export function pageSections(
 }
 
 /** Share of a heading that was looked for. */
-function foundShare(heading: readonly SearchWord[], forms: FoundPages['forms']): number {
+function foundShare(heading: readonly SearchWord[], forms: FoundWords['forms']): number {
   const found = heading.filter(({ whole, parts }) => [whole, ...parts].some((word) => forms.has(word)));
   return heading.length === 0 ? 0 : found.length / heading.length;
 }
 
 /** Share of the query that a title holds, from 0 to 1. */
-export const shareIn = (title: string, found: Pick<FoundPages, 'forms' | 'weights'>): number =>
+export const shareIn = (title: string, found: FoundWords): number =>
   coverage(tally(searchWords(title), found.forms), found);
 
 /** Words of the index with how often they were found. */
 type Tally = ReadonlyMap<string, number>;
 
-function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before: Tally = new Map()): Tally {
+function tally(words: readonly SearchWord[], forms: FoundWords['forms'], before: Tally = new Map()): Tally {
   const counts = new Map(before);
   const note = (word: string) => {
     if (forms.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -63,8 +60,8 @@ function tally(words: readonly SearchWord[], forms: FoundPages['forms'], before:
   return counts;
 }
 
-/** Share of the query that was found; its rare words count more, and words that are only like what was typed count less. */
-function coverage(counts: Tally, { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>): number {
+/** Share of the query that was found. Rare words count more, and words that are only like what was typed less. */
+function coverage(counts: Tally, { forms, weights }: FoundWords): number {
   const held = weights.map(() => new Map<number, number>());
   for (const word of counts.keys()) {
     for (const { query, part, share, likeness } of forms.get(word) ?? []) {

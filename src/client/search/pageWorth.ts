@@ -23,7 +23,7 @@ interface Asked {
 
 // What is added to a page's score, as a share of it.
 
-/** For a heading that holds the whole query, or a title with those of the pages above, or for a keyword that is the query. */
+/** For a heading, or the titles of a page and those above it, with the whole query, or a keyword that is the query. */
 const HEADING = 1;
 /** For a heading that is the query. Of several, readers mean that of the page that stands further up. */
 const EXACT = 1;

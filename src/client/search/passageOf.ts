@@ -1,4 +1,4 @@
-import type { FoundPages } from './findPages.ts';
+import type { FoundWords } from './findPages.ts';
 import { type FoundSpan, foundSpans } from './foundSpans.ts';
 import type { ReadSection } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
@@ -20,10 +20,7 @@ const LENGTH = 170;
 const LEAD = 40;
 
 /** The passage of a section that holds most of the query; undefined where only its heading holds any of it. */
-export function passageOf(
-  { runs, runWords }: ReadSection,
-  { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>,
-): Passage | undefined {
+export function passageOf({ runs, runWords }: ReadSection, { forms, weights }: FoundWords): Passage | undefined {
   let best: { readonly run: number; readonly start: number; readonly score: number } | undefined;
   runs.forEach((run, index) => {
     const spans = foundSpans(run, (word) => forms.has(word), runWords()[index]);
@@ -39,11 +36,7 @@ export function passageOf(
 }
 
 /** What a window that begins at a span holds of the query: rare words first, then how often. */
-function windowScore(
-  spans: readonly FoundSpan[],
-  first: number,
-  { forms, weights }: Pick<FoundPages, 'forms' | 'weights'>,
-): number {
+function windowScore(spans: readonly FoundSpan[], first: number, { forms, weights }: FoundWords): number {
   const limit = (spans[first]?.start ?? 0) + LENGTH - LEAD;
   const held = new Set<number>();
   let count = 0;
@@ -59,7 +52,7 @@ function windowScore(
 function windowPieces(
   run: string,
   found: number,
-  { forms, isCode }: { readonly forms: FoundPages['forms']; readonly isCode: boolean },
+  { forms, isCode }: { readonly forms: FoundWords['forms']; readonly isCode: boolean },
 ): Piece[] {
   // A block of text is not left for what stands before it.
   const block = run.lastIndexOf('\n', found) + 1;

@@ -4,8 +4,8 @@ import { searchWords } from '../../model/searchWords.ts';
 import { withUmlauts } from './withUmlauts.ts';
 
 /**
- * Whether two titles say the same; case, hyphens and spaces do not count, English endings do not either, and neither does
- * how an umlaut is written.
+ * Whether two titles say the same; case, hyphens and spaces do not count, English endings do not either, and neither
+ * does how an umlaut is written.
  */
 export const sameTitle = (a: string, b: string, lang: string): boolean => bareTitle(a, lang) === bareTitle(b, lang);
 

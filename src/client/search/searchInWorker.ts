@@ -18,8 +18,7 @@ export interface SearchReply {
 }
 
 interface Asked {
-  readonly query: string | undefined;
-  readonly pointer: string | undefined;
+  readonly question: SearchQuestion;
   readonly resolve: (answer: SearchAnswer | undefined) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -50,7 +49,7 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     });
     return own;
   };
-  const askOwn = async (query: string | undefined, pointer: string | undefined) => {
+  const askOwn = async ({ query, pointer }: SearchQuestion) => {
     const search = await loadOwn();
     return query === undefined ? (search.prepare(pointer) as Promise<undefined>) : search.answer(query);
   };
@@ -58,7 +57,7 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     loadOwn();
     const left = [...waiting.values()];
     waiting.clear();
-    for (const { query, pointer, resolve, reject } of left) askOwn(query, pointer).then(resolve, reject);
+    for (const { question, resolve, reject } of left) askOwn(question).then(resolve, reject);
   };
   const hear = ({ number, answer, fault }: SearchReply) => {
     const asked = waiting.get(number);
@@ -76,12 +75,12 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
   };
   const ask = (query?: string, pointer?: string): Promise<SearchAnswer | undefined> => {
     begin();
-    if (own !== undefined) return askOwn(query, pointer);
     count += 1;
-    const number = count;
+    const question = { number: count, query, pointer };
+    if (own !== undefined) return askOwn(question);
     return new Promise((resolve, reject) => {
-      waiting.set(number, { query, pointer, resolve, reject });
-      worker?.postMessage({ number, query, pointer } satisfies SearchQuestion);
+      waiting.set(question.number, { question, resolve, reject });
+      worker?.postMessage(question);
     });
   };
   return {
@@ -90,15 +89,15 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
       await ask(undefined, await pointers.read());
     },
     async answer(query) {
-      // Without the pointer, the search would load it a second time. Later readings of it only tell whether the site was
-      // published anew: no query waits for those.
+      // Without the pointer, the search would load it a second time. Later readings of it only tell whether the site
+      // was published anew: no query waits for those.
       await pointers.first();
       return (await ask(query)) as SearchAnswer;
     },
   };
 }
 
-/** Tells what a worker replies, and `giveUp` where it does not run: a policy of the host, a browser without module workers. */
+/** `giveUp` is called where the worker does not run: by a policy of the host, or without module workers. */
 function listenTo(worker: Worker, hear: (reply: SearchReply) => void, giveUp: () => void): Worker {
   worker.onmessage = ({ data }: MessageEvent<SearchReply>) => hear(data);
   worker.onerror = (event) => {

@@ -1,4 +1,4 @@
-/** The search in a file of its own: a worker runs it, so that typing waits for nothing; the page does where there is none. */
+/** The search in a file of its own: a worker runs it, so that typing waits for nothing, or else the page. */
 
 import { createSearch } from './createSearch.ts';
 import { pointerOf, readSearchFile } from './readSearchFile.ts';

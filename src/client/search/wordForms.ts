@@ -48,11 +48,10 @@ interface Asking {
 }
 
 /**
- * Words of a list that answer for a typed one: itself, words of the same stem, words that begin with it, where there are
- * none of these, those for the same with umlauts, and where there are none of these either and `forgives` is set, those of
- * the words that differ from it by a slip of the finger.
- * `isOpen`: more letters may follow. Stems are known of English alone: in other languages, words stand for them that the
- * typed one begins with, all but its ending.
+ * Words of a list that answer for a typed one: the word itself, those of the same stem, and those that begin with it.
+ * Where there are none, those for the word with umlauts; and where these are missing too, and `forgives` is set, those
+ * for words that differ from it by a slip of the finger. `isOpen`: more letters may follow. Only stems of English are
+ * known: in other languages, a word counts that is the typed one without its ending.
  */
 export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: Asking): readonly WordForm[] {
   const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
@@ -73,8 +72,8 @@ export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lan
 }
 
 /**
- * Words of the list of the second letter that answer for a typed one, if its first two are in wrong order, or its first is
- * one too many. In the list of the first letter, nothing has been found.
+ * Words of the list of the second letter that answer for a typed one, if its first two are in wrong order, or its first
+ * is one too many. In the list of the first letter, nothing has been found.
  */
 export function formsWithoutSlip(typed: string, list: ReadList, asking: Asking): readonly WordForm[] {
   const [first = '', second = ''] = typed;
@@ -141,8 +140,8 @@ function nearest(forms: readonly WordForm[]): readonly WordForm[] {
 }
 
 /**
- * How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one slip.
- * A word whose beginning is meant has more letters to come.
+ * How many keys were wrong, or infinity for more than a word of that length forgives. Two keys in wrong order are one
+ * slip. A word whose beginning is meant has more letters to come.
  */
 function slips(typed: string, word: string, stopWords: ReadonlySet<string>): number {
   if (typed.length < SHORTEST_SLIP || stopWords.has(word)) return Number.POSITIVE_INFINITY;

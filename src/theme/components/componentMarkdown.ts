@@ -47,5 +47,5 @@ function item(head: string, content: string): string {
   return `- ${text.replace(/\n(?!\n)/g, '\n  ')}`;
 }
 
-/** What is a block only at the start of a line: code, a list, a quote, a table, a heading, and elements such as `<details>`. */
+/** What is a block only at the start of a line: code, a list, a quote, a table, a heading, or `<details>` and such. */
 const BLOCK_START = /^(?:`{3}|~{3}|[-*+] |\d+[.)] |>|\||#{1,6} |<(?:blockquote|details|[duo]l|h\d|pre|table)>)/;

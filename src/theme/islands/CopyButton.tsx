@@ -47,7 +47,7 @@ export function CopyButton({ label = strings.copyCode }: CopyButtonProps): React
 const sourceOf = (button: HTMLElement | null) =>
   button?.closest('.code-block, .endpoint')?.querySelector('code') ?? null;
 
-/** The sample as it is to be used: without lines and words that are marked as taken out; of a session, what is typed. */
+/** The sample as it is to be used: without what is marked as taken out; of a session, what is typed. */
 function codeOf(source: HTMLElement | null): string {
   const copy = source?.cloneNode(true) as HTMLElement | undefined;
   if (copy === undefined) return '';

@@ -13,11 +13,13 @@ export interface IslandProps<Props extends object> {
   /** For an island that stands within a line. */
   readonly inline?: boolean;
   /**
-   * For an island that acts before a reader turns to it, such as a drawing or a live figure: `visible` hydrates it when it
-   * comes near the screen, `load` at once.
+   * For an island that acts before a reader turns to it, such as a drawing or a live figure: `visible` hydrates it when
+   * it comes near the screen, `load` at once.
    */
   readonly hydrate?: 'visible' | 'load';
-  /** Key in localStorage of the reader's choice: where it is set, or the address leads into the island, it hydrates at once. */
+  /**
+   * Key in localStorage of the reader's choice: with a choice, or an address that leads into it, it hydrates at once.
+   */
   readonly choiceKey?: string;
   /** The island's component, rendered with the same props. */
   readonly children: ReactNode;

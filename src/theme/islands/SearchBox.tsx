@@ -7,18 +7,18 @@ import { hideOfflineNotice } from '../../client/router/showOfflineNotice.ts';
 import type { SearchInput } from '../../client/search/startShortcuts.ts';
 import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
+import { isComposing, SearchField } from '../search/SearchField.tsx';
+import { hitCount } from '../search/SearchHits.tsx';
+import { SearchPanel } from '../search/SearchPanel.tsx';
+import { searchFrame } from '../search/searchFrame.ts';
+import { searchStatus } from '../search/searchStatus.ts';
+import { siteSearch } from '../search/siteSearch.ts';
+import { useActiveHit } from '../search/useActiveHit.ts';
+import { useFoundWords } from '../search/useFoundWords.ts';
+import { useOpenBox } from '../search/useOpenBox.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { useTypingOn } from '../search/useTypingOn.ts';
 import { strings } from '../strings.ts';
-import { isComposing, SearchField } from './SearchField.tsx';
-import { hitCount } from './SearchHits.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
-import { searchStatus } from './searchStatus.ts';
-import { siteSearch } from './siteSearch.ts';
-import { useActiveHit } from './useActiveHit.ts';
-import { useFoundWords } from './useFoundWords.ts';
-import { leadsOut } from './useModal.ts';
-import { useOpenBox } from './useOpenBox.ts';
-import { useSearch } from './useSearch.ts';
-import { useTypingOn } from './useTypingOn.ts';
 
 export interface SearchBoxProps {
   readonly placeholder?: string;
@@ -38,7 +38,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
   const { active, first, setActive, point, open, forget } = useActiveHit(state, isCurrent);
-  const { isOpen, isModal, setIsOpen, close, release } = useOpenBox(root, input, forget);
+  const box = useOpenBox(root, input, forget);
+  const { isOpen, isModal, setIsOpen, close } = box;
   const isShown = isOpen && state.kind !== 'idle';
   const typeOn = useTypingOn(input);
 
@@ -62,18 +63,19 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
 
   const leave = () => {
     const from = input.current?.cameFrom;
-    const hadNothing = !query;
     if (input.current) input.current.value = '';
     setQuery('');
     close();
     // The body takes no focus: then the field only loses it.
-    if (from?.isConnected || hadNothing) input.current?.blur();
+    if (from?.isConnected || !query) input.current?.blur();
     if (from instanceof HTMLElement) from.focus();
   };
 
-  const actions: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: count > 0 ? () => setActive(isShown ? (active + 1) % count : first) : undefined,
-    ArrowUp: count > 0 ? () => setActive((active - 1 + count) % count) : undefined,
+  const actions: Readonly<Record<string, () => void>> = {
+    ...(count > 0 && {
+      ArrowDown: () => setActive(isShown ? (active + 1) % count : first),
+      ArrowUp: () => setActive((active - 1 + count) % count),
+    }),
     Enter() {
       if (state.kind === 'unavailable') setAttempt(attempt + 1);
       open();
@@ -88,16 +90,6 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (event.key === 'Enter') event.stopPropagation();
     if (event.key.startsWith('Arrow')) setIsOpen(true);
     action();
-  };
-
-  const onBoxKey = (event: KeyboardEvent) => {
-    // From the hits and the switch below them, which go: the field has the focus, unless it is to return elsewhere.
-    if (event.key === 'Escape' && event.target !== input.current) {
-      if (!isModal) input.current?.focus();
-      leave();
-    }
-    // The page takes the focus again, before the browser looks for what comes next.
-    if (isModal && leadsOut(event)) release();
   };
 
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
@@ -119,19 +111,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     // biome-ignore lint/a11y/noStaticElementInteractions: the linter does not see the role that it has.
     <div
       ref={root}
-      {...(isModal ? dialog() : LANDMARK)}
+      {...searchFrame(input, box, leave)}
       className="search needs-js"
       data-alive={isAlive || undefined}
       data-open={isOpen || undefined}
-      onKeyDown={onBoxKey}
       onBlur={onBlur}
-      onMouseDown={(event) => {
-        // The box must not close before the click: that would fall on what is behind it.
-        if (isModal && event.target === event.currentTarget) event.preventDefault();
-      }}
-      onClick={(event) => {
-        if (isModal && event.target === event.currentTarget) leave();
-      }}
     >
       <SearchIcon />
       <SearchField
@@ -154,11 +138,11 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
       <span className="search-key" aria-hidden="true" suppressHydrationWarning>
         /
       </span>
-      {isModal ? (
+      {isModal && (
         <button type="button" className="search-cancel" onClick={leave}>
           {strings.searchCancel}
         </button>
-      ) : null}
+      )}
       <SearchPanel
         state={state}
         isHidden={isAlive && !isShown}
@@ -170,10 +154,6 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     </div>
   );
 }
-
-// Of a `div`: a `search` element cannot be a dialog, and with another element the field would lose the focus.
-const LANDMARK = { role: 'search' } as const;
-const dialog = () => ({ role: 'dialog', 'aria-modal': true, 'aria-label': strings.search }) as const;
 
 /** A failure shows when something is asked. */
 const getReady = () => void siteSearch.prepare().catch(() => {});

@@ -68,7 +68,7 @@ export function Tabs(props: TabsProps): ReactElement {
           key={slug}
           id={panelIdOf(id, slug)}
           className={classNames('tab-panel', slug === selected && 'active', disabled && 'unavailable')}
-          // A closed one is there for the browser's own search: as a panel, screen readers would tell of it as an empty one.
+          // A closed one is there for the browser's own search: screen readers would call it an empty panel.
           {...(slug === selected && { role: 'tabpanel', 'aria-labelledby': tabIdOf(id, slug), ref: openPanel })}
           {...(slug !== selected && !disabled && closedOnServer)}
           suppressHydrationWarning

@@ -6,7 +6,8 @@ import { currentColorScheme, keepColorScheme, nextColorScheme, showColorScheme }
 
 /**
  * Steps through the color schemes: as the system, light, dark. Which of them shows, with its picture and its name, is
- * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded. The boot script follows other tabs.
+ * decided in CSS by `html[data-theme]`, so that it is right before this code has loaded. The boot script follows other
+ * tabs.
  */
 export function ThemeSwitch(): ReactElement {
   const choose = () => {

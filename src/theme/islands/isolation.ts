@@ -26,8 +26,9 @@ export function withIslandsApart<Result>(render: RenderIsland, run: () => Result
 }
 
 /**
- * Names of the places at which all is put together once it is rendered, as React takes no finished HTML beside elements:
- * that of an island, where one of its slots begins and ends in what was rendered around it, and where it shows the slot.
+ * Names of the places at which all is put together once it is rendered, as React takes no finished HTML beside
+ * elements: that of an island, where one of its slots begins and ends in what was rendered around it, and where it
+ * shows the slot.
  */
 export const places = {
   island: (ids: string) => `island ${ids}`,

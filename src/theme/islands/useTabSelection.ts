@@ -20,8 +20,8 @@ export interface TabSelection {
 }
 
 /**
- * The tab that a set shows: as the reader chooses, as other sets of its group do, and as the address or the browser's own
- * search asks for what stands in a panel. What the reader looks at stays in its place on screen.
+ * The tab that a set shows: as the reader chooses, as other sets of its group do, and as the address or the browser's
+ * own search asks for what stands in a panel. What the reader looks at stays in its place on screen.
  */
 export function useTabSelection({
   id,
@@ -112,8 +112,8 @@ const tabAround = (element: Element | null, setId: string, tabs: readonly TabVie
 const isInClosedPanel = (element: HTMLElement | null) => element?.closest('.tab-panel:not(.active)') != null;
 
 /**
- * Scrolls, and again after every scroll event that follows at once: Chromium may yet send frames of a smooth scroll that
- * has been broken off, Firefox the position of before.
+ * Scrolls, and again after every scroll event that follows at once: Chromium may yet send frames of a smooth scroll
+ * that has been broken off, Firefox the position of before.
  */
 function insistOn(scroll: () => void): void {
   scroll();
@@ -121,7 +121,7 @@ function insistOn(scroll: () => void): void {
   setTimeout(() => removeEventListener('scroll', scroll), SETTLE_MS);
 }
 
-/** Yields a function that scrolls `element` back to where it is on screen now, whatever has grown or shrunk above it. */
+/** Yields what scrolls `element` back to where it is on screen now, whatever has grown or shrunk above it. */
 function keepingInPlace(element: Element): () => void {
   const before = element.getBoundingClientRect().top;
   return () => {

@@ -1,0 +1,46 @@
+import { hideServerNotice, showServerNotice } from './serverNotice.ts';
+
+/** The browser connects again by itself, as long as it takes; so long without the server is no news. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Tells the words that the dev server sends to its tabs, beginning with the revision that the document was rendered
+ * from; says when the server is gone.
+ */
+export function listenToServer(base: string, onWord: (word: string) => void): void {
+  let revision = renderedRevision();
+  let events: EventSource | undefined;
+  let absence: number | undefined;
+  const isThere = () => {
+    clearTimeout(absence);
+    absence = undefined;
+  };
+  const listen = () => {
+    events = new EventSource(`${base}__docsgen/events?since=${revision}`);
+    events.addEventListener('message', ({ data, lastEventId }) => {
+      revision = lastEventId;
+      onWord(data);
+    });
+    events.addEventListener('error', () => {
+      absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
+    });
+    events.addEventListener('open', () => {
+      isThere();
+      hideServerNotice();
+    });
+  };
+  // Browsers keep six connections to a server: with a stream in each tab, the seventh would never load.
+  const listenWhileSeen = () => {
+    events?.close();
+    isThere();
+    if (!document.hidden) listen();
+  };
+  document.addEventListener('visibilitychange', listenWhileSeen);
+  listenWhileSeen();
+}
+
+/** Revision of the site that the document was rendered from, by the server's header; empty when it has none. */
+function renderedRevision(): string {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.serverTiming.find(({ name }) => name === 'revision')?.description ?? '';
+}

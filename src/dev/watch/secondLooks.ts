@@ -1,0 +1,63 @@
+import type { Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What second looks need to know, and whom they tell. */
+export interface SecondLookOptions {
+  /** The names that are watched in each folder (absolute path), as chokidar's `getWatched` yields them. */
+  readonly watched: () => Readonly<Record<string, readonly string[]>>;
+  readonly isIgnored: (path: string) => boolean;
+  /** Gets what is in a folder and not watched. */
+  readonly onNew: (path: string) => void;
+  readonly onChanged: (path: string) => void;
+}
+
+/**
+ * Looks once more at what has begun to be watched. chokidar lists a folder and watches it then, and by polling it knows
+ * a file from its second look on: of what happens between, nothing would ever be told.
+ */
+export interface SecondLooks {
+  readonly noteFolder: (path: string) => void;
+  /** Notes a file as it was at the first look. */
+  readonly noteFile: (path: string, stats: Stats) => void;
+  /** Looks at what was noted before the last call: so a watch has the time between two calls to begin. */
+  readonly look: () => Promise<void>;
+}
+
+/** Begins with nothing noted. */
+export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: SecondLookOptions): SecondLooks {
+  const nothing = () => ({ folders: new Set<string>(), files: new Map<string, Stats>() });
+  let [due, noted] = [nothing(), nothing()];
+
+  const lookIn = async (folder: string, names: readonly string[]) => {
+    const known = new Set(names);
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      const isWatchable = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink();
+      if (isWatchable && !known.has(entry.name) && !isIgnored(path)) onNew(path);
+    }
+  };
+  const lookAt = async (file: string, first: Stats) => {
+    // Of one that is gone, polling tells.
+    const now = await stat(file).catch(() => first);
+    if (now.mtimeMs !== first.mtimeMs || now.size !== first.size) onChanged(file);
+  };
+
+  return {
+    noteFolder: (path) => noted.folders.add(path),
+    noteFile: (path, stats) => noted.files.set(path, stats),
+    async look() {
+      const { folders, files } = due;
+      [due, noted] = [noted, nothing()];
+      const names = folders.size > 0 ? watched() : {};
+      for (const folder of folders) {
+        // Of one that is watched no more, nothing is to be told.
+        const known = names[folder];
+        if (known !== undefined) await lookIn(folder, known);
+      }
+      // One after the other: the looks of polling go before, in their order.
+      for (const [file, first] of files) await lookAt(file, first);
+    },
+  };
+}
