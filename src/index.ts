@@ -15,6 +15,7 @@ export type {
   PageRecord,
   PagesComponent,
   PagesProps,
+  ParamRule,
   SidebarConfig,
   SidebarItem,
   SiteConfigInput,

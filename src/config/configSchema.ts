@@ -4,7 +4,8 @@ import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import { namesIn } from '../model/texts.ts';
+import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
+import { filled, namesIn } from '../model/texts.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
@@ -116,6 +117,23 @@ const editUrl = v.pipe(
   v.includes('{path}', 'a URL that contains `{path}`'),
   v.check(isEditAddress, 'a full URL, such as `https://github.com/acme/docs/edit/main/content/{path}`'),
 );
+/** A link of `pageLinks` as some page has it. */
+const ofSomePage = (link: string) => filled(link, Object.fromEntries(PAGE_LINK_NAMES.map((name) => [name, 'a'])));
+const hasOtherNames = (link: string) => /[{}]/.test(ofSomePage(link));
+/** Of one with other names, that is told. */
+const isPageLink = (link: string) =>
+  hasOtherNames(link) || isWebAddress(ofSomePage(link)) || /^mailto:\S+$/i.test(ofSomePage(link));
+const pageLink = v.strictObject({
+  text: words,
+  link: v.pipe(
+    v.string(),
+    v.check(
+      (link) => !hasOtherNames(link),
+      `a URL with no other name in braces than \`{${PAGE_LINK_NAMES.join('}`, `{')}}\``,
+    ),
+    v.check(isPageLink, 'a full URL, such as `https://github.com/acme/docs/issues/new?title={title}`'),
+  ),
+});
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
@@ -136,6 +154,17 @@ const addedSources = v.record(
   ),
 );
 
+const paramRule = v.strictObject({
+  type: v.optional(
+    v.picklist(['text', 'number', 'boolean', 'date', 'any'], '`text`, `number`, `boolean`, `date` or `any`'),
+  ),
+  values: v.optional(
+    v.pipe(v.array(v.union([v.string(), v.number()], 'a text or a number')), v.minLength(1, 'a list with a value')),
+  ),
+  list: v.optional(v.boolean()),
+  required: v.optional(v.array(route)),
+});
+
 /** What a site says in its language. */
 const spoken = {
   title: v.optional(v.string()),
@@ -145,6 +174,7 @@ const spoken = {
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
+  pageLinks: v.optional(v.array(pageLink)),
   searchPlaceholder: v.optional(v.string()),
 };
 
@@ -168,6 +198,7 @@ export const configSchema = v.strictObject({
   constants: v.optional(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),
+  params: v.optional(v.record(v.string(), paramRule)),
   version: v.optional(v.string()),
   head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { isFullAddress } from '../model/pageLinkNames.ts';
+import { namesIn } from '../model/texts.ts';
 import { TOKEN } from './configSchema.ts';
 import { isConstantName } from './constantName.ts';
 import { localeFaults } from './localeFaults.ts';
@@ -7,6 +9,7 @@ import type { SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { SitePlaces } from './sitePlaces.ts';
+import { inAllLanguages } from './translations.ts';
 
 /** What options are written by, and where. */
 interface Written {
@@ -29,6 +32,7 @@ export const optionFaults = (
   ...gtmFaults(config, input, places),
   ...tokenFaults(config, input),
   ...cardFaults(input, places),
+  ...pageLinkFaults(config, places),
   ...encoderFaults(config, places),
   ...(isKnown ? figureFaults(config, places) : []),
   ...(isKnown ? constantFaults(config, places) : []),
@@ -92,6 +96,25 @@ const cardFaults = ({ socialCards, siteUrl }: SiteConfigInput, places: SitePlace
           hint: "siteUrl: 'https://example.com/docs'",
         },
       ];
+
+/** Links of pages that name a full address, of a site that does not know its own. Yields `config-invalid`. */
+function pageLinkFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
+  if (config.siteUrl !== undefined) return [];
+  const links = new Set(inAllLanguages(config).flatMap(({ pageLinks }) => pageLinks.map(({ link }) => link)));
+  return [...links].flatMap((link): Diagnostic[] => {
+    const name = namesIn(link).find(isFullAddress);
+    if (name === undefined) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'config-invalid',
+        message: `\`{${name}}\` in \`pageLinks\` needs \`siteUrl\`: other sites must get a full URL.`,
+        place: places.ofText(link, 'pageLinks'),
+        hint: "siteUrl: 'https://example.com/docs'",
+      },
+    ];
+  });
+}
 
 /** Smaller pictures without the package that makes them: the site is whole without. Yields `config-invalid`, as a warning. */
 const encoderFaults = ({ responsiveImages, pictureEncoder }: SiteConfig, places: SitePlaces): readonly Diagnostic[] =>

@@ -73,6 +73,10 @@ const ELSEWHERE = byName(
   ['appearance colorMode', 'delete it: every page has a dark look, and readers choose it'],
   ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
   ['llms', 'delete it: every site has `llms.txt`, and each page its Markdown'],
+  [
+    'llmsUI contextual',
+    "write each as `{ text: 'Open in ChatGPT', link: 'https://chatgpt.com/?q={markdown}' }` in `pageLinks`",
+  ],
   ['languageParity', 'write `check: { translations: true }`'],
   ['logoText', 'write `title`, which stands beside the logo'],
   ['favicon icon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],

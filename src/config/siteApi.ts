@@ -1,10 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageRecord } from '../model/page.ts';
+import type { ParamRule } from '../model/paramRule.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import type { BadgeView } from '../model/view.ts';
 
 export type { PageRecord } from '../model/page.ts';
+export type { ParamRule } from '../model/paramRule.ts';
 
 /** A value that pages may show by name, as in `{PAYLOAD_SIZE_LIMIT}`. */
 export type Constant = string | number | boolean;
@@ -124,7 +126,7 @@ export interface Allowance {
 export interface LocaleInput
   extends Pick<
     SiteConfigInput,
-    'title' | 'description' | 'lang' | 'texts' | 'nav' | 'footer' | 'sidebars' | 'searchPlaceholder'
+    'title' | 'description' | 'lang' | 'texts' | 'nav' | 'footer' | 'sidebars' | 'pageLinks' | 'searchPlaceholder'
   > {
   /** What the language calls itself, for the menu of languages: `Deutsch`. */
   readonly label: string;
@@ -174,10 +176,22 @@ export interface SiteConfigInput {
   /** Secret path segment of unlisted pages whose permalink holds `{token}`; `DOCSGEN_TOKEN` overrides it. */
   readonly token?: string;
   readonly constants?: Readonly<Record<string, Constant>>;
+  /**
+   * What pages may have below `params` in their front matter: `{ audience: { values: ['admins', 'developers'] } }`. Any other
+   * key is a warning then, and any other value an error.
+   */
+  readonly params?: Readonly<Record<string, ParamRule>>;
   readonly nav?: { readonly left?: readonly NavItem[]; readonly right?: readonly NavItem[] };
   /** Links, and texts without one, such as `{ text: '© 2026 Acme' }`. */
   readonly footer?: readonly { readonly text: string; readonly link?: string }[];
   readonly sidebars?: readonly SidebarConfig[];
+  /**
+   * Links below the text of every page to another site or a mail program, such as `{ text: 'Report a problem', link:
+   * 'https://github.com/acme/docs/issues/new?title={title}&body={url}' }`. In the place of `{title}`, `{path}` (of the
+   * source, relative to the content folder), `{url}` and `{markdown}` (of the page as Markdown) stands what it is of the
+   * page, encoded.
+   */
+  readonly pageLinks?: readonly { readonly text: string; readonly link: string }[];
   readonly searchPlaceholder?: string;
   /** Version that these pages document, such as `v2`: search says that it looks there. */
   readonly version?: string;

@@ -49,8 +49,11 @@ export interface SiteConfig {
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;
+  /** Undefined: `params` of front matter may hold anything. */
+  readonly params: SiteConfigInput['params'];
   readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
   readonly footer: NonNullable<SiteConfigInput['footer']>;
+  readonly pageLinks: NonNullable<SiteConfigInput['pageLinks']>;
   /** Undefined: the sidebar is made from the folders. */
   readonly sidebars: readonly SidebarConfig[] | undefined;
   readonly searchPlaceholder: string;

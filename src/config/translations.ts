@@ -36,6 +36,7 @@ export function translatedConfig(config: SiteConfig, name: string, input: Transl
     fallback: input.fallback === true,
     nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
     footer: input.footer ?? config.footer,
+    pageLinks: input.pageLinks ?? config.pageLinks,
     sidebars: input.sidebars ?? config.sidebars,
     searchPlaceholder: placeholderOf({ ...input, texts }),
   });

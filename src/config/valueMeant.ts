@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
+import { nearest } from '../model/nearest.ts';
+import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
 import { truthOfWord } from '../model/truthOfWord.ts';
 import { codeOf } from './codeOf.ts';
 import { type Issue, pathOf } from './configIssues.ts';
@@ -44,13 +46,17 @@ function near(input: unknown, key: string): readonly unknown[] {
     `'${words}'`,
     [input],
     ...(key === 'base' && URL.canParse(words) ? [new URL(words).pathname] : []),
+    words.replaceAll(NAME_IN_BRACES, (_, name: string) => `{${nearest(name, PAGE_LINK_NAMES)}}`),
+    ...(words.includes('?') ? [words.replaceAll(/\s+/g, '%20')] : []),
     words.replaceAll(/\s+/g, '-'),
-    ...(URL.canParse(words) ? [withoutExtras(words)] : []),
+    ...(key !== 'link' && URL.canParse(words) ? [withoutExtras(words)] : []),
     ...(words.includes('://') ? [] : [`https://${words}`]),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);
 }
+
+const NAME_IN_BRACES = /\{+\s*(\w+)\s*\}+/g;
 
 /** A URL without name, password, query and fragment. */
 function withoutExtras(text: string): string {

@@ -6,7 +6,7 @@ import { ownValue } from '../model/ownValue.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
-import { dayOf } from './valueHints.ts';
+import { dayOf, isLowBoost } from './valueHints.ts';
 import { yamlText, yamlTextInside } from './yamlText.ts';
 
 /** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
@@ -151,6 +151,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? undefined
       : `write ${inBackticks(lines)} in place of it, where the page does not say so yet`;
   },
+  // Of Mintlify.
+  boost: (given) => (isLowBoost(given) ? 'write `search: low`' : undefined),
   // Of Just the Docs.
   parent: () => TREE,
   grand_parent: () => TREE,

@@ -9,8 +9,8 @@ const FULL_URL = /^https?:\/\/[^\s/]/;
 /** A day, or a time with its zone: without one it would be another on each machine. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-// Dates past the end of a month are those of the next one to `Date`.
-const isDate = (text: string) =>
+/** Whether a text is one of these. Dates past the end of a month are those of the next one to `Date`. */
+export const isDate = (text: string) =>
   DATE.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text.slice(0, 10)).toISOString().startsWith(text.slice(0, 10));
@@ -64,7 +64,11 @@ export const frontmatterSchema = {
     example: 'false',
   },
   draft: flag,
-  search: flag,
+  search: {
+    schema: v.union([v.boolean(), v.literal('low')]),
+    expected: '`true`, `false` or `low`',
+    example: 'false',
+  },
   keywords: {
     schema: v.union([words, v.array(words)]),
     expected: 'a list of texts',

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
+import { inBackticks } from '../model/inBackticks.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { ownValue } from '../model/ownValue.ts';
 import { describeValue } from './describeValue.ts';
@@ -12,6 +13,8 @@ export interface KeyRule {
   /** What to write for a value that is wrong. */
   readonly hint: (given: unknown) => string;
   readonly isNeeded?: true;
+  /** What in a list is none of its kind. */
+  readonly strangersIn?: (value: unknown) => readonly unknown[];
 }
 
 /** What a map in front matter may hold. */
@@ -19,6 +22,8 @@ export interface MapShape {
   /** What it is called in messages. */
   readonly name: string;
   readonly keys: Readonly<Record<string, KeyRule>>;
+  /** Where the site says which keys there are, if it does. */
+  readonly namedIn?: string;
   /** What to write for keys of other generators. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
@@ -49,15 +54,17 @@ export function readMap(
   const right: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given as object)) {
     const rule = ownValue(keys, key);
-    const { key: place } = placeOf(key);
     if (rule?.is(value)) {
       right[key] = value;
       continue;
     }
+    const { key: place } = placeOf(key);
     const fix = fixOf(key);
     if (rule === undefined) faults.push({ ...unknownKey(key, shape, place), ...(fix && { fix }) });
     else {
-      const message = `\`${key}\` of ${name} is ${describeValue(value)}, expected ${rule.expected}.`;
+      const [stranger] = (rule.strangersIn?.(value) ?? []).map(describeValue);
+      const found = stranger === undefined ? `is ${describeValue(value)}` : `holds ${stranger}`;
+      const message = `\`${key}\` of ${name} ${found}, expected ${rule.expected}.`;
       refuse(message, place, rule.hint(value), fix);
     }
   }
@@ -67,11 +74,12 @@ export function readMap(
   return right;
 }
 
-function unknownKey(key: string, { name, keys, elsewhere = {} }: MapShape, place: Place): Diagnostic {
+function unknownKey(key: string, { name, keys, namedIn, elsewhere = {} }: MapShape, place: Place): Diagnostic {
   const names = Object.keys(keys);
+  const listed = names.length > 2 ? inBackticks(names) : `\`${names.join('` and `')}\``;
   const hint =
     (Object.hasOwn(elsewhere, key) ? elsewhere[key] : didYouMean(key, names)) ??
-    `delete it: the keys are \`${names.join('` and `')}\``;
+    `delete it${namedIn === undefined ? '' : `, or name it in ${namedIn}`}: the keys are ${listed}`;
   const message = `Unknown key \`${key}\` of ${name}.`;
   return { severity: 'warning', code: 'unknown-key', message, place, hint, decision: `${message} ${hint}` };
 }

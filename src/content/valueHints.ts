@@ -16,10 +16,13 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
   // Of Material and Blume.
-  if (key === 'search')
-    return (given as Record<string, unknown>).exclude === true
-      ? 'search: false'
+  if (key === 'search') {
+    const { exclude, boost } = given as Record<string, unknown>;
+    if (exclude === true) return 'search: false';
+    return isLowBoost(boost)
+      ? 'search: low'
       : 'delete it with the lines below it: all that they say is that the page is found, and how';
+  }
   const { order, label, link, hidden, badge } = given as Record<string, unknown>;
   if (key === 'sidebar') {
     const lines = [
@@ -43,6 +46,9 @@ export function valueHint(key: string, given: unknown): string | undefined {
   return `${key}: {text: ${yamlTextInside(label)}${typeof link === 'string' ? `, link: ${yamlTextInside(link)}` : ''}}`;
 }
 
+/** Whether search elsewhere makes less of a page by this factor. */
+export const isLowBoost = (boost: unknown): boolean => typeof boost === 'number' && boost < 1;
+
 /** The line of a value that only has another spelling here; undefined for anything else. */
 function spellingHint(key: string, given: string): string | undefined {
   const meant = SPELLED_HERE[key]?.(given.trim());
@@ -56,6 +62,7 @@ const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number |
   // A day that is none would be another one.
   lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : (dayInFigures(given) ?? dayOf(given))),
   lang: (given) => languageMeant(asLanguageTag(given)) ?? asLanguageTag(given),
+  search: (given) => nearest(given, ['low']),
   unlisted: (given) => nearest(given, ['sidebar']),
   toc: figureIn,
   order: figureIn,

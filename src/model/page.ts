@@ -42,8 +42,8 @@ export interface Frontmatter {
   readonly unlisted?: boolean | 'sidebar';
   /** `true`: a page for `docsgen dev` alone. */
   readonly draft?: boolean;
-  /** `false`: left out of the search index. */
-  readonly search?: boolean;
+  /** `false`: left out of the search index; `low`: found below other pages that hold the same words. */
+  readonly search?: boolean | 'low';
   /** Words that readers search for and the page does not say: a list, or a text with commas. */
   readonly keywords?: string | readonly string[];
   readonly lang?: string;

@@ -12,6 +12,8 @@ export interface PageText {
   readonly description: string;
   /** Words by which it is found, too, and which it does not show; absent where it has none. */
   readonly keywords?: string;
+  /** It stands below other pages that hold the same words; absent where it does not. */
+  readonly isLow?: true;
   /** In order; the first is what stands before any heading. */
   readonly sections: readonly SectionText[];
 }

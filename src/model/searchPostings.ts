@@ -4,8 +4,11 @@
  */
 const TITLE_SHARES = [0, 0.7, 0.85, 1] as const;
 
+/** The flags of a word in a title that says more than three words. */
+export const LONG_TITLE = 1;
+
 /** The flags of a word in a title that says so many words. */
-export const titleFlags = (words: number): number => (words > 3 ? 1 : words > 1 ? 2 : 3);
+export const titleFlags = (words: number): number => (words > 3 ? LONG_TITLE : words > 1 ? 2 : 3);
 
 /** Weights go from 1 to this. */
 export const WEIGHT_STEPS = 60;

@@ -204,6 +204,8 @@ export interface PageView {
   readonly prev?: LinkView;
   readonly next?: LinkView;
   readonly editHref?: string;
+  /** What the site offers below each of its pages; undefined for nothing. */
+  readonly pageLinks?: readonly LinkView[];
   /** When the source was last changed, if git knows it: as an ISO 8601 date, and in the page's language. */
   readonly lastUpdated?: { readonly date: string; readonly text: string };
   /** Where readers find it in each language of the site; undefined where there is but one to offer. */

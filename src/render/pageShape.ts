@@ -65,6 +65,11 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
   structuredData: html,
   headHtml: html,
   editHref: text,
+  pageLinks: (links, name, texts) =>
+    links.map(({ text: words, href }, index) => ({
+      text: text(words, `${name}${index}-text`, texts),
+      href: text(href, `${name}${index}Href`, texts),
+    })),
   prev: link,
   next: link,
   breadcrumbs: (steps, _, texts) => steps.map((step, index) => link(step, `step${index}`, texts)),

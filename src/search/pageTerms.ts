@@ -1,5 +1,5 @@
 import type { PageText } from '../model/searchFiles.ts';
-import { titleFlags, WEIGHT_STEPS } from '../model/searchPostings.ts';
+import { LONG_TITLE, titleFlags, WEIGHT_STEPS } from '../model/searchPostings.ts';
 import { searchWords } from '../model/searchWords.ts';
 import { tellingWords } from '../model/stopWords.ts';
 
@@ -10,6 +10,9 @@ const WORTH = { title: 8, keywords: 8, description: 3, headings: [0, 6, 6, 5, 4,
 const SATURATION = 1.4;
 const LENGTH_PENALTY = 0.3;
 
+/** Left of the weights of a page that is to stand below others. */
+const LOW = 0.3;
+
 /** Not the site's own mean: one edited page must not change the weights of all others. */
 const USUAL_LENGTH = 500;
 
@@ -17,7 +20,7 @@ const USUAL_LENGTH = 500;
  * The words of a page in the language `lang` with what each weighs in it, in order: `word value word value`, see
  * `searchPostings.ts`.
  */
-export function pageTerms({ title, keywords = '', description, sections }: PageText, lang: string): string {
+export function pageTerms({ title, keywords = '', description, isLow, sections }: PageText, lang: string): string {
   const terms = new Map<string, { count: number; flags: number }>();
   let length = 0;
   const note = (word: string, worth: number, flags: number) => {
@@ -33,7 +36,9 @@ export function pageTerms({ title, keywords = '', description, sections }: PageT
       length += 1;
     }
   };
-  read(title, WORTH.title, titleFlags(tellingWords(searchWords(title), lang).length));
+  const flags = titleFlags(tellingWords(searchWords(title), lang).length);
+  // What says it in a title among others is a release about it. A short title still names what readers look for.
+  read(title, WORTH.title, isLow && flags === LONG_TITLE ? 0 : flags);
   read(keywords, WORTH.keywords);
   read(description, WORTH.description);
   for (const section of sections) {
@@ -42,12 +47,13 @@ export function pageTerms({ title, keywords = '', description, sections }: PageT
       read(run, index % 2 === 0 ? WORTH.prose : WORTH.code);
     });
   }
+  const share = WEIGHT_STEPS * (isLow ? LOW : 1);
   const slowness = SATURATION * (1 - LENGTH_PENALTY + (LENGTH_PENALTY * length) / USUAL_LENGTH);
   return [...terms.keys()]
     .sort()
     .map((word) => {
       const { count = 0, flags = 0 } = terms.get(word) ?? {};
-      const weight = Math.max(1, Math.round((WEIGHT_STEPS * count) / (count + slowness)));
+      const weight = Math.max(1, Math.round((share * count) / (count + slowness)));
       return `${word} ${weight * 4 + flags}`;
     })
     .join(' ');

@@ -3,10 +3,14 @@ import type { PageView } from '../model/view.ts';
 import { PencilIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
-/** Where to improve the page, the page as Markdown, and when it last changed; nothing when none of it is known. */
+/**
+ * Where to improve the page, the page as Markdown, the site's own links, and when it last changed; nothing when none of it
+ * is known.
+ */
 export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
-  const { editHref, lastUpdated, markdownHref } = page;
-  if (editHref === undefined && lastUpdated === undefined && markdownHref === undefined) return null;
+  const { editHref, lastUpdated, markdownHref, pageLinks = [] } = page;
+  if (editHref === undefined && lastUpdated === undefined && markdownHref === undefined && pageLinks.length === 0)
+    return null;
   return (
     <footer className="page-footer">
       {editHref === undefined ? null : (
@@ -20,6 +24,11 @@ export function PageFooter({ page }: { readonly page: PageView }): ReactElement 
           {strings.viewMarkdown}
         </a>
       )}
+      {pageLinks.map(({ text, href }) => (
+        <a className="page-link" href={href} key={href} rel="noopener">
+          {text}
+        </a>
+      ))}
       {lastUpdated === undefined ? null : (
         <p>
           {`${strings.lastUpdated} `}

@@ -127,6 +127,22 @@ describe('configFault', () => {
         /^Option `repository\.url` is ".*", expected a full URL, such as/,
       ],
     ),
+    ['params: { a: "text" }', /^Option `params\.a` is a string, expected an object\.$|^Option `params\.a` is "text"/],
+    [
+      'params: { a: { type: "string" } }',
+      /^Option `params\.a\.type` is "string", expected `text`, `number`, `boolean`, `date` or `any`\.$/,
+    ],
+    ['params: { a: { values: [] } }', /^Option `params\.a\.values` is \[\], expected a list with a value\.$/],
+    ['params: { a: { value: ["x"] } }', /^Unknown option `params\.a\.value`\.$/],
+    ['pageLinks: [{ text: "A" }]', /^Option `pageLinks\.0\.link` is missing\.$/],
+    ...['/contact/', 'javascript:alert("{url}")', 'mailto:', 'a.example/{path}'].map((link): [string, RegExp] => [
+      `pageLinks: [{ text: 'A', link: '${link}' }]`,
+      /^Option `pageLinks\.0\.link` is ".*", expected a full URL, such as `https:\/\/.*\?title=\{title\}`\.$/,
+    ]),
+    ...['{page}', '{ url }', '{{url}}', '{}'].map((name): [string, RegExp] => [
+      `pageLinks: [{ text: 'A', link: 'https://a.example/?a=${name}' }]`,
+      /^Option `pageLinks\.0\.link` is ".*", expected a URL with no other name in braces than `\{title\}`, `\{path\}`, `\{url\}`, `\{markdown\}`\.$/,
+    ]),
     [
       'nav: { left: [{ text: " ", link: "/", icon: "/a.svg" }] }',
       /^Option `nav\.left\.0\.text` is " ", expected a text that readers can see or hear\.$/,

@@ -132,6 +132,23 @@ describe('optionFaults', () => {
     ]);
   });
 
+  it('refuses links of pages that say at which address a page is, where nobody knows it', async () => {
+    const link = (name: string) => `{ text: 'A', link: 'https://b.example/?a={${name}}' }`;
+    const config = (options: string) =>
+      `export const config = {\n  pageLinks: [${link('title')}],\n  locales: {\n    root: { label: 'A' },\n    de: { label: 'B', pageLinks: [${link('markdown')}] },\n  },\n${options}};\n`;
+    const { diagnostics } = await loadText(config(''));
+    assert.deepEqual(diagnostics, [
+      {
+        severity: 'error',
+        code: 'config-invalid',
+        message: '`{markdown}` in `pageLinks` needs `siteUrl`: other sites must get a full URL.',
+        place: { file: 'site/config.mjs', line: 5, column: 54, endColumn: 87 },
+        hint: "siteUrl: 'https://example.com/docs'",
+      },
+    ]);
+    assert.deepEqual(await faultsOf(config("  siteUrl: 'https://a.example',\n")), []);
+  });
+
   it('refuses cards where nobody says at which address their images are', async () => {
     const { diagnostics, config } = await loadText('export const config = {\n  socialCards: true,\n};\n');
     assert.deepEqual(

@@ -5,11 +5,11 @@ import { loadOptions } from './loadText.ts';
 
 const LOCALES = `
   title: 'Acme', lang: 'en', description: 'All.', texts: { search: 'Find', next: 'On' },
-  nav: { left: [{ text: 'A', link: '/a/' }] }, footer: [{ text: 'F' }], sidebars: [{ routes: ['/'], items: ['/a/'] }],
+  nav: { left: [{ text: 'A', link: '/a/' }] }, footer: [{ text: 'F' }], pageLinks: [{ text: 'P', link: 'https://a.example' }], sidebars: [{ routes: ['/'], items: ['/a/'] }],
   locales: {
     root: { label: 'English', lang: 'en-GB', texts: { search: 'Look', next: 'On' } },
     de: { label: 'Deutsch', texts: { search: 'Finden' } },
-    zh: { label: '中文', lang: 'zh-Hans', title: '艾克', description: '全部', searchPlaceholder: '搜', nav: {}, footer: [], sidebars: [] },
+    zh: { label: '中文', lang: 'zh-Hans', title: '艾克', description: '全部', searchPlaceholder: '搜', nav: {}, footer: [], pageLinks: [], sidebars: [] },
     ar: { label: 'العربية' },
     eo: { label: 'Esperanto', dir: 'rtl' },
   },`;
@@ -29,9 +29,9 @@ describe('the languages of a site', () => {
       ...{ prefix: one.prefix, label: one.label, lang: one.lang, dir: one.dir, title: one.title },
       ...{ description: one.description, placeholder: one.searchPlaceholder },
       texts: [one.texts.search, one.texts.next, one.texts.previous],
-      counts: [one.nav.left.length, one.footer.length, one.sidebars?.length],
+      counts: [one.nav.left.length, one.footer.length, one.sidebars?.length, one.pageLinks.length],
     }));
-    const english = { title: 'Acme', description: 'All.', dir: 'ltr', counts: [1, 1, 1] };
+    const english = { title: 'Acme', description: 'All.', dir: 'ltr', counts: [1, 1, 1, 1] };
     assert.deepEqual(said, [
       {
         ...english,
@@ -45,7 +45,7 @@ describe('the languages of a site', () => {
       },
       {
         ...{ prefix: '/zh/', label: '中文', lang: 'zh-Hans', dir: 'ltr', title: '艾克', description: '全部' },
-        ...{ placeholder: '搜', counts: [0, 0, 0], texts: ['搜索', '下一页', '上一页'] },
+        ...{ placeholder: '搜', counts: [0, 0, 0, 0], texts: ['搜索', '下一页', '上一页'] },
       },
       {
         ...english,

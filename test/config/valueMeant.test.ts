@@ -44,6 +44,17 @@ describe('valueMeant', () => {
     ["check: { externalIgnore: 'a\\\\b' }", "externalIgnore: ['a\\\\b']"],
     ["check: { budgets: { html: '400' } }", 'html: 400'],
     ["check: { externalIgnore: 'https://a.example' }", "externalIgnore: ['https://a.example']"],
+    ...(['{Url}', '{{ url }}'] as const).map(
+      (name) =>
+        [
+          `pageLinks: [{ text: 'A', link: 'https://a.example/?q=${name}' }]`,
+          "link: 'https://a.example/?q={url}'",
+        ] as const,
+    ),
+    [
+      "pageLinks: [{ text: 'A', link: 'https://a.example/?q=Read {title}' }]",
+      "link: 'https://a.example/?q=Read%20{title}'",
+    ],
     ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
   ] as const)
     it(`is \`${meant}\` for \`${option}\``, async () => assert.equal(await hintOf(option), `write \`${meant}\``));
@@ -56,6 +67,7 @@ describe('valueMeant', () => {
     for (const option of [
       "siteUrl: 'ftp://acme.example'",
       "parser: 'marked'",
+      "pageLinks: [{ text: 'A', link: 'https://a.example/?q={author}' }]",
       "nav: { left: [{ text: ' ', link: '/' }] }",
       "plannedRoutes: ''",
     ])

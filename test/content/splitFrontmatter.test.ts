@@ -477,6 +477,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('navigation: false'), 'write `unlisted: sidebar`');
     assert.equal(hintOf('navigation: { title: Short, icon: a }'), 'write `label: Short` in place of it');
     assert.equal(hintOf('search: { exclude: true }'), 'search: false');
+    assert.equal(hintOf('search: { boost: 0.5 }'), 'search: low');
+    assert.equal(hintOf('boost: 0.5'), 'write `search: low`');
+    assert.match(hintOf('boost: 2') ?? '', /^delete the line/);
     for (const found of ['{ boost: 2 }', '{ exclude: false }'])
       assert.match(hintOf(`search: ${found}`) ?? '', /^delete it with the lines below it/, found);
     assert.equal(
@@ -800,7 +803,8 @@ describe('splitFrontmatter', () => {
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
     ['unlisted: yes', '`unlisted` is the string `yes`, expected `true`, `false` or `sidebar`.', 'unlisted: true'],
-    ['search: no', '`search` is the string `no`, expected `true` or `false`.', 'search: false'],
+    ['search: no', '`search` is the string `no`, expected `true`, `false` or `low`.', 'search: false'],
+    ['search: Low', '`search` is the string `Low`, expected `true`, `false` or `low`.', 'search: low'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],

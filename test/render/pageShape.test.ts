@@ -38,7 +38,7 @@ const VIEWS: Readonly<Record<string, PageView>> = {
   'with everything': page,
   'with nothing that may be missing': without(
     ...(['titleSlug', 'leadHtml', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
-    ...(['prev', 'next', 'editHref', 'lastUpdated', 'sidebar'] as const),
+    ...(['prev', 'next', 'editHref', 'pageLinks', 'lastUpdated', 'sidebar'] as const),
   ),
   'that begins the site': { ...page, isHome: true, breadcrumbs: [] },
   "with the site's title": { ...page, title: site.title },

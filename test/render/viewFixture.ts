@@ -81,6 +81,7 @@ export function pageViewOf(text: string): PageView {
     prev: link,
     next: link,
     editHref: `https://a.example/${encoded(text)}`,
+    pageLinks: [link, { text: 'Write', href: `mailto:a@a.example?body=${encoded(text)}` }],
     lastUpdated: { date: '2026-01-02T03:04:05.000Z', text: 'January 2, 2026' },
     sidebar: { id: 'side', html: safeHtml('<ul><li>sidebar</li></ul>') },
   };

@@ -60,4 +60,19 @@ describe('pageTerms', () => {
     const diluted = weight(values(`<p>word ${'other '.repeat(3_000)}</p>`).get('word'));
     assert.ok(diluted >= 1 && diluted < once && once < often && often <= 60);
   });
+
+  it('weighs all words of a page that is to stand below others less, and those of a long title as its text', () => {
+    const html = '<h2 id="h">heading</h2><p>prose</p>';
+    const valuesIn = (title: string, facts = {}) => termsOf(pageTerms(textOf(html, { title, ...facts }), 'en'));
+    for (const word of ['title', 'heading', 'prose']) {
+      const [usual, low] = [valuesIn('Title'), valuesIn('Title', { isLow: true })].map((all) => weight(all.get(word)));
+      assert.ok(Number(low) > 0 && Number(low) < Number(usual) / 2, word);
+    }
+    const flagOf = (title: string) => Number(valuesIn(title, { isLow: true }).get('title')) & 3;
+    assert.deepEqual(['Title', 'Title notes', 'Webhooks title retry cron'].map(flagOf), [
+      titleFlags(1),
+      titleFlags(2),
+      0,
+    ]);
+  });
 });

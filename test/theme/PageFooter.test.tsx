@@ -13,6 +13,15 @@ const PARTS: readonly (readonly [page: Partial<PageView>, html: RegExp])[] = [
   ],
   [{ markdownHref: '/a/index.md' }, /<a class="markdown-link" href="\/a\/index\.md">View as Markdown<\/a>/],
   [
+    {
+      pageLinks: [
+        { text: 'Ask & tell', href: 'https://a.example/?a&b' },
+        { text: 'Write', href: 'mailto:a@a.example' },
+      ],
+    },
+    /<a class="page-link" href="https:\/\/a\.example\/\?a&amp;b" rel="noopener">Ask &amp; tell<\/a><a class="page-link" href="mailto:a@a\.example" rel="noopener">Write<\/a>/,
+  ],
+  [
     { lastUpdated: { date: '2026-01-02T03:04:05.000Z', text: 'January 2, 2026' } },
     /<p>Last updated <time dateTime="2026-01-02T03:04:05\.000Z">January 2, 2026<\/time><\/p>/,
   ],

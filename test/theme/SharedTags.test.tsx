@@ -12,8 +12,8 @@ const PAGE = {
   noindex: false,
 } as PageView;
 
-const tagsOf = (page: Partial<PageView> = {}) => {
-  const html = renderToStaticMarkup(<SharedTags site={SITE} page={{ ...PAGE, ...page }} />);
+const tagsOf = (page: Partial<PageView> = {}, site: SiteView = SITE) => {
+  const html = renderToStaticMarkup(<SharedTags site={site} page={{ ...PAGE, ...page }} />);
   return Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)].map(([, name, content]) => [
       name,
@@ -37,6 +37,15 @@ it('with a picture it is a large card', () => {
   const tags = tagsOf({ image: 'https://a.example/c.png' });
   assert.equal(tags['og:image'], 'https://a.example/c.png');
   assert.equal(tags['twitter:card'], 'summary_large_image');
+});
+
+it('so it is with the picture that the site has for all pages', () => {
+  const withTag = (property: string): SiteView => ({
+    ...SITE,
+    headTags: [{ tag: 'meta', attributes: { property, content: 'https://a.example/all.png' } }],
+  });
+  assert.equal(tagsOf({}, withTag('og:image'))['twitter:card'], 'summary_large_image');
+  assert.equal(tagsOf({}, withTag('og:video'))['twitter:card'], 'summary');
 });
 
 it('the start page is the site, and an unlisted page shows nothing', () => {

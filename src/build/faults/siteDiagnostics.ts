@@ -36,6 +36,7 @@ import { headFaults } from './headFaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
+import { paramFaults } from './paramFaults.ts';
 import { idleCode } from './siteCode.ts';
 import { translationsBeside } from './translationsBeside.ts';
 import { unnamedLanguages } from './unnamedLanguages.ts';
@@ -92,6 +93,11 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...site.madeFiles().faults,
     ...idleCode(project),
+    ...paramFaults(
+      written.filter(({ page }) => pages.has(page.record.path)),
+      config,
+      site.places,
+    ),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),

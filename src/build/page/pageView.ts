@@ -20,6 +20,7 @@ import { lastUpdated, shownDate } from './lastUpdated.ts';
 import { listedHeadings } from './listedHeadings.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { pageHeadHtml } from './pageHeadHtml.ts';
+import { pageLinks } from './pageLinks.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What a page's view is made from, besides the page. */
@@ -134,12 +135,14 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const isLanding = page.hero !== undefined;
   const image = isListed ? imageOf(record, surroundings) : undefined;
   const { sidebar, breadcrumbs, navHref, prev, next } = navigation.of(record);
+  const canonical = canonicalOf(record, config);
+  const markdownHref = isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined;
   return withoutUndefined({
     sidebarId: sidebar?.id ?? '',
     isHome: record.path === config.prefix || undefined,
     ...pageWords(page, surroundings),
-    canonical: canonicalOf(record, config),
-    markdownHref: isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined,
+    canonical,
+    markdownHref,
     image,
     structuredData: isListed ? dataOf(page, { config, dates, image, trail: breadcrumbs.slice(0, -1) }) : undefined,
     noindex: !isListed,
@@ -150,6 +153,12 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     prev,
     next,
     editHref: editHref(record, config),
+    pageLinks: pageLinks(config.pageLinks, {
+      title: record.title,
+      path: sourceHrefOf(record),
+      url: canonical,
+      markdown: markdownHref && publicUrl(markdownHref, config),
+    }),
     lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),
     languages: isListed ? surroundings.languagesOf(record) : undefined,
     moved: surroundings.movedFrom(record.path),
@@ -212,13 +221,15 @@ function dataOf(
   return scriptJson(data);
 }
 
-function editHref({ relativePath, original, frontmatter }: PageRecord, { repository }: SiteConfig): string | undefined {
-  const { editLink } = frontmatter;
+function editHref(record: PageRecord, { repository }: SiteConfig): string | undefined {
+  const { editLink } = record.frontmatter;
   if (typeof editLink === 'string') return editLink;
-  return editLink === false
-    ? undefined
-    : repository?.editUrl.replace('{path}', () => hrefOfRoute(original?.relativePath ?? relativePath, '/'));
+  return editLink === false ? undefined : repository?.editUrl.replace('{path}', () => sourceHrefOf(record));
 }
+
+/** The path of a page's source below the content folder, encoded. */
+const sourceHrefOf = ({ relativePath, original }: PageRecord): string =>
+  hrefOfRoute(original?.relativePath ?? relativePath, '/');
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>

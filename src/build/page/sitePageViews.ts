@@ -141,12 +141,13 @@ const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== tru
 
 function searchTextOf({ record, html }: CompiledPage, trail: readonly string[]): PageText {
   const { title, frontmatter, regularPath } = record;
-  const { description = '', keywords } = frontmatter;
+  const { description = '', keywords, search } = frontmatter;
   return pageText(html, {
     route: regularPath,
     title,
     trail,
     description: titleTextOf(description),
     ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
+    ...(search === 'low' ? { isLow: true } : {}),
   });
 }

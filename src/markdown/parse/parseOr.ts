@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { TreeNode } from '../tree.ts';
+import { nearerFault } from './nearerFault.ts';
 import type { Parser } from './parsers.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { withoutBlock } from './withoutBlock.ts';
@@ -10,8 +11,9 @@ export function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknow
     return parse(file);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    onFault(error);
-    return parseRest(parse, file, error);
+    const fault = nearerFault(parse, file, error);
+    onFault(fault);
+    return parseRest(parse, file, fault);
   }
 }
 

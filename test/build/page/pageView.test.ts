@@ -9,7 +9,7 @@ describe('what a page says besides its content', async () => {
   const site = await siteIn({
     'content/index.md': page(''),
     'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
-    'content/own.md': page('editLink: https://edit.example/own\n'),
+    'content/own.md': page('editLink: https://edit.example/own\nsearch: low\n'),
     'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
     'content/code.md': page('description: Use `a<b` & c.\n'),
     'content/opening.md': '# A\n\nIts *first* words.\n',
@@ -20,7 +20,14 @@ describe('what a page says besides its content', async () => {
   siteUrl: 'https://acme.example/docs',
   description: 'All of it.',
   repository: { url: 'https://code.example/r', editUrl: 'https://code.example/r/edit/{path}?x' },
-  locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } },
+  pageLinks: [
+    { text: 'Report', link: 'https://code.example/new?title={title}&body={url}&at={path}' },
+    { text: 'Ask', link: 'https://ask.example/?q={markdown}' },
+  ],
+  locales: {
+    root: { label: 'English' },
+    de: { label: 'Deutsch', fallback: true, pageLinks: [{ text: 'Melden', link: 'mailto:a@acme.example?body={url}' }] },
+  },
 };
 `,
   });
@@ -41,6 +48,12 @@ describe('what a page says besides its content', async () => {
     assert.equal(site.searchText('/code/' as Route)?.description, 'Use a<b & c.');
   });
 
+  it('tells search whether it is to stand below other pages', () =>
+    assert.deepEqual(
+      ['/own/', '/code/'].map((route) => site.searchText(route as Route)?.isLow),
+      [true, undefined],
+    ));
+
   it('is found without a fault', () => assert.deepEqual(site.diagnostics(), []));
 
   it('is where it is edited: its source, that of the original for a page that is not translated, or what it names', () =>
@@ -51,6 +64,27 @@ describe('what a page says besides its content', async () => {
         'https://code.example/r/edit/a%20b.md?x',
         'https://edit.example/own',
         undefined,
+      ],
+    ));
+
+  it('has the links of its language, which say which page it is', () =>
+    assert.deepEqual(
+      ['/a b/', '/de/a b/', '/none/'].map((route) => view(route).pageLinks),
+      [
+        [
+          {
+            text: 'Report',
+            href: 'https://code.example/new?title=A&body=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2F&at=a%20b.md',
+          },
+          { text: 'Ask', href: 'https://ask.example/?q=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2Findex.md' },
+        ],
+        [{ text: 'Melden', href: 'mailto:a@acme.example?body=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2F' }],
+        [
+          {
+            text: 'Report',
+            href: 'https://code.example/new?title=A&body=https%3A%2F%2Facme.example%2Fdocs%2Fnone%2F&at=none.md',
+          },
+        ],
       ],
     ));
 

@@ -117,6 +117,25 @@ describe('answerQuery', () => {
     assert.ok(pages.every(({ route }) => route.startsWith('/own/')));
   });
 
+  it('puts a page that is to stand below others there, and first where it alone is meant', async () => {
+    const pages = (facts = {}) => ({
+      '/changelog/': {
+        title: 'Changelog',
+        ...facts,
+        html: '<h2 id="a">Webhooks</h2><p>Webhooks retry. Webhooks are signed. New: webhooks.</p><h2 id="b">Cron</h2>',
+      },
+      '/deliveries/': { title: 'Deliveries', html: '<p>How webhooks reach you.</p><h3 id="s">Signed webhooks</h3>' },
+      '/other/': { title: 'Other', html: '<p>See the changelog.</p>' },
+    });
+    const routes = async (query: string, facts = {}) =>
+      (await answerQuery(query, indexIn(pages(facts)))).pages.map(({ route }) => route);
+    assert.deepEqual(await routes('webhooks'), ['/changelog/', '/deliveries/']);
+    const low = { isLow: true } as const;
+    assert.deepEqual(await routes('webhooks', low), ['/deliveries/', '/changelog/']);
+    assert.deepEqual(await routes('changelog', low), ['/changelog/', '/other/']);
+    assert.deepEqual(await routes('cron', low), ['/changelog/']);
+  });
+
   it('has an empty answer for what stands nowhere', async () => {
     assert.deepEqual(await answerQuery('zzz', indexIn(PAGES)), {
       query: 'zzz',

@@ -1,0 +1,23 @@
+import type { PageLinkName } from '../../model/pageLinkNames.ts';
+import { filled, namesIn } from '../../model/texts.ts';
+import type { LinkView } from '../../model/view.ts';
+import { wellFormed } from '../../model/wellFormed.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+
+/** What the links of a page may say of it: `path` is encoded, the others are not; addresses are full ones. */
+export type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
+
+/**
+ * The links that a site has below every page, as they are below this one; undefined for none. What names something that
+ * the page does not have, such as its Markdown, is left out.
+ */
+export function pageLinks(
+  links: readonly { readonly text: string; readonly link: string }[],
+  { path, ...page }: LinkedPage,
+): readonly LinkView[] | undefined {
+  if (links.length === 0) return undefined;
+  const encoded = Object.entries(page).map(([name, value]) => [name, value && encodeURIComponent(wellFormed(value))]);
+  const values: Readonly<Record<string, string>> = withoutUndefined({ path, ...Object.fromEntries(encoded) });
+  const known = links.filter(({ link }) => namesIn(link).every((name) => Object.hasOwn(values, name)));
+  return known.length === 0 ? undefined : known.map(({ text, link }) => ({ text, href: filled(link, values) }));
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SiteConfigInput } from '../../../src/config/siteApi.ts';
+import { siteIn } from '../../siteIn.ts';
+
+const RULES: SiteConfigInput['params'] = {
+  date: { type: 'date', required: ['/blog'] },
+  audience: { values: ['admins', 'developers'] },
+  tags: { list: true },
+};
+
+const page = (params: string) => `---\ntitle: A page\n${params}---\n\nWords.\n`;
+
+/** What is told of a site with some pages besides the first, by their paths in the content folder. */
+async function told(pages: Readonly<Record<string, string>>, params = RULES, options = '') {
+  const files = Object.entries(pages).map(([path, text]) => [`content/${path}`, text]);
+  const site = await siteIn({
+    'content/index.md': '# Home\n\nWords.\n',
+    'site/config.mjs': `export const config = {\n  params: ${JSON.stringify(params)},\n${options}};\n`,
+    ...Object.fromEntries(files),
+  });
+  return site.diagnostics().map(({ severity, code, message, place, hint }) => {
+    const { file, line, column, endColumn } = place ?? {};
+    return [`${file}:${line}:${column}-${endColumn}: ${severity} ${code}`, message, hint];
+  });
+}
+
+const POST = page('params: { date: 2026-11-28 }\n');
+
+describe('params in front matter', () => {
+  it('may hold anything where the site has no rules', async () => {
+    const site = await siteIn({ 'content/index.md': page('params: { any: [1], thing: { a: b } }\n') });
+    assert.deepEqual(site.diagnostics(), []);
+  });
+
+  it('are told of where their keys stand, with what is meant', async () =>
+    assert.deepEqual(
+      await told({
+        'blog/post.md': POST,
+        'a.md': page('params:\n  audiance: admins\n  audience: admin\n  tags: [a, 1]\n  color: red\n').replaceAll(
+          '\n',
+          '\r\n',
+        ),
+        'b.md': page('params: { tags: [a, b], audience: developers, date: 2026-01-01 }\n'),
+      }),
+      [
+        ['content/a.md:4:3-11: warning unknown-key', 'Unknown key `audiance` of `params`.', 'did you mean `audience`?'],
+        [
+          'content/a.md:5:3-11: error wrong-type',
+          '`audience` of `params` is the string `admin`, expected `admins` or `developers`.',
+          'audience: admins',
+        ],
+        [
+          'content/a.md:6:3-7: error wrong-type',
+          '`tags` of `params` holds the number `1`, expected a list of texts.',
+          'tags: [a, "…"]',
+        ],
+        [
+          'content/a.md:7:3-8: warning unknown-key',
+          'Unknown key `color` of `params`.',
+          'delete it, or name it in `params` of the configuration: the keys are `date`, `audience`, `tags`',
+        ],
+      ],
+    ));
+
+  it('hold what they must below a route, in all languages, and not on the page of that route', async () =>
+    assert.deepEqual(
+      await told(
+        {
+          'blog/index.md': '# Blog\n\nWords.\n',
+          'blog/post.md': POST,
+          'blog/2026/other.md': page('description: Text.\nparams:\n  audience: admins\n'),
+          'blogger.md': '# Other\n\nWords.\n',
+          'de/index.md': '# Start\n\nWorte.\n',
+          'de/blog/post.md': '# Neues\n\nWorte.\n',
+        },
+        RULES,
+        "  locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } },\n",
+      ),
+      [
+        [
+          'content/blog/2026/other.md:4:1-7: error wrong-type',
+          '`date` of `params` is missing, expected a date as `2024-01-31`.',
+          'date: 2024-01-31',
+        ],
+        [
+          'content/de/blog/post.md:1:1-undefined: error wrong-type',
+          '`date` of `params` is missing, expected a date as `2024-01-31`.',
+          'params: {date: 2024-01-31}',
+        ],
+      ],
+    ));
+
+  it('are required below routes that have pages', async () =>
+    assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
+      [
+        'site/config.mjs:2:46-53: warning config-invalid',
+        '`params.date` is required below `/blog`, and there is no page.',
+        'write the route of a folder with pages, or delete the entry',
+      ],
+    ]));
+
+  it('are not asked of the page for unknown addresses', async () =>
+    assert.deepEqual(
+      await told({ '404.md': '# Nothing here\n\nWords.\n', 'a.md': POST }, { date: { required: ['/'] } }),
+      [],
+    ));
+});
