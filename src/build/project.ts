@@ -14,6 +14,7 @@ import type { GitDates, Undated } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { exportFaults } from './faults/exportFaults.ts';
+import { wideHeaderFrom } from './navigation/wideHeaderFrom.ts';
 import { pluginThread } from './pluginThread.ts';
 import {
   type Content,
@@ -71,7 +72,13 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
   // A dev server reads them in the background: its first page does not wait for them.
   const history = dev ? undefined : startContentDates(config);
   const client = await timed('client', () =>
-    bundleClient({ ...config, componentStyles: modules.styles, imported: modules.imported, dev }),
+    bundleClient({
+      ...config,
+      componentStyles: modules.styles,
+      imported: modules.imported,
+      wideFromEm: wideHeaderFrom(config),
+      dev,
+    }),
   );
   const redirects = readRedirectsFile(config);
   const content = timed('content', () => readContent(config, inputs));

@@ -39,6 +39,8 @@ export interface ClientSources {
   /** What code that runs in no browser publishes: where the contents are kept, by the name below `assets/`. */
   readonly imported: Readonly<Record<string, string>>;
   readonly siteStyles: string | undefined;
+  /** Width of the window from which the header has the top navigation, in em; undefined where the sidebar always has it. */
+  readonly wideFromEm: number | undefined;
   /** Serves the live-update client instead of the plain one. */
   readonly dev: boolean;
 }
@@ -60,13 +62,15 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
   const isTranslated = sources.translations.length > 0;
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
-  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish;
+  const { wideFromEm } = sources;
+  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish && wideFromEm === OWN_WIDE_FROM_EM;
   if (isPlain) {
     const made = readKept(ownClientFolder(sources));
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
-  const key = JSON.stringify([packageBuild, all, siteStyles, sources.base, sources.texts, isTranslated, sources.dev]);
+  const { base, texts, dev } = sources;
+  const key = JSON.stringify([packageBuild, all, siteStyles, base, texts, isTranslated, wideFromEm, dev]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note);
@@ -94,11 +98,14 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
     const islands = Object.fromEntries(islandFiles('').own);
-    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [] };
+    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [], wideFromEm: OWN_WIDE_FROM_EM };
     const bundled = await bundleParts({ ...none, root: packageRoot, base: '/', islands, dev });
     keepBundle(ownClientFolder({ dev }), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }
+
+/** That of a header with few links, as most sites have it. */
+const OWN_WIDE_FROM_EM = 72;
 
 const folderName = ({ dev }: Pick<ClientSources, 'dev'>) => (dev ? 'client-dev' : 'client');
 

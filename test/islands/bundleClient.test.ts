@@ -17,7 +17,10 @@ export const Counter = () => <button type="button">0</button>;
 function bundleIn(
   root: string,
   options: Partial<
-    Pick<ClientSources, 'base' | 'componentStyles' | 'imported' | 'texts' | 'translations' | 'dev' | 'cacheDir'>
+    Pick<
+      ClientSources,
+      'base' | 'componentStyles' | 'imported' | 'texts' | 'translations' | 'wideFromEm' | 'dev' | 'cacheDir'
+    >
   > = {},
 ) {
   return bundleClient({
@@ -32,6 +35,7 @@ function bundleIn(
     componentStyles: (options.componentStyles ?? []).map((path) => join(root, path)),
     imported: options.imported ?? {},
     siteStyles: join(root, 'site/site.css'),
+    wideFromEm: 'wideFromEm' in options ? options.wideFromEm : 72,
     dev: options.dev ?? false,
   });
 }
@@ -136,6 +140,16 @@ describe('bundleClient', () => {
     assert.deepEqual(await stylesOf({}), [false, false, true]);
     assert.deepEqual(await stylesOf({ translations: [{}] }), [true, false, true]);
     assert.deepEqual(await stylesOf({ dev: true }), [false, true, false]);
+  });
+
+  it('puts the navigation into the header of windows as wide as it says, also where it was kept for others', async () => {
+    const root = temporaryFolder({ 'site/site.css': '' });
+    for (const wideFromEm of [72, 85, undefined, 72]) {
+      const bundle = await bundleIn(root, { wideFromEm });
+      const styles = textOf(bundle, bundle.manifest.styles);
+      const [, width] = /\(min-width:(\d+)em\)\{@layer components\{\.menu-button/.exec(styles) ?? [];
+      assert.equal(width, wideFromEm?.toString());
+    }
   });
 
   it('takes an island of the site for that of the theme whose name it bears', async () => {

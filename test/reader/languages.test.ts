@@ -180,3 +180,32 @@ for (const command of ['dev', 'preview'] as const) {
       });
   });
 }
+
+describe('headings in Arabic and Japanese', () => {
+  const site = createTestSite({
+    'content/index.md': '# Home\n\n## Words\n',
+    'content/ar/index.md': '# دليل البدء\n\n## عنوان\n',
+    'content/ja/index.md': '# はじめに\n\n## 見出し\n',
+    'site/config.ts': `export const config = {
+  locales: { root: { label: 'English' }, ar: { label: 'العربية' }, ja: { label: '日本語' } },
+};
+`,
+  });
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
+
+  // They stood closer, as large Latin letters do: joined ones lay on each other.
+  journey('have the letters as far from each other as their font has them', readers, async (open) => {
+    for (const [path, isClose] of [
+      ['/', true],
+      ['/ar/', false],
+      ['/ja/', false],
+    ] as const) {
+      const { page } = await open(path);
+      const spaces = await page
+        .locator('h1, h2, .site-name')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).letterSpacing));
+      assert.equal(spaces.length, 3);
+      for (const space of spaces) assert.equal(Number.parseFloat(space) < 0, isClose, `${path}: ${spaces}`);
+    }
+  });
+});

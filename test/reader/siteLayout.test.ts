@@ -65,6 +65,40 @@ export function Finder() {
   });
 });
 
+describe('a header of many links', () => {
+  const names = ['Start', 'Quickstart', 'Guides', 'Integrations', 'Tutorials', 'Changelog', 'Community', 'Reference'];
+  const nav = (texts: readonly string[]) => texts.map((text) => ({ text, link: '/a/' }));
+  const left = [...nav(names), { text: 'More', items: nav(['Other']) }];
+  const site = createTestSite({
+    ...FILES,
+    'site/components.tsx': '',
+    'site/config.ts': `export const config = {
+  base: '/docs/',
+  title: 'Acme Platform',
+  nav: ${JSON.stringify({ left, right: nav(['Support', 'Pricing']) })},
+};
+`,
+  });
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
+
+  // From 1152 px on they stood in three lines, the first of which began above the screen.
+  journey('has them in one line, or above the sidebar while they have no room', readers, async (open) => {
+    const { page } = await open('/docs/a/');
+    const rowsAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.evaluate(() => {
+        const rows = (part: string) => {
+          const shown = [...document.querySelectorAll(part)].filter((link) => link.checkVisibility());
+          return new Set(shown.map((link) => Math.round(link.getBoundingClientRect().top))).size;
+        };
+        return [rows('.header-nav > ul > li > *'), rows('.sidebar-top > ul > li > *')];
+      });
+    };
+    for (const width of [1024, 1152, 1280]) assert.deepEqual(await rowsAt(width), [0, 6], `${width}`);
+    for (const width of [1472, 1920]) assert.deepEqual(await rowsAt(width), [1, 0], `${width}`);
+  });
+});
+
 for (const command of ['dev', 'preview'] as const) {
   describe(`what a site puts on every page, served by docsgen ${command}`, () => {
     const site = createTestSite(FILES);

@@ -1,10 +1,13 @@
 import type { LanguageFn } from 'highlight.js';
 import markdown from 'highlight.js/lib/languages/markdown';
 
-/** Markdown. The package knows no front matter: the last line of one was a heading to it, underlined by the `---`. */
+/**
+ * Markdown, and MDX. The package knows no front matter, whose last line was a heading to it, underlined by the `---`; nor
+ * comments of MDX, whose stars were emphasis.
+ */
 export const markdownGrammar: LanguageFn = (api) => {
   const grammar = markdown(api);
-  return { ...grammar, contains: [FRONT_MATTER, ...grammar.contains] };
+  return { ...grammar, contains: [FRONT_MATTER, COMMENT, ...grammar.contains] };
 };
 
 const FRONT_MATTER = {
@@ -16,3 +19,5 @@ const FRONT_MATTER = {
     starts: { scope: 'meta', end: /^---[ \t]*$/ },
   },
 };
+
+const COMMENT = { scope: 'comment', begin: /\{\/\*/, end: /\*\/\}/ };

@@ -18,9 +18,9 @@ const SHEET_CHARACTERS = 72;
 /**
  * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those that need
  * none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would make tables of
- * words scroll. Nor can it tell a command, which stays in one line where there is room, from longer code. On paper, where
- * nothing scrolls, code breaks within its words in the cells that are marked for it alone, and so does all text where a word
- * of it, such as an address, has no room.
+ * words scroll. Nor can it tell a command or a name, which stays in one line where there is room, from longer code. On
+ * paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone, and so does all text
+ * where a word of it, such as an address, has no room.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
@@ -29,7 +29,7 @@ export function markLongCells(row: TreeNode): void {
     const text = textOf(cell);
     // No word of most cells can be too long.
     if (text.length > room) markLongWords(cell, room);
-    else if (isCodeOfWords(cell)) addClass(cell, 'cell-whole');
+    else if (isCodeThatBreaks(cell)) addClass(cell, 'cell-whole');
     if (cell.tagName === 'td' && cells.length >= CROWDED_COLUMNS) markLength(cell, text.trim(), cells.length);
   }
 }
@@ -44,8 +44,12 @@ function markLength(cell: TreeNode, text: string, columns: number): void {
   else if (columns >= MANY_COLUMNS && isShort(text) && isText(cell)) addClass(cell, 'cell-short');
 }
 
-const isCodeOfWords = ({ tagName, children: [only, ...others] = [] }: TreeNode): boolean =>
-  tagName === 'td' && only?.tagName === 'code' && others.length === 0 && textOf(only).includes(' ');
+/** Code is all that there is in it, maybe as a link. Browsers break code at spaces, and behind dashes. */
+const isCodeThatBreaks = ({ tagName, children: [only, ...others] = [] }: TreeNode): boolean =>
+  (tagName === 'td' || tagName === 'a') &&
+  only !== undefined &&
+  others.length === 0 &&
+  (only.tagName === 'code' ? /[ -]/.test(textOf(only)) : isCodeThatBreaks(only));
 
 /** In characters. */
 const longestCodeWord = (node: TreeNode): number =>

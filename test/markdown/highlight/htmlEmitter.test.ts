@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { highlightCode } from '../../../src/markdown/highlight/highlightCode.ts';
+import { markdownGrammar } from '../../../src/markdown/highlight/markdownGrammar.ts';
 import { sessionGrammar } from '../../../src/markdown/highlight/sessionGrammar.ts';
 import { shellGrammar } from '../../../src/markdown/highlight/shellGrammar.ts';
 
@@ -12,6 +13,7 @@ const require = createRequire(import.meta.url);
 for (const path of Object.keys(require.cache)) if (path.includes('highlight.js')) delete require.cache[path];
 const plain = require('highlight.js/lib/common') as typeof import('highlight.js').default;
 plain.registerLanguage('bash', shellGrammar);
+plain.registerLanguage('markdown', markdownGrammar);
 plain.registerLanguage('shell', sessionGrammar);
 
 const LANGUAGES = [

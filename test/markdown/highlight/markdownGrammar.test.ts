@@ -34,4 +34,11 @@ describe('markdownGrammar', () => {
     assert.deepEqual(shown('Words\n\n---\ntitle: none\n\nHeading\n---\n', 'attr'), []);
     assert.deepEqual(shown('Heading\n---\n', 'section'), ['Heading\n---']);
   });
+
+  // Its stars began and ended emphasis, which went on in the text below.
+  it('shows comments of MDX as comments', () => {
+    const page = '{/* One\nor two */}\n\n*Some* words. {/* Last */}\n';
+    assert.deepEqual(shown(page, 'comment'), ['{/* One\nor two */}', '{/* Last */}']);
+    assert.deepEqual(shown(page, 'emphasis'), ['*Some*']);
+  });
 });

@@ -64,6 +64,12 @@ describe('cells of a command', () => {
     assert.deepEqual(rowOf('`acme build [folder] to`', 'a', 'b', 'c')[0], undefined);
   });
 
+  // A browser breaks it behind each dash: half of the codes in a table stood in two lines.
+  it('are marked where it has dashes, too, and where it is a link', () => {
+    const link = (text: string) => `[\`${text}\`](https://acme.example)`;
+    assert.deepEqual(rowOf('`dry-run`', link('dry-run'), link('dry')), ['cell-whole', 'cell-whole', undefined]);
+  });
+
   it('are none that hold a word, or more than code', () => {
     assert.deepEqual(rowOf('`acme`', '`acme build`, `dev`', '`acme build` builds'), Array(3).fill(undefined));
   });

@@ -1,0 +1,56 @@
+import type { NavItem } from '../../config/siteApi.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { hasScheme } from '../../model/hasScheme.ts';
+
+type Header = Pick<SiteConfig, 'title' | 'isTitleInLogo' | 'nav'>;
+
+/** Narrower windows have no room for it beside the three columns of a page. */
+const LEAST_EM = 72;
+
+/** Width of a page, `--page`: in a wider window the header has no more room. */
+const MOST_EM = 92;
+
+/** What the header has besides name and links: search box, switch of the color scheme, and the gaps between all of them. */
+const OTHERS_EM = 17.5;
+
+/**
+ * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
+ * language of the site. 72 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough. An
+ * estimate, as the fonts are the reader's.
+ */
+export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
+  const widths = [site, ...site.translations].map(headerWidths);
+  if (widths.some(({ left, others }) => left / 2 > MOST_EM - others)) return undefined;
+  const needed = Math.max(LEAST_EM, ...widths.map(({ left, others }) => Math.ceil(left + others)));
+  return Math.min(MOST_EM, needed);
+}
+
+/** The links on the left may stand in two lines, the others not. */
+function headerWidths({ title, isTitleInLogo, nav }: Header): { readonly left: number; readonly others: number } {
+  const name = isTitleInLogo ? WIDEST_LOGO_EM : LOGO_EM + wordsWidth(title);
+  return { left: entriesWidth(nav.left), others: OTHERS_EM + name + entriesWidth(nav.right) };
+}
+
+const LOGO_EM = 2.25;
+const WIDEST_LOGO_EM = 12;
+
+const entriesWidth = (items: readonly NavItem[]) => items.reduce((sum, item) => sum + entryWidth(item), 0);
+
+/** Text of 14 px, the room around it, and the arrow of a menu or of a link to elsewhere. */
+function entryWidth(item: NavItem): number {
+  if ('items' in item) return 2 + NAV_TEXT_EM * wordsWidth(item.text);
+  if (item.icon !== undefined) return 2.5;
+  return (hasScheme(item.link) ? 2.125 : 1.25) + NAV_TEXT_EM * wordsWidth(item.text);
+}
+
+const NAV_TEXT_EM = 0.875;
+
+/** In em of the text itself. */
+const wordsWidth = (words: string) =>
+  [...words].reduce((sum, letter) => sum + (SQUARE.test(letter) ? 1 : LETTER_EM), 0);
+
+/** A letter in the widest of system fonts. */
+const LETTER_EM = 0.57;
+
+/** Letters as wide as they are high. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff00-\uff60]/u;
