@@ -4,12 +4,23 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { AsyncAnswer, AsyncRequest, RunAsync } from '../markdown/plugins/asyncRun.ts';
 import { END_SIGNALS } from '../system/endSignals.ts';
 import { packageRoot } from '../system/packageRoot.ts';
+import { askedWhere } from './whilePluginsWork.ts';
 
 /** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
 export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir' | 'base'> {
   readonly port: MessagePort;
+  /** One number: how many answers there are, or `ENDED`. */
   readonly answered: Int32Array;
 }
+
+/** A request, or the answer to it. */
+export interface Numbered<Content> {
+  readonly id: number;
+  readonly content: Content;
+}
+
+/** In the place of a number of answers: there will be no more, as plugins have ended the thread. */
+export const ENDED = -1;
 
 /** How long plugins may take for a page, in ms: some start a browser for the first. */
 const PATIENCE_MS = 60_000;
@@ -17,9 +28,11 @@ const PATIENCE_MS = 60_000;
 /** For how many pages plugins may take longer: a site of hundreds would else be waited for for hours. */
 const MOST_ENDLESS = 3;
 
+/** Asked for a page, it yields undefined where no answer comes. */
 interface PluginThread {
-  /** Undefined where no answer comes. */
+  /** This thread waits, and hears nothing meanwhile. */
   readonly ask: (request: AsyncRequest) => AsyncAnswer | undefined;
+  readonly askLater: (request: AsyncRequest) => Promise<AsyncAnswer | undefined>;
   readonly stop: () => void;
 }
 
@@ -28,7 +41,8 @@ let running: PluginThread | undefined;
 
 /**
  * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are compiled
- * without a pause. It is started for the first page, and does not keep a process from its end.
+ * without a pause, or again after one, see `whilePluginsWork`. It is started for the first page, and does not keep a process
+ * from its end.
  */
 export function pluginThread(
   site: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
@@ -36,21 +50,27 @@ export function pluginThread(
 ): RunAsync {
   let own: PluginThread | undefined;
   let endless = 0;
-  return (request) => {
-    if (endless === MOST_ENDLESS)
-      return {
-        thrown: { message: `its plugins are not asked any more: for ${MOST_ENDLESS} pages they have not ended` },
-      };
+  const thread = () => {
     if (own === undefined || own !== running) {
       running?.stop();
       running = own = startPluginThread(site, patienceMs);
     }
-    const answer = own.ask(request);
+    return own;
+  };
+  const orTooLate = (answer: AsyncAnswer | undefined): AsyncAnswer => {
     if (answer !== undefined) return answer;
     endless += 1;
     return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
   };
+  return askedWhere(
+    (request) => (endless === MOST_ENDLESS ? NOT_ASKED : orTooLate(thread().ask(request))),
+    async (request) => (endless === MOST_ENDLESS ? NOT_ASKED : orTooLate(await thread().askLater(request))),
+  );
 }
+
+const NOT_ASKED: AsyncAnswer = {
+  thrown: { message: `its plugins are not asked any more: for ${MOST_ENDLESS} pages they have not ended` },
+};
 
 function startPluginThread(
   { root, cacheDir, base }: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
@@ -65,28 +85,72 @@ function startPluginThread(
     if (running?.stop === stop) running = undefined;
     void worker.terminate();
   };
+  const answers = new Map<number, AsyncAnswer>();
+  const answerTo = (id: number) => {
+    for (let one = receiveMessageOnPort(ours); one !== undefined; one = receiveMessageOnPort(ours)) {
+      const { id, content } = one.message as Numbered<AsyncAnswer>;
+      answers.set(id, content);
+    }
+    const answer = answers.get(id);
+    answers.delete(id);
+    return answer;
+  };
   let asked = 0;
-  return {
-    ask(request) {
-      ours.postMessage(request);
-      const isTimedOut = endingAtOnce(() => Atomics.wait(answered, 0, asked, patienceMs)) === 'timed-out';
-      asked += 1;
-      const answer = isTimedOut ? undefined : receiveMessageOnPort(ours)?.message;
-      if (answer !== undefined) return answer as AsyncAnswer;
+  /** Yields what to wait for, until there is an answer. */
+  function* asking(request: AsyncRequest): Generator<Wait, AsyncAnswer | undefined, void> {
+    asked += 1;
+    const id = asked;
+    ours.postMessage({ id, content: request } satisfies Numbered<AsyncRequest>);
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      // Before the answers are looked at: one that comes after that changes it.
+      const seen = Atomics.load(answered, 0);
+      const answer = answerTo(id);
+      if (answer !== undefined) return answer;
+      const leftMs = until - performance.now();
+      if (seen !== ENDED && leftMs > 0) {
+        yield [answered, 0, seen, leftMs];
+        continue;
+      }
       // Another one starts with the next page.
       stop();
-      return isTimedOut ? undefined : { thrown: { message: 'its plugins call `process.exit()`' } };
+      return seen === ENDED ? { thrown: { message: 'its plugins call `process.exit()`' } } : undefined;
+    }
+  }
+  return {
+    ask(request) {
+      const steps = asking(request);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done) return step.value;
+        const wait = step.value;
+        endingAtOnce(() => Atomics.wait(...wait));
+      }
+    },
+    async askLater(request) {
+      const steps = asking(request);
+      // What is waited for does not keep Node going.
+      worker.ref();
+      try {
+        for (let step = steps.next(); ; step = steps.next()) {
+          if (step.done) return step.value;
+          await Atomics.waitAsync(...step.value).value;
+        }
+      } finally {
+        worker.unref();
+      }
     },
     stop,
   };
 }
 
+/** What `Atomics.wait` is given. */
+type Wait = [typedArray: Int32Array, index: number, value: number, timeoutMs: number];
+
 /** Has a signal end the process as if nobody listened, while this thread waits: listeners would only be called after that. */
-function endingAtOnce<Result>(wait: () => Result): Result {
+function endingAtOnce(wait: () => unknown): void {
   const heard = END_SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
   for (const signal of END_SIGNALS) process.removeAllListeners(signal);
-  const result = wait();
+  wait();
   for (const [signal, listeners] of heard)
     for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
-  return result;
 }

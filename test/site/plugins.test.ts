@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pluginThread } from '../../src/build/pluginThread.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { createTestSite, startProgram } from './site.ts';
+import { createTestSite, leftOvers, startProgram } from './site.ts';
 
 /** More pages than one thread makes alone. */
 const PAGES = 130;
@@ -191,6 +191,25 @@ export const remarkPlugins = [() => () => new Promise(() => setTimeout(writeSync
     const [, signal] = await once(build, 'exit');
     clearTimeout(late);
     assert.equal(signal, 'SIGINT');
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('lose no signal that comes just before a page waits for them', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Interruption />\n',
+      'content/next.md': '# Next\n\nWords.\n',
+      'site/components.tsx': `export const remarkPlugins = [() => () => new Promise((resolve) => setTimeout(resolve, 50))];
+export const Interruption = () => {
+  process.kill(process.pid, 'SIGINT');
+  return null;
+};
+`,
+    });
+    const { code, signal } = await site.run(['build']);
+    assert.deepEqual([code, signal], [null, 'SIGINT']);
+    assert.deepEqual(leftOvers(site), []);
   });
 
   it('are told of where they are exported, if they are none', async () => {
