@@ -20,30 +20,52 @@ const SILENT_MS = 10_000;
  * into them. Throws `OutputBusy`.
  */
 export function lockOutput(folder: string): () => void {
-  const around = dirname(folder);
   const lock = `${folder}.docsgen-lock`;
-  const own = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
-  let made: string | undefined;
-  const unlock = () => {
+  const around = foldersAround(lock);
+  try {
+    take(lock, around.make, folder);
+  } catch (error) {
+    around.remove();
+    throw error;
+  }
+  return () => {
     rmSync(lock, { force: true });
-    if (made !== undefined) removeEmpty(around, made);
+    around.remove();
   };
+}
+
+function take(lock: string, makeAround: () => boolean, folder: string): void {
+  const own = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    let isBarred = false;
-    try {
-      made = makeFolders(around) ?? made;
-    } catch {
-      // No build can write there: it is told of when this one does.
-      isBarred = true;
-    }
+    const isMade = makeAround();
     // Another build may have removed the folders with its lock, just now.
-    if (create(lock, own) && (isBarred || exists(around))) return unlock;
+    if (create(lock, own) && (!isMade || exists(dirname(lock)))) return;
     const holder = readText(lock);
     if (holder === undefined) continue;
     if (!isStale(lock, holder)) throw busy(folder, holder);
     takeAway(lock, holder);
   }
   throw busy(folder, readText(lock) ?? '');
+}
+
+/** The folders around a path that are missing: `make` yields false where they cannot be made; `remove` leaves what is not empty. */
+function foldersAround(path: string) {
+  const last = dirname(path);
+  let first: string | undefined;
+  return {
+    make(): boolean {
+      try {
+        first = makeFolders(last) ?? first;
+        return true;
+      } catch {
+        // No build can write there: it is told of when this one does.
+        return false;
+      }
+    },
+    remove(): void {
+      if (first !== undefined) removeEmpty(last, first);
+    },
+  };
 }
 
 /** Removes empty folders, the last one first. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
@@ -9,6 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { lockOutput } from '../../src/output/lockOutput.ts';
@@ -134,6 +135,20 @@ describe('lockOutput', () => {
     const unlock = lockOutput(deep);
     assert.throws(() => lockOutput(deep), { code: 'EBUSY' });
     unlock();
+  });
+
+  it('leaves no folder where the disk is full', (context) => {
+    const { folder, names } = locked();
+    context.mock.method(fs, 'writeFileSync', () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    context.after(() => {
+      context.mock.restoreAll();
+      syncBuiltinESMExports();
+    });
+    assert.throws(() => lockOutput(join(folder, 'a/site')), { code: 'ENOSPC' });
+    assert.deepEqual(names(), []);
   });
 
   it('asks for no lock where nothing can be written', () => {
