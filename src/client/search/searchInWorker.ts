@@ -33,12 +33,17 @@ export interface SearchSources {
   readonly readPointer: () => Promise<string>;
 }
 
+/** Time without a word of a new worker after which its script does not come any more, in ms: the next question starts another. */
+const SILENCE_MS = 40_000;
+
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
 export function searchInWorker({ start, load, readPointer }: SearchSources): Search {
   const waiting = new Map<number, Asked>();
   const pointers = createPointerReader(readPointer);
   let count = 0;
   let worker: Worker | undefined;
+  /** When the worker was started; undefined once it has said something. */
+  let silentSince: number | undefined;
   let own: Promise<Search> | undefined;
 
   const loadOwn = () => {
@@ -61,15 +66,25 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     for (const { query, pointer, resolve, reject } of left) askOwn(query, pointer).then(resolve, reject);
   };
   const hear = ({ number, answer, fault }: SearchReply) => {
+    silentSince = undefined;
     const asked = waiting.get(number);
     waiting.delete(number);
     if (fault === undefined) asked?.resolve(answer);
     else asked?.reject(new Error(fault));
   };
+  const send = (question: SearchQuestion) => worker?.postMessage(question);
   const begin = () => {
     if (own !== undefined) return;
+    if (silentSince !== undefined && performance.now() - silentSince > SILENCE_MS) {
+      worker?.terminate();
+      worker = undefined;
+    }
+    if (worker !== undefined) return;
     try {
-      worker ??= listenTo(start(), hear, giveUp);
+      worker = listenTo(start(), hear, giveUp);
+      silentSince = performance.now();
+      // What the one before was asked.
+      for (const [number, { query, pointer }] of waiting) send({ number, query, pointer });
     } catch {
       giveUp();
     }
@@ -81,7 +96,7 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     const number = count;
     return new Promise((resolve, reject) => {
       waiting.set(number, { query, pointer, resolve, reject });
-      worker?.postMessage({ number, query, pointer } satisfies SearchQuestion);
+      send({ number, query, pointer });
     });
   };
   return {
