@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { AsyncAnswer, AsyncRequest, RunAsync } from '../markdown/plugins/asyncRun.ts';
+import { messageOf } from '../model/messageOf.ts';
 import { END_SIGNALS } from '../system/endSignals.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { askedWhere } from './whilePluginsWork.ts';
@@ -81,6 +82,15 @@ function startPluginThread(
   const workerData: PluginWork = { root, cacheDir, base, port, answered };
   const worker = new Worker(join(packageRoot, 'bin/pluginWorker.cjs'), { workerData, transferList: [port] });
   worker.unref();
+  // One that has no more memory ends without a word of its own.
+  let failure: string | undefined;
+  worker.once('error', (error) => {
+    failure = `its plugins have ended their thread: ${messageOf(error)}`;
+  });
+  worker.once('exit', () => {
+    Atomics.store(answered, 0, ENDED);
+    Atomics.notify(answered, 0);
+  });
   const stop = () => {
     if (running?.stop === stop) running = undefined;
     void worker.terminate();
@@ -114,7 +124,7 @@ function startPluginThread(
       }
       // Another one starts with the next page.
       stop();
-      return seen === ENDED ? { thrown: { message: 'its plugins call `process.exit()`' } } : undefined;
+      return seen === ENDED ? { thrown: { message: failure ?? 'its plugins call `process.exit()`' } } : undefined;
     }
   }
   return {

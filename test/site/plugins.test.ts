@@ -178,6 +178,21 @@ export const remarkPlugins = [ask];
     ]);
   });
 
+  it('are told of at their page where they take all the memory of their thread', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'content/next.md': '# Next\n\nWords.\n',
+      'site/components.tsx': `export const remarkPlugins = [() => async (_, file) => {
+  const all = [];
+  if (file.path.endsWith('next.md')) for (;;) all.push(new Array(1e5).fill(all.length));
+}];
+`,
+    });
+    const run = await site.run(['build', '--quiet'], { env: { NODE_OPTIONS: '--max-old-space-size=100' } });
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /^content\/next\.md:1:1: error: .* its plugins have ended their thread: .*memory/m);
+  });
+
   it('do not keep a build from its end by a signal', { skip: process.platform === 'win32' }, async () => {
     const site = createTestSite({
       'content/index.md': '# Home\n',
