@@ -29,11 +29,13 @@ const PATIENCE_MS = 60_000;
 /** For how many pages plugins may take longer: a site of hundreds would else be waited for for hours. */
 const MOST_ENDLESS = 3;
 
-/** Asked for a page, it yields undefined where no answer comes. */
+/** What comes of a request: an answer; none in time; or none at all, as the thread was stopped meanwhile. */
+type Outcome = AsyncAnswer | 'late' | 'stopped';
+
 interface PluginThread {
   /** This thread waits, and hears nothing meanwhile. */
-  readonly ask: (request: AsyncRequest) => AsyncAnswer | undefined;
-  readonly askLater: (request: AsyncRequest) => Promise<AsyncAnswer | undefined>;
+  readonly ask: (request: AsyncRequest) => Outcome;
+  readonly askLater: (request: AsyncRequest) => Promise<Outcome>;
   readonly stop: () => void;
 }
 
@@ -58,14 +60,22 @@ export function pluginThread(
     }
     return own;
   };
-  const orTooLate = (answer: AsyncAnswer | undefined): AsyncAnswer => {
-    if (answer !== undefined) return answer;
+  const orTooLate = (outcome: Outcome): AsyncAnswer => {
+    if (typeof outcome === 'object') return outcome;
     endless += 1;
     return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
   };
   return askedWhere(
     (request) => (endless === MOST_ENDLESS ? NOT_ASKED : orTooLate(thread().ask(request))),
-    async (request) => (endless === MOST_ENDLESS ? NOT_ASKED : orTooLate(await thread().askLater(request))),
+    async (request) => {
+      while (endless < MOST_ENDLESS) {
+        const outcome = await thread().askLater(request);
+        if (outcome !== 'stopped') return orTooLate(outcome);
+        // If not by another page of the site that waited too long, then for another site.
+        if (running !== undefined && running !== own) throw new Error('The site of these plugins is no more');
+      }
+      return NOT_ASKED;
+    },
   );
 }
 
@@ -91,7 +101,9 @@ function startPluginThread(
     Atomics.store(answered, 0, ENDED);
     Atomics.notify(answered, 0);
   });
+  let isStopped = false;
   const stop = () => {
+    isStopped = true;
     if (running?.stop === stop) running = undefined;
     void worker.terminate();
   };
@@ -107,7 +119,7 @@ function startPluginThread(
   };
   let asked = 0;
   /** Yields what to wait for, until there is an answer. */
-  function* asking(request: AsyncRequest): Generator<Wait, AsyncAnswer | undefined, void> {
+  function* asking(request: AsyncRequest): Generator<Wait, Outcome, void> {
     asked += 1;
     const id = asked;
     ours.postMessage({ id, content: request } satisfies Numbered<AsyncRequest>);
@@ -117,6 +129,7 @@ function startPluginThread(
       const seen = Atomics.load(answered, 0);
       const answer = answerTo(id);
       if (answer !== undefined) return answer;
+      if (isStopped) return 'stopped';
       const leftMs = until - performance.now();
       if (seen !== ENDED && leftMs > 0) {
         yield [answered, 0, seen, leftMs];
@@ -124,7 +137,7 @@ function startPluginThread(
       }
       // Another one starts with the next page.
       stop();
-      return seen === ENDED ? { thrown: { message: failure ?? 'its plugins call `process.exit()`' } } : undefined;
+      return seen === ENDED ? { thrown: { message: failure ?? 'its plugins call `process.exit()`' } } : 'late';
     }
   }
   return {

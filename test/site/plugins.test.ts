@@ -227,6 +227,27 @@ export const Interruption = () => {
     assert.deepEqual(leftOvers(site), []);
   });
 
+  it('lose no signal in a dev server that looks at all pages either', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Interruption />\n',
+      'site/components.tsx': `export const remarkPlugins = [() => () => new Promise((resolve) => setTimeout(resolve, 50))];
+let isSent = false;
+export const Interruption = () => {
+  if (!isSent) process.kill(process.pid, 'SIGINT');
+  isSent = true;
+  return null;
+};
+`,
+    });
+    const dev = startProgram(['dev', '--port', '0'], site.folder);
+    const late = setTimeout(() => dev.kill('SIGKILL'), 20_000);
+    const ended = await once(dev, 'exit');
+    clearTimeout(late);
+    assert.deepEqual(ended, [130, null]);
+  });
+
   it('are told of where they are exported, if they are none', async () => {
     const site = createTestSite({
       'content/index.md': '# Home\n\nWords.\n',
