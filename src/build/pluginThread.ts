@@ -66,7 +66,7 @@ export function pluginThread(
     return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
   };
   return askedWhere(
-    (request) => (endless === MOST_ENDLESS ? NOT_ASKED : orTooLate(thread().ask(request))),
+    (request) => (endless >= MOST_ENDLESS ? NOT_ASKED : orTooLate(thread().ask(request))),
     async (request) => {
       while (endless < MOST_ENDLESS) {
         const outcome = await thread().askLater(request);
