@@ -27,7 +27,17 @@ declare module '*.avif' {
   export default address;
 }
 
+declare module '*.AVIF' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.gif' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.GIF' {
   const address: string;
   export default address;
 }
@@ -37,7 +47,17 @@ declare module '*.ico' {
   export default address;
 }
 
+declare module '*.ICO' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.jpeg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.JPEG' {
   const address: string;
   export default address;
 }
@@ -47,7 +67,17 @@ declare module '*.jpg' {
   export default address;
 }
 
+declare module '*.JPG' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.png' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.PNG' {
   const address: string;
   export default address;
 }
@@ -57,7 +87,17 @@ declare module '*.svg' {
   export default address;
 }
 
+declare module '*.SVG' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.WEBP' {
   const address: string;
   export default address;
 }
@@ -67,7 +107,17 @@ declare module '*.m4a' {
   export default address;
 }
 
+declare module '*.M4A' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.mov' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.MOV' {
   const address: string;
   export default address;
 }
@@ -77,7 +127,17 @@ declare module '*.mp3' {
   export default address;
 }
 
+declare module '*.MP3' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.mp4' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.MP4' {
   const address: string;
   export default address;
 }
@@ -87,7 +147,17 @@ declare module '*.ogg' {
   export default address;
 }
 
+declare module '*.OGG' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.wav' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.WAV' {
   const address: string;
   export default address;
 }
@@ -97,7 +167,17 @@ declare module '*.webm' {
   export default address;
 }
 
+declare module '*.WEBM' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.vtt' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.VTT' {
   const address: string;
   export default address;
 }
@@ -107,7 +187,17 @@ declare module '*.otf' {
   export default address;
 }
 
+declare module '*.OTF' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.ttf' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.TTF' {
   const address: string;
   export default address;
 }
@@ -117,7 +207,17 @@ declare module '*.woff' {
   export default address;
 }
 
+declare module '*.WOFF' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.WOFF2' {
   const address: string;
   export default address;
 }
@@ -127,7 +227,17 @@ declare module '*.pdf' {
   export default address;
 }
 
+declare module '*.PDF' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.zip' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.ZIP' {
   const address: string;
   export default address;
 }

@@ -315,6 +315,7 @@ describe('the tests', () => {
     'content/readFrontmatter.ts': 'content/splitFrontmatter',
     'content/yamlFaults.ts': 'content/splitFrontmatter',
     'markdown/plugins/turnedAsync.ts': 'markdown/plugins/pagePlugins',
+    'markdown/plugins/pluginsAsked.ts': 'markdown/plugins/runPlugins',
     'markdown/remarkPage.ts': 'markdown/compilePage',
     'markdown/twin/gapEdit.ts': 'markdown/twin/markdownTwin',
     'markdown/twin/twinHtml.ts': 'markdown/twin/markdownTwin',

@@ -14,6 +14,7 @@ import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
 import { recallCode } from './cache/recallCode.ts';
+import { compileWithPlugins } from './compileWithPlugins.ts';
 import { emitRest } from './emitSite.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { outputFacts } from './files/outputFacts.ts';
@@ -27,6 +28,7 @@ import { type Project, readProject } from './project.ts';
 import { sentProject } from './sentProject.ts';
 import { createSite, type Site } from './site.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
+import { whilePluginsWork } from './whilePluginsWork.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {
@@ -75,8 +77,8 @@ export async function buildPages(
     inputs.forgetTexts();
     const site = createSite(project, noCache);
     const all = numberedRoutes(site);
-    const { pages, work, reasons } = timed('pages kept', () =>
-      keptAndDue(keepPages(site, all, { stage, before, last })),
+    const { pages, work, reasons } = await timed('pages kept', () =>
+      whilePluginsWork(() => keptAndDue(keepPages(site, all, { stage, before, last }))),
     );
     timed('code recalled', () => recallCode(site, work, { stage, before }));
     // With a second thread, that one does so once it has loaded its code: V8's flags hold for all threads.
@@ -91,6 +93,7 @@ export async function buildPages(
     // A thread that is kept for the full text keeps its memory, too.
     const joiner = fileCount < PAGES_FOR_SLOW_HEAP ? worker : undefined;
     if (joiner === undefined) await worker?.stop();
+    await compileWithPlugins(site, site.routes.notFound.keys());
     const fullText = timed('full text', () => stageFullText(site, { pages, before, worker: joiner }, stage));
     clashes.push(
       ...timed('files of the site', () =>
@@ -194,8 +197,10 @@ export async function makeAll(
   });
   await answer;
   const late = new Set(made.flatMap(({ built, numbered }) => (built === undefined ? [numbered.route] : [])));
-  return [
-    ...made.filter(({ built }) => built !== undefined),
-    ...work.filter(({ route }) => makesLate && late.has(route)).map((numbered) => makePage(site, numbered, stage)),
-  ];
+  const all = made.filter(({ built }) => built !== undefined);
+  for (const numbered of work.filter(({ route }) => makesLate && late.has(route))) {
+    await compileWithPlugins(site, [numbered.route]);
+    all.push(makePage(site, numbered, stage));
+  }
+  return all;
 }

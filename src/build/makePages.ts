@@ -4,6 +4,7 @@ import { searchFile } from '../model/searchFiles.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
+import { compileTitles, compileWithPlugins } from './compileWithPlugins.ts';
 import { emitPage } from './emitSite.ts';
 import { indexedPage } from './files/indexedPage.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
@@ -44,7 +45,12 @@ export async function makePages(
   { stage, queue, onMade }: Share,
 ): Promise<void> {
   const rivals = rivalRoutes(site);
+  await compileTitles(site);
   for (const { block, taken } of blocksOf(work, queue)) {
+    await compileWithPlugins(
+      site,
+      block.map(({ route }) => route),
+    );
     const made = block.map((numbered) => {
       const { route } = numbered;
       const isLate = rivals.has(route) || (site.page(route)?.deferred.length ?? 0) > 0;

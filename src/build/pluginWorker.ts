@@ -3,7 +3,7 @@ import { loadSiteModules } from '../config/siteModules.ts';
 import { type AsyncAnswer, type AsyncRequest, asyncRunner, plainError } from '../markdown/plugins/asyncRun.ts';
 import { pluginLists } from '../markdown/plugins/loadPlugins.ts';
 import { logToStderr } from '../system/logToStderr.ts';
-import type { PluginWork } from './pluginThread.ts';
+import { ENDED, type Numbered, type PluginWork } from './pluginThread.ts';
 
 /** Answers what a thread asks of a site's plugins, which waits for each answer. Stands until the thread is stopped. */
 export function servePlugins(): void {
@@ -24,24 +24,25 @@ export function servePlugins(): void {
   let unsettled = untilRefused();
   process.on('uncaughtException', (thrown) => refuse(thrown));
   process.on('unhandledRejection', (thrown) => refuse(thrown));
-  const wake = () => {
-    Atomics.add(answered, 0, 1);
-    Atomics.notify(answered, 0);
-  };
   // A plugin may end this thread, which then has no answer.
-  process.on('exit', wake);
-  port.on('message', async (request: AsyncRequest) => {
+  process.on('exit', () => {
+    Atomics.store(answered, 0, ENDED);
+    Atomics.notify(answered, 0);
+  });
+  port.on('message', async ({ id, content: request }: Numbered<AsyncRequest>) => {
     const work = loading.then((answerAsync) => answerAsync(request));
     const answer = await Promise.race([work, unsettled]).catch((thrown): AsyncAnswer => {
       unsettled = untilRefused();
       return { thrown: plainError(thrown) };
     });
+    const send = (content: AsyncAnswer) => port.postMessage({ id, content } satisfies Numbered<AsyncAnswer>);
     try {
-      port.postMessage(answer);
+      send(answer);
     } catch (thrown) {
       // Functions in a tree, as no page can have them.
-      port.postMessage({ thrown: plainError(thrown) } satisfies AsyncAnswer);
+      send({ thrown: plainError(thrown) });
     }
-    wake();
+    Atomics.add(answered, 0, 1);
+    Atomics.notify(answered, 0);
   });
 }

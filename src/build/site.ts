@@ -31,7 +31,7 @@ import { createSiteRedirects, type SiteRedirects } from './siteRedirects.ts';
  * A site over one state of its project. Everything is made on first use and kept: a dev server asks for one page, a
  * build for all.
  */
-export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
+export interface Site extends SitePages, SitePageViews {
   readonly project: Project;
   readonly routes: RouteTable;
   /** What its pages may be written in besides Markdown. */
@@ -73,7 +73,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts });
   const context = siteContext(project, routes);
   const { world, resolve } = context;
-  const { compiled, ...pages } = createSitePages({ ...context, routes, cache });
+  const pages = createSitePages({ ...context, routes, cache });
   const { records } = pages;
   const places = createSitePlaces(config, project.modules.inputs);
   const navigation = lazy(() =>
@@ -96,7 +96,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const madeFiles = lazy(() => makeFiles({ ...parts, ...project.modules, ...views, languages }));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
   const deferred = createDeferredComponents({ ...parts, records: (route) => languages.at(route).fullRecords() });
-  const views = createSitePageViews({ ...parts, compiled, languages, redirects, navigation, deferred, logo });
+  const views = createSitePageViews({ ...parts, languages, redirects, navigation, deferred, logo });
   return {
     ...pages,
     ...views,

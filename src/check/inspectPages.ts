@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { compileTitles, compileWithPlugins } from '../build/compileWithPlugins.ts';
 import { emitPage } from '../build/emitSite.ts';
 import { type Indexed, indexedPage } from '../build/files/indexedPage.ts';
 import { blocksOf } from '../build/makePages.ts';
@@ -38,7 +39,12 @@ export async function inspectPages(
   { queue, onMade }: Share,
 ): Promise<void> {
   const known = noKnownParts();
+  await compileTitles(site);
   for (const { block } of blocksOf(work, queue)) {
+    await compileWithPlugins(
+      site,
+      block.map(({ route }) => route),
+    );
     const pages = block.map((numbered) => {
       const isPutOff = (site.page(numbered.route)?.deferred.length ?? 0) > 0;
       return isPutOff ? { ...PUT_OFF, numbered } : inspectPage(site, numbered, known);

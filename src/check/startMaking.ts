@@ -1,4 +1,5 @@
 import type { Progress } from '../build/build.ts';
+import { compileWithPlugins } from '../build/compileWithPlugins.ts';
 import { createQueue } from '../build/makePages.ts';
 import { numberedRoutes } from '../build/numberedRoutes.ts';
 import type { WorkerStart } from '../build/pageWorker.ts';
@@ -73,11 +74,13 @@ export function startMaking(
         },
       });
       await others;
+      await compileWithPlugins(site, site.routes.notFound.keys());
       const known = noKnownParts();
-      return all.flatMap((numbered) => {
-        const page = pages.get(numbered.route);
-        return page?.isPutOff === true ? inspectPage(site, numbered, known) : (page ?? []);
-      });
+      for (const numbered of all.filter(({ route }) => pages.get(route)?.isPutOff === true)) {
+        await compileWithPlugins(site, [numbered.route]);
+        take(inspectPage(site, numbered, known));
+      }
+      return all.flatMap(({ route }) => pages.get(route) ?? []);
     },
     stop: async () => thread?.stop(),
   };

@@ -11,6 +11,7 @@ import { inputFile } from '../system/bundler/inputFile.ts';
 import { devJsx, withReactJsx } from '../system/bundler/reactJsx.ts';
 import { entryIn } from '../system/bundler/starPaths.ts';
 import { stylesApart } from '../system/bundler/stylesApart.ts';
+import { urlsOfFiles } from '../system/bundler/urlsOfFiles.ts';
 import { withImports } from '../system/bundler/withImports.ts';
 import { importBundler } from '../system/importNative.ts';
 import { isInstalled } from '../system/isInstalled.ts';
@@ -81,9 +82,12 @@ export async function bundleSiteCode(
   const ofConfig = new Set(behind(entries.config));
   const early = filesOfConfig(root, result.metafile, (path) => ofConfig.has(path));
   if (early.length > 0) return { diagnostics: early };
+  const inputs = filesOf(root, Object.keys(result.metafile.inputs));
+  const unpublished = urlsOfFiles(root, inputs, { isInBrowser: false });
+  if (unpublished.length > 0) return { diagnostics: unpublished };
   return {
     files: result.outputFiles.map(({ path, contents }) => [relative(outdir, path), contents] as const),
-    inputs: filesOf(root, Object.keys(result.metafile.inputs)),
+    inputs,
     componentInputs: filesOf(root, behind(entries.components)),
     imported,
     begun,

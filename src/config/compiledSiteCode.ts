@@ -16,7 +16,7 @@ import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { isInstalled } from '../system/isInstalled.ts';
 import { packageBuild } from '../system/packageRoot.ts';
-import { removeUnwanted } from '../system/removeUnwanted.ts';
+import { keepWanted, removeUnwanted } from '../system/removeUnwanted.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
 
@@ -42,7 +42,7 @@ export async function compiledSiteCode(
   folder: string,
   entries: Entries,
 ): Promise<CompiledCode | { readonly diagnostics: readonly Diagnostic[] }> {
-  const note = readBundleNote(join(folder, 'note.json'), keyOf(entries), root);
+  const note = readBundleNote(join(folder, NOTE), keyOf(entries), root);
   const known = note === undefined ? undefined : readCompiled(folder, note);
   return known ?? compile(root, folder, entries);
 }
@@ -59,6 +59,7 @@ interface Kept extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
 }
 
 const KEPT = 'compiled.json';
+const NOTE = 'note.json';
 
 /** Where imported files stand, beside the folders of compiled code: they are named by what is in them, and large. */
 const IMPORTED = 'imported';
@@ -69,7 +70,9 @@ function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCod
   if (kept === undefined) return undefined;
   const { componentsHash, variables, sums, imported } = kept;
   const isWhole = isThereAs(join(folder, hash), sums) && isThereAs(join(folder, IMPORTED), imported);
-  return isWhole ? { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) } : undefined;
+  if (!isWhole) return undefined;
+  keepWanted(join(folder, hash));
+  return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
 }
 
 /** Whether files stand in a folder as they were written: hashes by name. */
@@ -106,10 +109,11 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   makeCacheFolder(folder);
   const sums = keepFiles(join(folder, hash), files);
   const imported = keepFiles(join(folder, IMPORTED), bundle.imported);
-  // Each version of a picture has a name of its own.
+  // Each version of a picture, and of the code, has a name of its own.
   whereItCan(() => removeUnwanted(join(folder, IMPORTED), new Set(Object.keys(imported))));
+  whereItCan(() => removeUnwanted(folder, new Set([hash, IMPORTED, NOTE])));
   writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies Kept));
-  if (isSettled) writeBundleNote(join(folder, 'note.json'), { key: keyOf(entries), inputs, hash }, root);
+  if (isSettled) writeBundleNote(join(folder, NOTE), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
 }
 

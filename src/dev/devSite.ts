@@ -7,6 +7,7 @@ import { toldDiagnostics } from '../build/faults/toldDiagnostics.ts';
 import { type Project, type ProjectRequest, readProject } from '../build/project.ts';
 import { loadStripperFor } from '../build/projectParts.ts';
 import { createSite, type Site } from '../build/site.ts';
+import { whilePluginsWork } from '../build/whilePluginsWork.ts';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
 import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
@@ -143,6 +144,13 @@ function filesBeside(project: Project): string[] {
 async function compileInSlices(site: Site, isOver: () => boolean): Promise<boolean> {
   const pause = inSlices();
   for (const [route, source] of site.routes.allSources) {
+    try {
+      await whilePluginsWork(() => isOver() || site.page(route));
+    } catch (error) {
+      // Its plugins are stopped for those of the next.
+      if (isOver()) return false;
+      throw error;
+    }
     if (isOver()) return false;
     const page = site.page(route);
     // What lists pages is rendered with its page, and faults are known then.

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/texts.ts';
 import { readBundleNote } from '../system/bundler/bundleNote.ts';
+import { urlsOfFiles } from '../system/bundler/urlsOfFiles.ts';
 import { entriesIn } from '../system/files.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
 import { bundleParts } from './bundleParts.ts';
@@ -76,6 +77,10 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const kept = note === undefined ? undefined : readKept(folder, note);
   if (kept !== undefined) return kept;
   const begun = Date.now();
+  const withoutClient = (diagnostics: readonly Diagnostic[]) => ({
+    ...{ manifest: NO_CLIENT, files: new Map(), inputs: [] },
+    diagnostics,
+  });
   try {
     const bundled = await bundleParts({
       ...sources,
@@ -85,9 +90,11 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
       // React shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
     });
+    const unpublished = urlsOfFiles(sources.root, bundled.inputs, { isInBrowser: true });
+    if (unpublished.length > 0) return withoutClient(unpublished);
     return keepBundle(folder, { key, root: sources.root, begun }, bundled);
   } catch (error) {
-    return { manifest: NO_CLIENT, files: new Map(), inputs: [], diagnostics: faultsOf(error, sources.root, all) };
+    return withoutClient(faultsOf(error, sources.root, all));
   }
 }
 

@@ -20,6 +20,7 @@ import { createPageState } from './pageState.ts';
 import { parseOr } from './parse/parseOr.ts';
 import { processorFor } from './parse/parsers.ts';
 import { syntaxDiagnostic } from './parse/syntaxDiagnostic.ts';
+import { PluginsAsked } from './plugins/pluginsAsked.ts';
 import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
 import { TurnedAsync } from './plugins/turnedAsync.ts';
 import { rehypePage } from './rehypePage.ts';
@@ -30,12 +31,14 @@ import { twinText } from './twin/twinText.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
- * The same source and context yield the same result; nothing is read, nothing is run.
+ * The same source and context yield the same result; nothing is read, nothing is run. Throws `PluginsAsked` where plugins
+ * take their time, and somebody waits for them, see `whilePluginsWork`.
  */
 export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
   try {
     return compile(source, route, context);
   } catch (error) {
+    if (error instanceof PluginsAsked) throw error;
     if (error instanceof TurnedAsync) return compilePage(source, route, context);
     if (error instanceof SourceChanged) return compile(withFault(source, changed(error)), route, context);
     // Walks over a tree take as much stack as it is deep.

@@ -1,7 +1,8 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parsedJson } from '../model/parsedJson.ts';
 import { exists, readText } from '../system/files.ts';
+import { makeFolders } from '../system/makeFolders.ts';
 import { isAlive, startMark } from '../system/processes.ts';
 
 /** Another build is writing the same output folder. */
@@ -15,21 +16,66 @@ const SILENT_MS = 10_000;
 
 /**
  * Keeps other builds out of an output folder until the function that it yields is called. A lock that a killed build has
- * left is taken over. Throws `OutputBusy`.
+ * left is taken over. Folders around it that are missing are made for the lock, and removed with it where no site has come
+ * into them. Throws `OutputBusy`.
  */
 export function lockOutput(folder: string): () => void {
-  // Without the folder around it there is nothing to protect yet.
-  if (!exists(dirname(folder))) return () => {};
   const lock = `${folder}.docsgen-lock`;
+  const around = foldersAround(lock);
+  try {
+    take(lock, around.make, folder);
+  } catch (error) {
+    around.remove();
+    throw error;
+  }
+  return () => {
+    rmSync(lock, { force: true });
+    around.remove();
+  };
+}
+
+function take(lock: string, makeAround: () => boolean, folder: string): void {
   const own = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (create(lock, own)) return () => rmSync(lock, { force: true });
+    const isMade = makeAround();
+    // Another build may have removed the folders with its lock, just now.
+    if (create(lock, own) && (!isMade || exists(dirname(lock)))) return;
     const holder = readText(lock);
     if (holder === undefined) continue;
     if (!isStale(lock, holder)) throw busy(folder, holder);
     takeAway(lock, holder);
   }
   throw busy(folder, readText(lock) ?? '');
+}
+
+/** The folders around a path that are missing: `make` yields false where they cannot be made; `remove` leaves what is not empty. */
+function foldersAround(path: string) {
+  const last = dirname(path);
+  let first: string | undefined;
+  return {
+    make(): boolean {
+      try {
+        first = makeFolders(last) ?? first;
+        return true;
+      } catch {
+        // No build can write there: it is told of when this one does.
+        return false;
+      }
+    },
+    remove(): void {
+      if (first !== undefined) removeEmpty(last, first);
+    },
+  };
+}
+
+/** Removes empty folders, the last one first. */
+function removeEmpty(last: string, first: string): void {
+  try {
+    for (let path = last; ; path = dirname(path)) {
+      rmdirSync(path);
+      if (path === first) return;
+    }
+  } catch {} // There is something in it.
 }
 
 /** False when there is a lock already. Where nothing can be written at all, no build can, and none needs a lock. */

@@ -1,10 +1,9 @@
-import { utimesSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapConcurrently } from '../model/mapConcurrently.ts';
-import { makeCacheFolder, whereItCan, writeCached } from './cacheFile.ts';
+import { makeCacheFolder, writeCached } from './cacheFile.ts';
 import { isFile } from './files.ts';
-import { removeUnwanted, WANTED_MS, wantedBefore } from './removeUnwanted.ts';
+import { keepWanted, removeUnwanted } from './removeUnwanted.ts';
 
 /**
  * The files that a folder of the cache is to hold, by name, and how each is made; undefined for one that cannot be. A name
@@ -37,8 +36,6 @@ export async function fillCacheFolder(
 /** Whether a file is there; it counts as wanted from now on. */
 function isFound(path: string): boolean {
   if (!isFile(path)) return false;
-  const now = Date.now() / 1_000;
-  // Not for each file each time.
-  if (wantedBefore(path, WANTED_MS / 2)) whereItCan(() => utimesSync(path, now, now));
+  keepWanted(path);
   return true;
 }

@@ -1,6 +1,6 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeLeftDraft } from './cacheFile.ts';
+import { removeLeftDraft, whereItCan } from './cacheFile.ts';
 
 /** No run needs a file longer that it has made or found. */
 export const WANTED_MS = 3_600_000;
@@ -15,6 +15,13 @@ export function removeUnwanted(folder: string, names: { readonly has: (name: str
     else if (!names.has(name) && wantedBefore(join(folder, name), WANTED_MS))
       rmSync(join(folder, name), { recursive: true, force: true });
   }
+}
+
+/** Has what is in a folder of the cache count as wanted from now on. */
+export function keepWanted(path: string): void {
+  const now = Date.now() / 1_000;
+  // Not each time.
+  if (wantedBefore(path, WANTED_MS / 2)) whereItCan(() => utimesSync(path, now, now));
 }
 
 /** Whether a file was made, or wanted last, so long ago. */

@@ -31,6 +31,28 @@ describe('bundleSiteCode', () => {
     assert.deepEqual(await hintFor('@scope/gone/part'), [['config-syntax', '1:16', 'npm install @scope/gone']]);
   });
 
+  it('has a picture imported whose address the code would make by its own place', async () => {
+    const faultsOf = async (use: string) => {
+      const text = `import { readFileSync } from 'node:fs';\nexport const Logo = () => <img src={${use}} alt={typeof readFileSync} />;\n`;
+      const root = temporaryFolder({ 'site/components.tsx': text, 'site/logo-2.svg': '<svg/>' });
+      const { diagnostics } = await loadSiteModules(root, join(root, '.docsgen'));
+      return diagnostics.map(({ message, place, hint }) => [
+        message,
+        `${place?.file}:${place?.line}:${place?.column}`,
+        hint,
+      ]);
+    };
+    const made = "new URL('./logo-2.svg', import.meta.url)";
+    const fault = [
+      `\`${made}\` is no address for readers: the file is not published.`,
+      'site/components.tsx:2:37',
+      "import the file, which yields its address: `import logo2 from './logo-2.svg';`",
+    ];
+    assert.deepEqual(await faultsOf(`${made}.href`), [fault]);
+    assert.deepEqual(await faultsOf(`String(readFileSync(${made}))`), []);
+    assert.deepEqual(await faultsOf("new URL('./data.json', import.meta.url).href"), []);
+  });
+
   it('does not have anyone install a package that is there', async () => {
     const hintFor = async (line: string) => {
       const root = temporaryFolder({

@@ -205,6 +205,34 @@ describe('loadSiteModules', () => {
     assert.equal(titleOf(back), 'first');
   });
 
+  it('removes what older code was compiled to, unless another process may have begun with it just now', async () => {
+    const root = temporaryFolder({});
+    const cacheDir = join(root, '.docsgen');
+    const hashes: string[] = [];
+    const loaded = async (title: string) => {
+      writeFiles(root, { 'site/config.ts': `export const config = { title: '${title}' };\n` });
+      const { hash } = await loadSiteModules(root, cacheDir);
+      hashes.push(hash);
+    };
+    const age = (hash: string | undefined = '') => {
+      const longAgo = Date.now() / 1_000 - 4_000;
+      utimesSync(join(cacheDir, 'site', hash), longAgo, longAgo);
+    };
+    const kept = () => readdirSync(join(cacheDir, 'site')).filter((name) => hashes.includes(name));
+    await loaded('First');
+    await loaded('Second');
+    age(hashes[0]);
+    await loaded('Third');
+    assert.deepEqual(new Set(kept()), new Set(hashes.slice(1)));
+    // It is in use still.
+    age(hashes[2]);
+    await loadSiteModules(root, cacheDir);
+    age(hashes[1]);
+    await loaded('Fourth');
+    assert.deepEqual(new Set(kept()), new Set(hashes.slice(2)));
+    assert.ok(existsSync(join(cacheDir, 'site/note.json')));
+  });
+
   it('compiles anew when what it had compiled is damaged', async () => {
     const { root, load } = project();
     await load();

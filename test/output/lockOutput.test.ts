@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { lockOutput } from '../../src/output/lockOutput.ts';
@@ -98,10 +108,51 @@ describe('lockOutput', () => {
     assert.throws(() => lockOutput(taken), { code: 'ENOTDIR' });
   });
 
-  it('asks for no lock where nothing can be written or nothing is yet', () => {
+  it('O-11: keeps a second build out of a folder in folders that are not there yet, and leaves none where it wrote nothing', () => {
     const { folder, names } = locked();
-    lockOutput(join(folder, 'a/b/dist'))();
+    const deep = join(folder, 'a/b/site');
+    const unlock = lockOutput(deep);
+    assert.throws(() => lockOutput(deep), { code: 'EBUSY' });
+    unlock();
     assert.deepEqual(names(), []);
+    mkdirSync(join(folder, 'a'), { recursive: true });
+    const other = lockOutput(deep);
+    mkdirSync(join(folder, 'a/c'));
+    other();
+    assert.deepEqual(readdirSync(join(folder, 'a')), ['c']);
+    const last = lockOutput(deep);
+    mkdirSync(deep);
+    last();
+    assert.deepEqual(readdirSync(join(folder, 'a/b')), ['site']);
+  });
+
+  it('O-11: has a lock also where another build removes the folders around just then', (context) => {
+    const { folder } = locked();
+    const deep = join(folder, 'a/site');
+    const first = lockOutput(deep);
+    const isAsked = (path: string) => path === join(folder, 'a');
+    meanwhile('statSync', { isAsked, act: first }, context);
+    const unlock = lockOutput(deep);
+    assert.throws(() => lockOutput(deep), { code: 'EBUSY' });
+    unlock();
+  });
+
+  it('leaves no folder where the disk is full', (context) => {
+    const { folder, names } = locked();
+    context.mock.method(fs, 'writeFileSync', () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    context.after(() => {
+      context.mock.restoreAll();
+      syncBuiltinESMExports();
+    });
+    assert.throws(() => lockOutput(join(folder, 'a/site')), { code: 'ENOSPC' });
+    assert.deepEqual(names(), []);
+  });
+
+  it('asks for no lock where nothing can be written', () => {
+    const { folder, names } = locked();
     chmodSync(join(folder, '..'), 0o500);
     asOrdinaryUser(() => lockOutput(folder))();
     chmodSync(join(folder, '..'), 0o700);

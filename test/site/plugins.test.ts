@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pluginThread } from '../../src/build/pluginThread.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { createTestSite, startProgram } from './site.ts';
+import { createTestSite, leftOvers, startProgram } from './site.ts';
 
 /** More pages than one thread makes alone. */
 const PAGES = 130;
@@ -178,6 +178,21 @@ export const remarkPlugins = [ask];
     ]);
   });
 
+  it('are told of at their page where they take all the memory of their thread', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'content/next.md': '# Next\n\nWords.\n',
+      'site/components.tsx': `export const remarkPlugins = [() => async (_, file) => {
+  const all = [];
+  if (file.path.endsWith('next.md')) for (;;) all.push(new Array(1e5).fill(all.length));
+}];
+`,
+    });
+    const run = await site.run(['build', '--quiet'], { env: { NODE_OPTIONS: '--max-old-space-size=100' } });
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /^content\/next\.md:1:1: error: .* its plugins have ended their thread: .*memory/m);
+  });
+
   it('do not keep a build from its end by a signal', { skip: process.platform === 'win32' }, async () => {
     const site = createTestSite({
       'content/index.md': '# Home\n',
@@ -191,6 +206,46 @@ export const remarkPlugins = [() => () => new Promise(() => setTimeout(writeSync
     const [, signal] = await once(build, 'exit');
     clearTimeout(late);
     assert.equal(signal, 'SIGINT');
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('lose no signal that comes just before a page waits for them', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Interruption />\n',
+      'content/next.md': '# Next\n\nWords.\n',
+      'site/components.tsx': `export const remarkPlugins = [() => () => new Promise((resolve) => setTimeout(resolve, 50))];
+export const Interruption = () => {
+  process.kill(process.pid, 'SIGINT');
+  return null;
+};
+`,
+    });
+    const { code, signal } = await site.run(['build']);
+    assert.deepEqual([code, signal], [null, 'SIGINT']);
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('lose no signal in a dev server that looks at all pages either', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const site = createTestSite({
+      'content/index.mdx': '# Home\n\n<Interruption />\n',
+      'site/components.tsx': `export const remarkPlugins = [() => () => new Promise((resolve) => setTimeout(resolve, 50))];
+let isSent = false;
+export const Interruption = () => {
+  if (!isSent) process.kill(process.pid, 'SIGINT');
+  isSent = true;
+  return null;
+};
+`,
+    });
+    const dev = startProgram(['dev', '--port', '0'], site.folder);
+    const late = setTimeout(() => dev.kill('SIGKILL'), 20_000);
+    const ended = await once(dev, 'exit');
+    clearTimeout(late);
+    assert.deepEqual(ended, [130, null]);
   });
 
   it('are told of where they are exported, if they are none', async () => {

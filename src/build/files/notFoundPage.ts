@@ -4,6 +4,7 @@ import { renderNotFound } from '../../render/renderNotFound.ts';
 import { notFoundPageOf } from '../../routes/planRoutes.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { showsSidebar } from '../navigation/languageNavigation.ts';
+import { languagePages } from '../navigation/languagePages.ts';
 import { startLanguages } from '../navigation/startLanguages.ts';
 import type { Site } from '../site.ts';
 
@@ -13,14 +14,14 @@ import type { Site } from '../site.ts';
  */
 export function notFoundPage(site: Site, path: string, newFile?: string): string {
   const route = path as Route;
-  const { config } = site.project;
+  const { config, redirects } = site.project;
   const language = inLanguageOf(config, route);
   const { lang, dir, description, texts, prefix } = language;
   const page = notFoundPageOf(prefix);
   const source = site.routes.notFound.get(page);
   const sidebar = source === undefined || showsSidebar(source) ? site.navigation().home(route) : undefined;
   const own = site.notFoundWords(page);
-  const languages = startLanguages(language, config, site.records());
+  const languages = startLanguages(language, config, languagePages(site.records(), redirects));
   const shared = { lang, dir, description, languages, sidebar, newFile, own };
   return inTexts(texts, () => renderNotFound(site.view(route), shared));
 }

@@ -5,22 +5,23 @@ import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LanguageView } from '../../model/view.ts';
 import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
-import { type PlacedPages, translatedPage } from '../../routes/translatedPage.ts';
+import { translatedPage } from '../../routes/translatedPage.ts';
+import type { LanguagePages } from './languagePages.ts';
 
 /**
- * Where readers find a page in each language of the site. A language in which there is no such page offers its start page,
- * and is left out without one; undefined where no other language is left.
+ * Where readers find a page in each language of the site. A language in which there is no such page offers the one at
+ * which its readers begin, and is left out without one; undefined where no other language is left.
  */
 export function pageLanguages(
   record: PageRecord,
   config: SiteConfig,
-  pages: PlacedPages<PageRecord>,
+  pages: LanguagePages,
 ): readonly LanguageView[] | undefined {
   const own = inLanguageOf(config, record.path);
   const views = inAllLanguages(config).flatMap((language): LanguageView[] => {
     const { prefix, label: text, lang } = language;
     const page = language === own ? record : translatedPage(record, { from: own.prefix, to: prefix }, pages);
-    const target = page ?? pages.at(prefix);
+    const target = page ?? pages.start(language);
     if (target === undefined) return [];
     const hrefLang = ownLanguageOf(target);
     // A page that is not translated yet is no translation.

@@ -6,7 +6,6 @@ import type { PageRecord } from '../../model/page.ts';
 import type { PageView, SiteView } from '../../model/view.ts';
 import { createPageRenderer, type PageRenderer } from '../../render/renderPage.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
-import { placedPages } from '../../routes/translatedPage.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { PageCache } from '../cache/pageCache.ts';
@@ -15,6 +14,7 @@ import type { SiteContext } from '../siteContext.ts';
 import { type LayoutSources, type SiteLayout, siteLayout } from '../siteLayout.ts';
 import type { SitePages } from '../sitePages.ts';
 import { siteView } from '../siteView.ts';
+import { languagePages } from './languagePages.ts';
 import type { AroundLink } from './linkLanguages.ts';
 import { pageLanguages } from './pageLanguages.ts';
 
@@ -53,8 +53,8 @@ export interface LanguageSources
 
 /** Makes what a site has once for each of its languages, each on first use. */
 export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
-  const { config } = sources.project;
-  const pages = lazy(() => placedPages(sources.records()));
+  const { config, redirects } = sources.project;
+  const pages = lazy(() => languagePages(sources.records(), redirects));
   const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources, (route) => pages().at(route)));
   return {
     at: (route) => inLanguage(inLanguageOf(config, route)),

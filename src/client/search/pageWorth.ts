@@ -5,7 +5,10 @@ import type { ReadPage } from './searchFiles.ts';
 
 /** What puts a page before others, once its text is known. */
 export interface PageWorth {
-  /** 0 for a page whose title is not the query, 1 where it says the same, 2 where it is written the same. First comes more. */
+  /**
+   * 0 for a page whose title is not the query, 1 where it says the same, 3 where it is written the same; 2 for a keyword
+   * that has the same signs, such as `C#`, which titles that say the same need not have. First comes more.
+   */
   readonly asTitle: number;
   /** Among those whose titles are the query as little or as much. */
   readonly score: number;
@@ -38,17 +41,26 @@ export function pageWorth(text: ReadPage, { query, found, sections, score, lang 
   const { title, trail, keywords = '' } = text;
   const meant = found.corrected ?? query;
   const isTitle = sameTitle(title, meant, lang);
-  const isKeyword = keywords.split(',').some((keyword) => sameTitle(keyword, meant, lang));
+  const known = keywords.split(',');
+  const isKeyword = known.some((keyword) => sameTitle(keyword, meant, lang));
   const atPlace = shareIn([...trail, title].join('\n'), found);
   const inHeading = Math.max(Number(isKeyword), atPlace, ...sections.map((section) => section.inHeading));
   const isHeading = sections.some(({ section }) => isWritten(section.title, meant));
   const byTrail = atPlace ** 2 - shareIn(title, found) ** 2;
   const added = HEADING * inHeading ** 2 + (isHeading ? EXACT / (1 + trail.length) : 0) + PLACE * byTrail;
   return {
-    asTitle: Number(isTitle) + Number(isWritten(title, query)),
+    asTitle: isWritten(title, query)
+      ? 3
+      : known.some((one) => isWritten(one, query)) && isSigned(query)
+        ? 2
+        : Number(isTitle),
     score: score * STEP_DOWN ** trail.length * (1 + added),
   };
 }
+
+/** Whether words of a text begin or end with signs: those within a word only join its parts. */
+const isSigned = (text: string) =>
+  /(?<![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s]|[^\p{L}\p{M}\p{N}\s](?![\p{L}\p{M}\p{N}])/u.test(text);
 
 /** Compares texts with their signs, which words do not have: those of `C++` and `C` are the same. */
 const isWritten = (text: string, query: string) => asTyped(text) === asTyped(query);

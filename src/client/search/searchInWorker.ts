@@ -32,12 +32,17 @@ export interface SearchSources {
   readonly readPointer: () => Promise<string>;
 }
 
+/** Time without a word of a new worker after which its script does not come any more, in ms: the next question starts another. */
+const SILENCE_MS = 40_000;
+
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
 export function searchInWorker({ start, load, readPointer }: SearchSources): Search {
   const waiting = new Map<number, Asked>();
   const pointers = createPointerReader(readPointer);
   let count = 0;
   let worker: Worker | undefined;
+  /** When the worker was started; undefined once it has said something. */
+  let silentSince: number | undefined;
   let own: Promise<Search> | undefined;
 
   const loadOwn = () => {
@@ -60,15 +65,25 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     for (const { question, resolve, reject } of left) askOwn(question).then(resolve, reject);
   };
   const hear = ({ number, answer, fault }: SearchReply) => {
+    silentSince = undefined;
     const asked = waiting.get(number);
     waiting.delete(number);
     if (fault === undefined) asked?.resolve(answer);
     else asked?.reject(new Error(fault));
   };
+  const send = (question: SearchQuestion) => worker?.postMessage(question);
   const begin = () => {
     if (own !== undefined) return;
+    if (silentSince !== undefined && performance.now() - silentSince > SILENCE_MS) {
+      worker?.terminate();
+      worker = undefined;
+    }
+    if (worker !== undefined) return;
     try {
-      worker ??= listenTo(start(), hear, giveUp);
+      worker = listenTo(start(), hear, giveUp);
+      silentSince = performance.now();
+      // What the one before was asked.
+      for (const { question } of waiting.values()) send(question);
     } catch {
       giveUp();
     }
@@ -80,7 +95,7 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     if (own !== undefined) return askOwn(question);
     return new Promise((resolve, reject) => {
       waiting.set(question.number, { question, resolve, reject });
-      worker?.postMessage(question);
+      send(question);
     });
   };
   return {

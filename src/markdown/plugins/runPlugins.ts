@@ -4,6 +4,7 @@ import type { PageState } from '../pageState.ts';
 import { hasElement, type TreeNode } from '../tree.ts';
 import { markMade } from './madeElements.ts';
 import type { PluginMessage } from './pagePlugins.ts';
+import { PluginsAsked } from './pluginsAsked.ts';
 import { TurnedAsync } from './turnedAsync.ts';
 
 /**
@@ -22,7 +23,7 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
     }
     return result;
   } catch (thrown) {
-    if (thrown instanceof TurnedAsync) throw thrown;
+    if (thrown instanceof TurnedAsync || thrown instanceof PluginsAsked) throw thrown;
     state.diagnostics.push(pluginFault(thrown, { file: source.file, codePlace: context.codePlace(thrown) }));
     return tree;
   }

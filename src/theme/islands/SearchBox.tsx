@@ -28,6 +28,7 @@ export interface SearchBoxProps {
 export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
+  const hasSaid = useRef(false);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +57,9 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
   useEffect(() => {
     if (state.kind !== 'idle') setIsAlive(true);
     const text = searchStatus(state);
-    if (text !== undefined) announce(text);
+    // What was said of a query goes with it.
+    if (text !== undefined || hasSaid.current) announce(text ?? '');
+    hasSaid.current = text !== undefined;
     // Offline, what has been loaded before still answers.
     if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);

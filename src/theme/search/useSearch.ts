@@ -8,6 +8,12 @@ const SETTLE_MS = 80;
 /** Time without an answer after which the reader is told to wait; on a quick line nothing flashes. */
 const PATIENCE_MS = 150;
 
+/**
+ * Time without an answer after which the reader may ask again: files that do not come are given up before, but not what
+ * the browser loads itself, such as the worker's script.
+ */
+const LIMIT_MS = 45_000;
+
 /** What there is to say about a query. `idle`: nothing was asked, or nothing is to be said yet. */
 export type SearchState =
   | { readonly kind: 'idle' }
@@ -38,16 +44,20 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
       async () => {
         const next = await stateFor(search, query);
         clearTimeout(late);
+        clearTimeout(over);
         // The reader may have come to a hit of the answer to the same, where a letter was typed and taken back.
         if (isCurrent) setState((shown) => (!isRepeated && isAnswerTo(query, shown) ? shown : next));
       },
       isWhole ? 0 : SETTLE_MS,
     );
     const late = setTimeout(() => setState((shown) => (shown.kind === 'answer' ? shown : WAITING)), PATIENCE_MS);
+    // An answer that comes after that is shown still.
+    const over = setTimeout(() => setState({ kind: 'unavailable' }), LIMIT_MS);
     return () => {
       isCurrent = false;
       clearTimeout(settled);
       clearTimeout(late);
+      clearTimeout(over);
     };
   }, [search, query, attempt]);
 

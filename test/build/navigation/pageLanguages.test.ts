@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { languagePages } from '../../../src/build/navigation/languagePages.ts';
 import { pageLanguages } from '../../../src/build/navigation/pageLanguages.ts';
 import type { SiteConfig } from '../../../src/config/siteConfig.ts';
-import { placedPages } from '../../../src/routes/translatedPage.ts';
 import { recordAt } from '../../recordAt.ts';
 
 const language = (prefix: string, lang: string) => ({ prefix, lang, label: lang.toUpperCase() });
@@ -17,7 +17,7 @@ const pageAt = (path: string, relativePath = `${path.slice(1)}index.md`) => ({ .
 const PAGES = ['/', '/a/', '/b/', '/de/', '/de/a/', '/de/c/', '/fr/a/'].map((path) => pageAt(path));
 const languagesOf = (route: string, pages = PAGES) => {
   const record = pages.find(({ path }) => path === route) ?? assert.fail(route);
-  return pageLanguages(record, config, placedPages(pages))?.map(
+  return pageLanguages(record, config, languagePages(pages, []))?.map(
     ({ text, href, url, current }) => `${text}${current ? '*' : ''} ${href}${url === undefined ? '' : ` ${url}`}`,
   );
 };
@@ -42,13 +42,15 @@ it('for one that it is not written in, the start page is, where there is one', (
 it('what is the same page is told from a start page in its place', () => {
   const record = PAGES.find(({ path }) => path === '/b/') ?? assert.fail();
   const sameOf = (route: string) =>
-    pageLanguages({ ...record, ...pageAt(route) }, config, placedPages(PAGES))?.map(({ isSamePage }) => isSamePage);
+    pageLanguages({ ...record, ...pageAt(route) }, config, languagePages(PAGES, []))?.map(
+      ({ isSamePage }) => isSamePage,
+    );
   assert.deepEqual(sameOf('/a/'), [undefined, true, true]);
   assert.deepEqual(sameOf('/b/'), [undefined, undefined]);
 });
 
 it('nothing is offered where there is one language alone', () => {
-  assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, placedPages(PAGES)), undefined);
+  assert.equal(pageLanguages(pageAt('/a/'), { ...config, translations: [] }, languagePages(PAGES, [])), undefined);
 });
 
 it('a page is that of the same file in another language, whatever their addresses', () => {

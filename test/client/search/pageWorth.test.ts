@@ -23,7 +23,7 @@ describe('pageWorth', () => {
         return pageWorth(text, { query: 'c', found, sections, score: 1, lang: 'en' }).asTitle;
       }),
     );
-    assert.deepEqual(worths, [1, 2, 0]);
+    assert.deepEqual(worths, [1, 3, 0]);
   });
 
   it('puts a page with the heading that is the query before one that says it oftener beside other words', async () => {
@@ -104,5 +104,28 @@ describe('pageWorth', () => {
     };
     for (const query of ['every hour', 'Every hours'])
       assert.deepEqual(await shown(query, pages), ['/triggers/', '/rerun/'], query);
+  });
+
+  it('puts a page with a keyword that is written as the query before titles that lack its signs, and after one that has them', async () => {
+    const pages = {
+      '/c/': { title: 'C' },
+      '/cpp/': { title: 'C++' },
+      '/dotnet/': { title: 'Functions of the runtime', keywords: 'dotnet, C#', trail: ['Code'] },
+    };
+    for (const query of ['C#', 'c# ']) assert.equal((await shown(query, pages))[0], '/dotnet/', query);
+    assert.deepEqual((await shown('C++', pages))[0], '/cpp/');
+    assert.deepEqual((await shown('C', pages))[0], '/c/');
+    const more = { ...pages, '/csharp/': { title: 'C#', trail: ['Code', 'Others'] } };
+    assert.deepEqual((await shown('C#', more)).slice(0, 2), ['/csharp/', '/dotnet/']);
+  });
+
+  it('leaves a title that says the same before a keyword where the query has no such signs', async () => {
+    const pages = {
+      '/hooks/': { title: 'Events', keywords: 'webhooks, node.js', html: '<p>Webhooks of Node JS. Webhooks.</p>' },
+      '/webhook/': { title: 'Webhook' },
+      '/node/': { title: 'Node JS' },
+    };
+    assert.equal((await shown('webhooks', pages))[0], '/webhook/');
+    assert.equal((await shown('node.js', pages))[0], '/node/');
   });
 });

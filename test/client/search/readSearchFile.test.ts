@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { readSearchFile } from '../../../src/client/search/readSearchFile.ts';
 
 describe('readSearchFile', () => {
@@ -17,5 +17,67 @@ describe('readSearchFile', () => {
       ['https://a.example/docs/assets/manifest/search.json', 'no-cache'],
       ['https://a.example/docs/assets/search/text.t.json', 'default'],
     ]);
+  });
+
+  /** A file of which parts come by hand. */
+  function dripped({ mock }: TestContext) {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
+    mock.method(globalThis, 'fetch', async (_: URL, { signal }: RequestInit) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          parts = controller;
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body);
+    });
+    const settled = new Promise(setImmediate);
+    const text = readSearchFile(new URL('https://a.example/assets/'))('search/text.t.json');
+    text.catch(() => {});
+    return {
+      text,
+      ready: settled,
+      async come(bytes: Uint8Array) {
+        parts?.enqueue(bytes);
+        await new Promise(setImmediate);
+      },
+      end: () => parts?.close(),
+      pass: (timeMs: number) => mock.timers.tick(timeMs),
+    };
+  }
+
+  it('waits for a file that comes slowly, for as long as some of it does', async (context) => {
+    const { text, ready, come, end, pass } = dripped(context);
+    await ready;
+    // A letter that comes in two parts.
+    for (const byte of new TextEncoder().encode('"käse"')) {
+      pass(9_000);
+      await come(Uint8Array.of(byte));
+    }
+    pass(9_000);
+    end();
+    assert.equal(await text, '"käse"');
+  });
+
+  it('gives up a file of which nothing comes any more', async (context) => {
+    const { text, ready, come, pass } = dripped(context);
+    await ready;
+    await come(new TextEncoder().encode('{"ro'));
+    pass(11_000);
+    await assert.rejects(text, { name: 'AbortError' });
+  });
+
+  it('gives up a file that never begins to come', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    mock.method(
+      globalThis,
+      'fetch',
+      (_: URL, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const text = readSearchFile(new URL('https://a.example/assets/'))('search/text.t.json');
+    mock.timers.tick(11_000);
+    await assert.rejects(text, { name: 'AbortError' });
   });
 });

@@ -14,6 +14,10 @@ class TestWorker {
   postMessage(question: SearchQuestion) {
     this.asked.push(question);
   }
+  isEnded = false;
+  terminate() {
+    this.isEnded = true;
+  }
   reply(data: SearchReply) {
     this.onmessage({ data });
   }
@@ -139,6 +143,36 @@ describe('searchInWorker', () => {
     });
     assert.deepEqual([await answer, await search.answer('b')], [answerTo('own a'), answerTo('own b')]);
     assert.deepEqual([isHandled, loads(), workers[0]?.asked.length], [true, 1, 1]);
+  });
+
+  it('starts another worker, with what was asked before, where the first one has said nothing for long', async ({
+    mock,
+  }) => {
+    let now = 0;
+    mock.method(performance, 'now', () => now);
+    const { search, workers } = opened();
+    const before = search.answer('a');
+    await turn();
+    now = 39_000;
+    search.answer('b');
+    await turn();
+    assert.equal(workers.length, 1);
+    now = 41_000;
+    const after = search.answer('c');
+    await turn();
+    const [first, second = assert.fail('no other was started')] = workers;
+    assert.equal(first?.isEnded, true);
+    assert.deepEqual(
+      second.asked.map(({ query }) => query),
+      ['a', 'b', 'c'],
+    );
+    for (const { number, query = '' } of second.asked) second.reply({ number, answer: answerTo(query) });
+    assert.deepEqual(await Promise.all([before, after]), [answerTo('a'), answerTo('c')]);
+    // One that has spoken may be silent as long as nothing is asked.
+    now = 200_000;
+    search.answer('d');
+    await turn();
+    assert.equal(workers.length, 2);
   });
 
   it('searches in the page where no worker can be made', async () => {

@@ -5,6 +5,7 @@ import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { RunAsync } from '../../../src/markdown/plugins/asyncRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
+import { PluginsAsked } from '../../../src/markdown/plugins/pluginsAsked.ts';
 import { pluginFault } from '../../../src/markdown/plugins/runPlugins.ts';
 import { judge } from '../../../src/model/diagnostic.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
@@ -238,6 +239,19 @@ for (const parser of ['satteri', 'remark'] as const)
         told(compiled('One', { remark: [late] }, { parser }, failing))[0] ?? '',
         /^error plugin-failed 3:2 A plugin cannot work on the page: no such icon/,
       );
+    });
+
+    it('are no fault of the page where it waits for their answer', () => {
+      const asked = new PluginsAsked(Promise.resolve());
+      const waiting: RunAsync = () => {
+        throw asked;
+      };
+      const late = () => async () => {};
+      for (const list of ['remark', 'rehype'])
+        assert.throws(
+          () => compiled('One', { [list]: [late] }, { parser }, waiting),
+          (thrown) => thrown === asked,
+        );
     });
 
     it('make elements that pages may not hold, also beside raw HTML, which is sanitized', () => {

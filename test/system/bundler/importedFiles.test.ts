@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type BuildFailure, build } from 'esbuild';
 import { importedFiles, importedName, isImportedFile } from '../../../src/system/bundler/importedFiles.ts';
+import { packageRoot } from '../../../src/system/packageRoot.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 /** What code logs that is bundled with some files beside it, and the files that it publishes. */
@@ -61,5 +64,15 @@ describe('a file that code imports', () => {
     assert.deepEqual(paths.filter(isImportedFile), ['a.svg', 'a.PNG', 'a.woff2']);
     assert.equal(importedName('/x/a.svg', Buffer.from('a')), importedName('/y/a.svg', Buffer.from('a')));
     assert.notEqual(importedName('/x/a.svg', Buffer.from('a')), importedName('/x/a.svg', Buffer.from('b')));
+  });
+
+  it('is known to TypeScript, too, also where its ending is in capitals', () => {
+    const types = readFileSync(join(packageRoot, 'src/fileImports.d.ts'), 'utf8');
+    const endings = [...types.matchAll(/declare module '\*\.(\w+)'/g)].flatMap(([, ending = '']) =>
+      isImportedFile(`a.${ending}`) ? [ending] : [],
+    );
+    const small = endings.filter((ending) => ending === ending.toLowerCase());
+    assert.ok(small.length > 20, `${small.length}`);
+    assert.deepEqual(new Set(endings), new Set(small.flatMap((ending) => [ending, ending.toUpperCase()])));
   });
 });

@@ -370,6 +370,25 @@ describe('the search box', () => {
     assert.equal(find('#_status').textContent, '2 pages found');
   });
 
+  it('says nothing any more of a query that is gone', async () => {
+    const status = () => find('#_status').textContent;
+    await type('delay');
+    mock.timers.tick(150);
+    await drawn();
+    mock.timers.tick(50);
+    assert.equal(status(), 'Searching…');
+    await type('');
+    mock.timers.tick(50);
+    assert.equal(status(), '');
+    // Of the next one it does again, also where that is to be said in the same words.
+    for (const query of ['delay', 'delays']) {
+      await ask(query);
+      assert.equal(status(), '');
+      mock.timers.tick(50);
+      assert.equal(status(), '2 pages found');
+    }
+  });
+
   it('takes away what says that there is no network, once a question was answered over it', async () => {
     showOfflineNotice(() => {});
     const isShown = () => document.querySelector('.offline-notice') !== null;

@@ -138,6 +138,18 @@ describe('useSearch', () => {
     assert.deepEqual(said, ['idle', 'unavailable']);
   });
 
+  it('says that there is no search where no answer comes, and shows one that comes late all the same', async (context) => {
+    const { said, ask, pass, answer } = opened(context);
+    ask('delay');
+    pass(44_000);
+    assert.equal(said.at(-1), 'waiting');
+    pass(2_000);
+    assert.equal(said.at(-1), 'unavailable');
+    await answer('delay');
+    pass(60_000);
+    assert.deepEqual(said, ['idle', 'waiting', 'unavailable', 'answer']);
+  });
+
   it('asks again, and at once, where the reader wants it', async (context) => {
     const { said, ask, pass, refuse, answer } = opened(context);
     ask('delay');
