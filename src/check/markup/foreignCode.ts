@@ -1,7 +1,7 @@
+import { packageGroupFix } from '../../markdown/elsewhere/packageGroupFix.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { includedCode, includedCodeFix } from './includedCode.ts';
-import { packageGroupFix } from './packageCommands.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
 const inInfo = (language: RegExp, word: RegExp): RegExp =>
