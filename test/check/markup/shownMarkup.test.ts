@@ -490,6 +490,7 @@ describe('shownMarkup', () => {
       ['json Success expandable', 'Success'],
       ['json Success fold', 'Success'],
       ['bash cURL icon="x"', 'cURL'],
+      ['js noteBook', 'noteBook'],
       ['js .eslintrc.js', '.eslintrc.js'],
     ] as const) {
       const [told] = shown(fence(info), 'a.mdx');
@@ -501,6 +502,9 @@ describe('shownMarkup', () => {
       'js',
       'js wrap',
       'js live',
+      'ts showPlaygroundButton',
+      'jsx noInline',
+      'js hideLineNumbers {1}',
       'js title="Hello.js"',
       'js {1} Hello.js',
       'js [Hello.js]',
