@@ -28,6 +28,8 @@ export function reportIdleMarks(
   pre: TreeNode,
   state: PageState,
 ): void {
+  // Of a file that is not there is told already.
+  if (code.trim() === '') return;
   // Ranges may name more lines than a call takes arguments.
   let last = 0;
   for (const line of marks.keys()) last = Math.max(last, line);
