@@ -126,7 +126,7 @@ function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const unindented = lines.map((one, index) =>
     lineText(line + index + 1, one, HIDDEN.test(one) ? 'unlisted: sidebar' : badgeLine(one.slice(indent)), all),
   );
-  return { ...lineText(line, head, '', all), with: unindented };
+  return { ...wholeLine(line, '', all), with: unindented };
 }
 
 /** A line of a badge with the name and the value that its type has here. */

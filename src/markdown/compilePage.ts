@@ -12,6 +12,7 @@ import { openingWords } from './headings/openingWords.ts';
 import { linkMarkdown, pageHero } from './headings/pageHero.ts';
 import { pageTitle, pageTitleHtml, titleSlugOf } from './headings/pageTitle.ts';
 import { withRaisedHeadings } from './headings/raisedHeadings.ts';
+import { warnRepeatedTitle } from './headings/repeatedTitle.ts';
 import { titleTextOf } from './headings/title.ts';
 import { checkReferences } from './links/references.ts';
 import { rehypeComponents } from './mdx/rehypeComponents.ts';
@@ -103,6 +104,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   const tree = rehypePage(root, state);
   if (state.hasComponents) rehypeComponents(tree, state);
   const title = pageTitle(state);
+  warnRepeatedTitle(title, tree, state);
   const titleSlug = titleSlugOf(title, state);
   const titleAddress = addGithubAddresses(state);
   const html = safeHtml(toHtml(tree));

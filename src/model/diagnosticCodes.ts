@@ -28,7 +28,7 @@ export const DIAGNOSTIC_CODES = {
   'front-matter-syntax': 'Front matter that is not valid YAML, or is not at the start of the file.',
   'front-matter-too-large': 'Front matter over the size limit.',
   'front-matter-unclosed': 'Front matter without its closing `---`.',
-  'heading-order': 'A heading that skips a level or has no text, or a second title.',
+  'heading-order': 'A heading that skips a level, has no text or says the title again, or a second title.',
   'idle-mark': 'A code block that marks a line or a text that it does not have.',
   'include-loop': 'Files that include each other in a loop.',
   'include-missing': 'An included file that does not exist.',

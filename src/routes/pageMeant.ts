@@ -55,7 +55,9 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
       hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
     };
   }
-  const near = nearPage(belowDocs(path, routes), routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  const below = belowDocs(path, routes);
+  const near =
+    inOtherFolder(below, sameName) ?? nearPage(below, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   if (text !== undefined) return text;
   const hint = 'write the page, or link to one that exists';
@@ -141,6 +143,12 @@ function untranslated(path: string, { fromFile }: PageLink, world: LinkWorld): s
   if (language === undefined || !`/${fromFile}`.startsWith(language.prefix)) return undefined;
   const original = path.slice(language.prefix.length - 1);
   return world.meant(original, fromFile).alike(original);
+}
+
+/** The first page that has a whole path of several steps below another folder, such as that of a version. */
+function inOtherFolder(path: string, sameName: readonly string[]): string | undefined {
+  const end = `${bareOf(path).replace(/\/+$/, '')}/`;
+  return /^\/[^/]+\/./.test(end) ? sameName.find((route) => route.endsWith(end)) : undefined;
 }
 
 /** The page whose address is near: what they differ in counts, and not the folders that they have in common. */

@@ -348,6 +348,8 @@ describe('splitFrontmatter', () => {
       '6:1   text: New',
       '7:1 label: B # x',
     ]);
+    // No empty line stays in its place.
+    assert.deepEqual([fixOf('sidebar:\n  order: 2')?.was, fixOf('sidebar:\n  order: 2')?.text], ['sidebar:\n', '']);
     for (const [written, ...meant] of [
       ['  badge: { text: New, variant: caution }', '3:1 badge: { text: New, type: warning }'],
       ['  badge: {variant: "tip", text: New}', '3:1 badge: {type: tip, text: New}'],
@@ -451,7 +453,7 @@ describe('splitFrontmatter', () => {
     const fixesOf = (yaml: string) => splitYaml(yaml).diagnostics.flatMap(({ fix }) => fix?.was ?? []);
     for (const second of ['nav_order: 2', 'sidebar: {order: 2}', 'sidebar:\n  order: 2'])
       assert.deepEqual(fixesOf(`sidebar_position: 2\n${second}`), ['sidebar_position'], second);
-    assert.deepEqual(fixesOf('sidebar:\n  order: 2\nnav_order: 2'), ['sidebar:']);
+    assert.deepEqual(fixesOf('sidebar:\n  order: 2\nnav_order: 2'), ['sidebar:\n']);
     assert.deepEqual(fixesOf('search_exclude: true\nexcludeSearch: true'), ['search_exclude: true']);
   });
 

@@ -61,6 +61,19 @@ describe('the page that is meant', () => {
   it('names the page of the same name, wherever it stands', () =>
     assert.equal(hintOf('[a](/tutorials/for/beginners/first/)'), 'did you mean `/guides/first/`?'));
 
+  it('names a page with all of the address in another folder, such as that of a version, before one that is near', () => {
+    const others = Object.fromEntries(
+      ['v1/reference/gardening-nuxt', 'v2/reference/gardening-nuxt', 'reference/gardening-next'].map((one) => [
+        `${one}.md`,
+        `# ${one}\n`,
+      ]),
+    );
+    const meantBy = (url: string) => check(`[a](${url})`, 'page.md', '/', others)[0]?.hint;
+    assert.equal(meantBy('/docs/reference/gardening-nuxt#a'), 'did you mean `/v1/reference/gardening-nuxt/#a`?');
+    assert.equal(meantBy('/reference/gardening-nuxt/'), 'did you mean `/v1/reference/gardening-nuxt/`?');
+    assert.equal(meantBy('/reference/gardening-nex'), 'did you mean `/reference/gardening-next/`?');
+  });
+
   it('leaves out a folder that stands twice before the page, from the root of a repository', () => {
     const others = { 'docs/api/pool.md': '# Pool\n\n## Size\n' };
     const fixOf = (url: string) => check(`[a](${url})`, 'docs/page.md', '/', others)[0]?.fix?.text;

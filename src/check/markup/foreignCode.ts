@@ -1,7 +1,7 @@
+import { packageGroupFix } from '../../markdown/elsewhere/packageGroupFix.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { includedCode, includedCodeFix } from './includedCode.ts';
-import { packageGroupFix } from './packageCommands.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
 const inInfo = (language: RegExp, word: RegExp): RegExp =>
@@ -60,10 +60,11 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see no line numbers',
     remedy: () => replacement('showLineNumbers'),
   },
-  // Mintlify has the title bare behind the language: a file, or words of which the first begins with a capital.
+  // Mintlify has the title bare behind the language: a file, or words of which the first has a capital. Others have switches
+  // there, such as `hideLineNumbers`.
   {
     pattern:
-      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:lineNumbers|(?:show|hide|no|with|enable|disable)[A-Z]\w*)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
     place: 'info',
     effect: 'readers see no title',
     remedy: (title) => replacement(`title="${title}"`),

@@ -25,9 +25,11 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
         return {
           hint: `write it as text, such as \`**${name.charAt(0).toUpperCase()}${name.slice(1)}**\`: fields of docstrings are not read`,
         };
-      // A field of a list, or an option of a container that is none here.
+      // A field of a list, an option of a container that is none here, or an emoji that few write.
       if (emoji === undefined && /^[ \t]+\S/.test(body.slice(offset + written.length)) && body[offset - 1] === '\n')
-        return { hint: 'delete the line, or write it as text: fields and options of Sphinx are not read' };
+        return {
+          hint: 'delete the line, or write it as text: fields and options of Sphinx are not read; for an emoji, write the character itself',
+        };
       const hint = `write the character itself${emoji === undefined ? '' : `, ${emoji}`}`;
       return { hint, meant: MAY_BE_FIELD.has(name) ? undefined : emoji };
     },

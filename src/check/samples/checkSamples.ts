@@ -5,6 +5,7 @@ import { parseJson, parseLooseJson } from './parseJson.ts';
 import { parsePython } from './parsePython.ts';
 import { parseScripts } from './parseScripts.ts';
 import { parseShell } from './parseShell.ts';
+import { MARKUP_AROUND, parseTypeScript } from './parseTypeScript.ts';
 import { parseYaml } from './parseYaml.ts';
 import { placeInSample, type Sample, type SampleFault, type SampleFaults } from './readSamples.ts';
 
@@ -34,7 +35,7 @@ const LANGUAGES: readonly CheckedLanguage[] = [
     words: ['javascript', 'js', 'jsx', 'mjs', 'cjs'],
     parse: (codes) => parseScripts(codes, 'jsx'),
   },
-  { name: 'TypeScript', words: ['typescript', 'ts', 'mts', 'cts'], parse: (codes) => parseScripts(codes, 'ts') },
+  { name: 'TypeScript', words: ['typescript', 'ts', 'mts', 'cts'], parse: parseTypeScript },
   { name: 'TSX', words: ['tsx'], parse: (codes) => parseScripts(codes, 'tsx') },
   { name: 'JSON', words: ['json'], parse: parseJson },
   { name: 'JSON', words: ['jsonc', 'json5'], parse: parseLooseJson },
@@ -107,7 +108,8 @@ const diagnosticOf = (
 function hintOf({ language, code }: Sample, { message, line }: SampleFault, name: string): string {
   if (/^JSON does not support (?:comments|trailing commas)/.test(message))
     return 'write `jsonc` after the fence: it may have comments and commas to spare';
-  if (/^\s*<(?:script|template)[\s>]/.test(code) && /^(?:JavaScript|TypeScript|TSX)$/.test(name))
+  if (/^TypeScript does not support JSX/.test(message)) return 'write `tsx` after the fence: it has JSX in it';
+  if (MARKUP_AROUND.test(code) && /^(?:JavaScript|TypeScript|TSX)$/.test(name))
     return 'write the language of the whole file after the fence, such as `vue` or `html`';
   if (/^\s*\$ /.test(code) && name !== 'shell')
     return 'write `console` after the fence: it shows a command and what that prints';

@@ -2,6 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/nearest.ts';
 import { admonishBox } from '../elsewhere/admonishBox.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
+import { packageInstallFix } from '../elsewhere/packageGroupFix.ts';
 import { replaced } from '../elsewhere/pieces.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
@@ -27,6 +28,8 @@ export function reportIdleMarks(
   pre: TreeNode,
   state: PageState,
 ): void {
+  // Of a file that is not there is told already.
+  if (code.trim() === '') return;
   // Ranges may name more lines than a call takes arguments.
   let last = 0;
   for (const line of marks.keys()) last = Math.max(last, line);
@@ -73,7 +76,7 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
   const remedy =
     language === 'admonish'
       ? admonishRemedy(pre, state)
-      : { hint: hintOf(language, state), fix: language === MDX_AS_CODE ? withoutFence(pre, state) : undefined };
+      : { hint: hintOf(language, state), fix: foreignBlockFix(language, pre, state) };
   report(state, pre, {
     severity: 'warning',
     code: 'unknown-language',
@@ -95,6 +98,14 @@ function admonishRemedy(
   return { hint: `write \`:::${box}\`, the text and \`:::\` on lines of their own, without the code block`, fix };
 }
 
+function foreignBlockFix(language: string, pre: TreeNode, state: PageState): Fix | undefined {
+  if (language === MDX_AS_CODE) return withoutFence(pre, state);
+  return PACKAGES.test(language) ? packageInstallFix(pre.position?.start.offset ?? 0, state.source) : undefined;
+}
+
+/** What Fumadocs makes the commands of all package managers of. */
+const PACKAGES = /^(?:package-install|npm)$/;
+
 /** Docusaurus's, which hides tags from those who translate. */
 const MDX_AS_CODE = 'mdx-code-block';
 
@@ -113,8 +124,7 @@ function hintOf(language: string, { context: { components } }: PageState): strin
   if (language === 'math' || /^(?:mermaid|plantuml|d2|dot|graphviz)$/i.test(language))
     return `export a component for it from \`site/components.tsx\`, as \`codeBlocks.${language}\`, or show an image, or write \`text\``;
   if (language === MDX_AS_CODE) return 'delete the two lines of the fence, in an `.mdx` page: what is in it is MDX';
-  // What Fumadocs makes the commands of all package managers of.
-  if (/^(?:package-install|npm)$/.test(language))
+  if (PACKAGES.test(language))
     return 'write `sh`; for other package managers, write `::: code-group` around a code block for each';
   // VitePress's blocks in which Vue puts values.
   const plain = /^(.+)-vue$/.exec(language)?.[1];

@@ -56,7 +56,7 @@ const PIECES = [
   /^<div class=/m,
   /^[ \t]*(?:[!?~]>[ \t]|->[ \t]+\*\*)/m,
   /^[ \t]*(?:> ?\*\*\w+|\{:[^\n]*\n>)/m,
-  /^[ \t]*(?:[`~]{3,}[^\n]*\bnpm2yarn\b|<PackageManagerTabs\b)/m,
+  /^[ \t]*(?:[`~]{3,}(?:[^\n]*\bnpm2yarn|[ \t]*(?:package-install|npm))|<PackageManagerTabs)\b/m,
 ];
 
 /** How deep boxes and tabs of MkDocs, whose text is set in, stand in one another. */

@@ -79,8 +79,7 @@ export function importHint(from: string, line: string, page: string): string {
   const path = from.replace(/^.*!|\?raw$/g, '');
   if (path !== from) return `write an empty code block with \`file="${path}"\` where it belongs`;
   if (COMPONENTS_OF_OTHERS.test(from)) return 'delete the line: components need no import';
-  // A short name of a folder is a setting of the bundler there: most stand for the one with all pages, or one in it.
-  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(from.replace(/^(?:@[^/]*|~)\/(?:docs\/)?/, '/'));
+  const part = /^(.*\/)?_?([^/]+\.mdx?)$/.exec(fromContent(from, page));
   // A page that is included gives its text, which Astro names `Content`, and no names.
   if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
     return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
@@ -91,6 +90,13 @@ export function importHint(from: string, line: string, page: string): string {
     return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
   return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
 }
+
+/**
+ * A path from the content folder. A short name of a folder is a setting of the bundler there: most stand for the one with all
+ * pages, or one in it, and in Rspress `@en` for that of a language.
+ */
+const fromContent = (from: string, page: string): string =>
+  from.replace(/^(?:@([^/]*)|~)\/(?:docs\/)?/, (_, name?: string) => (page.startsWith(`${name}/`) ? `/${name}/` : '/'));
 
 /** Whether a relative path leads out of the content folder. `page` is the path of the file that names it there. */
 export const leadsOut = (path: string, page: string): boolean =>

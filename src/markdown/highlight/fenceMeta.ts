@@ -88,14 +88,14 @@ export function readFenceMeta(written: string): FenceMeta {
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
 /**
- * `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `.numberLines` of Pandoc and `showLineNumbers{5}` of
+ * `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `highlight="2,4-6"`, `.numberLines` of Pandoc and `showLineNumbers{5}` of
  * rehype-pretty-code, as they are written here.
  */
 const asWrittenHere = (meta: string) =>
   meta
     .replace(
-      /(?<!\S)hl_lines=(["'])([\d\s-]+)\1/,
-      (_, _quote: string, lines: string) => `{${lines.trim().replace(/\s+/g, ',')}}`,
+      /(?<!\S)(?:hl_lines|highlight)=(["'])([\d\s,-]+)\1/,
+      (_, _quote: string, lines: string) => `{${lines.trim().replace(/[\s,]+/g, ',')}}`,
     )
     .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2')
     .replace(/(?<!\S)\.numberLines(?!\S)/, 'showLineNumbers')

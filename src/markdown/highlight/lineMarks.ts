@@ -14,9 +14,9 @@ export interface MarkedCode {
 
 const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 
-/** A comment at the end of a line, in the spellings of the languages that people write about. */
+/** A comment at the end of a line, in the spellings of the languages that people write about, with words behind a mark. */
 const COMMENT =
-  /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code (?:word:((?:\\.|[^\]\\\n])+?)|([\w+-]+))(?::(\d+))?\]|(highlight-(?:next-line|start|end)))[ \t]*(?:\*\/\}|\*\/|-->)?$/;
+  /(\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code (?:word:((?:\\.|[^\]\\\n])+?)|([\w+-]+))(?::(\d+))?\](|[ \t].*)|(highlight-(?:next-line|start|end))[ \t]*)(?:\*\/\}|\*\/|-->)?$/;
 
 const UNREAD = /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]\n]*\]/;
 
@@ -41,21 +41,22 @@ export function readLineMarks(code: string): MarkedCode {
   const lines: string[] = [];
   const written: number[] = [];
   const marks = new Map<number, LineMark>();
-  const words: WordMark[] = [];
+  const texts: WordMark[] = [];
   let start: number | undefined;
   for (const [index, line] of code.split('\n').entries()) {
     const found = COMMENT.exec(line.trimEnd());
-    const [, word, name = '', count, phrase] = found ?? [];
+    const [, sign = '', word, name = '', count, words = '', phrase] = found ?? [];
     const mark = MARK_OF.get(name);
     if (found === null || (phrase === undefined && word === undefined && mark === undefined)) {
       lines.push(line);
       written.push(index + 1);
       continue;
     }
-    const before = line.slice(0, found.index).trimEnd();
-    const isAlone = before === '';
-    if (!isAlone) {
-      lines.push(before);
+    const before = line.slice(0, found.index);
+    const isAlone = before.trim() === '';
+    const kept = commentOf(sign, words);
+    if (!isAlone || kept !== '') {
+      lines.push((before + kept).trimEnd());
       written.push(index + 1);
     }
     // The number of the line that is marked first.
@@ -63,7 +64,7 @@ export function readLineMarks(code: string): MarkedCode {
     const last = first + Math.min(Number(count ?? 1), 10_000) - 1;
     if (word !== undefined) {
       const text = word.replace(/\\(.)/g, '$1');
-      words.push({ text, mark: 'highlighted', from: first, to: count === undefined ? Number.POSITIVE_INFINITY : last });
+      texts.push({ text, mark: 'highlighted', from: first, to: count === undefined ? Number.POSITIVE_INFINITY : last });
     } else if (phrase === 'highlight-start') start = first;
     else if (phrase === 'highlight-end') {
       for (let at = start ?? first; at < first; at += 1) marks.set(at, 'highlighted');
@@ -74,5 +75,12 @@ export function readLineMarks(code: string): MarkedCode {
   }
   const rest = lines.join('\n');
   const unread = UNREAD.exec(rest)?.[0];
-  return { code: rest, marks, words, written, ...(unread === undefined ? {} : { unread }) };
+  return { code: rest, marks, words: texts, written, ...(unread === undefined ? {} : { unread }) };
+}
+
+/** What stays of a comment: the words behind its mark. */
+function commentOf(sign: string, behind: string): string {
+  const end = /(?:\*\/\}?|-->)$/.exec(behind)?.[0] ?? '';
+  const words = behind.slice(0, behind.length - end.length).trim();
+  return words === '' ? '' : [sign, words, end].join(' ').trimEnd();
 }

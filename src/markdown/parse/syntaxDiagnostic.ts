@@ -1,4 +1,4 @@
-import { openFence } from '../../model/codeFence.ts';
+import { fenceAfter, openFence } from '../../model/codeFence.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
 import { literalPattern } from '../../model/literalPattern.ts';
 import { messageOf } from '../../model/messageOf.ts';
@@ -34,7 +34,9 @@ export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: So
     place: { file, line, column },
     hint:
       (isInFormula(body, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
-      (/closing tag/.test(reason) ? (codeHint(body) ?? paragraphHint(reason, body)) : undefined) ??
+      (/closing tag/.test(reason)
+        ? (codeHint(body) ?? paragraphHint(reason, body) ?? endInCodeHint(reason, body))
+        : undefined) ??
       otherEndHint(reason, body) ??
       (unclosed === undefined || body.includes(`</${unclosed}>`) ? undefined : endHint(unclosed)) ??
       (shown === undefined ? undefined : `write \`${shown.text}\``) ??
@@ -77,6 +79,26 @@ function codeHint(body: string): string | undefined {
   return fence === undefined
     ? undefined
     : `write ${fence.signs} where the code block of line ${fence.line} ends: closing tags in it are code`;
+}
+
+/** For an element whose end is code, in a block that goes on to the end of another one; undefined for any other. */
+function endInCodeHint(reason: string, body: string): string | undefined {
+  const name = /closing tag for `<([\w.-]+)>`/.exec(reason)?.[1];
+  let signs = '';
+  let opening = 0;
+  let end = 0;
+  for (const [index, line] of body.split('\n').entries()) {
+    const isInside = signs !== '';
+    // What begins another block is code itself, as long as this one has no end.
+    if (end > 0 && isInside && /^\s*(?:`{3}|~{3})/.test(line) && fenceAfter(line, signs) !== '')
+      return `write ${signs.trimStart()} where the code block of line ${opening} ends: \`</${name}>\` in line ${end} is code`;
+    signs = fenceAfter(line, signs);
+    if (!isInside) [opening, end] = [index + 1, 0];
+    // A sample that shows the element has its beginning, too.
+    else if (end === 0 && line.includes(`<${name}`)) end = -1;
+    else if (end === 0 && line.includes(`</${name}>`)) end = index + 1;
+  }
+  return undefined;
 }
 
 /** For an end that is not that of the element around it: a slip of its name, or of one whose inner element has no end. */

@@ -75,7 +75,10 @@ describe('shownMarkup', () => {
   it('is an option of Sphinx, for which no character is meant', () => {
     assert.equal(shown(':class: wide\n')[0]?.hint, 'delete the line: options of Sphinx are not read');
     assert.match(shown(':::{a} b\n:sync: pip\n')[0]?.hint ?? '', /^delete the line, or write it as text/);
-    assert.match(shown('One\n:octocat: two\n')[0]?.hint ?? '', /^delete the line, or write it as text/);
+    assert.match(
+      shown('One\n:octocat: two\n')[0]?.hint ?? '',
+      /^delete the line, or write it as text.*; for an emoji, write the character itself$/,
+    );
     assert.match(shown('One :octocat: two\n')[0]?.hint ?? '', /^write the character/);
     assert.equal(
       shown('Text\n:returns: a value\n')[0]?.hint,
@@ -490,6 +493,7 @@ describe('shownMarkup', () => {
       ['json Success expandable', 'Success'],
       ['json Success fold', 'Success'],
       ['bash cURL icon="x"', 'cURL'],
+      ['js noteBook', 'noteBook'],
       ['js .eslintrc.js', '.eslintrc.js'],
     ] as const) {
       const [told] = shown(fence(info), 'a.mdx');
@@ -501,6 +505,9 @@ describe('shownMarkup', () => {
       'js',
       'js wrap',
       'js live',
+      'ts showPlaygroundButton',
+      'jsx noInline',
+      'js hideLineNumbers {1}',
       'js title="Hello.js"',
       'js {1} Hello.js',
       'js [Hello.js]',

@@ -113,6 +113,12 @@ describe('checkSamples', () => {
       assert.equal(await hintOf(code), 'write `jsonc` after the fence: it may have comments and commas to spare');
   });
 
+  it('names the language that TypeScript with JSX has', async () =>
+    assert.equal(
+      (await looked([sample('ts', 'const a = (b: string) => <c d={b}>e</c>;')])).diagnostics[0]?.hint,
+      'write `tsx` after the fence: it has JSX in it',
+    ));
+
   it('names the language that a file of markup around its script has', async () => {
     const hintOf = async (code: string) => (await looked([sample('ts', code)])).diagnostics[0]?.hint;
     for (const code of [

@@ -146,7 +146,8 @@ describe('a code block that names a file', () => {
       ['sample.ts#L0-L20', '`sample.ts` has no `L0-L20`.', 22],
       ['sample.ts#L900', '`sample.ts` has no `L900`.', 22],
     ] as const) {
-      const { diagnostics } = compile(block(file));
+      // Not of its marks, too.
+      const { diagnostics } = compile(block(file, ' {2} "run"'));
       assert.deepEqual(
         diagnostics.map((fault) => [fault.severity, fault.code, fault.message, fault.place?.line, fault.place?.column]),
         [['error', 'include-missing', message, 1, column]],

@@ -19,6 +19,7 @@ it('a container has more colons than all that is in it, or comes to be', () => {
     ['<div class="note">\n\n?> One\n\n</div>', ':::::'],
     ['> **Note**\n> One', '::::'],
     ['```sh npm2yarn\nnpm i\n```', '::::'],
+    ['```npm\nnpm i\n```', '::::'],
     [':::tip\n:::\n\n!!! note\n    {% hint %}\n    {% endhint %}', '::::::'],
   ] as const)
     assert.equal(colonsFor(text, 'Above\n\n'), colons, text);

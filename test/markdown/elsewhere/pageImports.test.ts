@@ -40,3 +40,12 @@ it('a part outside the content folder is to be moved there first', () => {
   for (const from of ['../part.mdx', './_part.mdx', '/parts/part.mdx'])
     assert.match(hintFor(from), /^write `<Include src="[./]+(?:parts\/)?_part\.mdx" \/>` where it belongs/);
 });
+
+it('a part is named by its folder, which a short name is that of where the page is in it', () => {
+  const partOf = (from: string, page: string) =>
+    /src="([^"]+)"/.exec(importHint(from, `import A from '${from}';`, page))?.[1];
+  assert.equal(partOf('@en/shared/a.md', 'en/guide/b.mdx'), '/en/shared/_a.md');
+  assert.equal(partOf('@zh/shared/a.md', 'en/guide/b.mdx'), '/shared/_a.md');
+  assert.equal(partOf('@/shared/a.md', 'en/b.mdx'), '/shared/_a.md');
+  assert.equal(partOf('@site/docs/shared/_a.md', 'b.mdx'), '/shared/_a.md');
+});

@@ -92,6 +92,8 @@ describe('readFenceMeta', () => {
     ['title=\'hl_lines="1"\'', 'hl_lines="1"', []],
     ['filename="next.config.mjs" copy {2}', 'next.config.mjs', [2]],
     ['highlight={1-2} focus={4}', undefined, [1, 2, 4]],
+    ['highlight="1, 3-4" title="b"', 'b', [1, 3, 4]],
+    ['highlight="a 1"', undefined, []],
     ['copyfilename="x"', undefined, []],
   ];
   for (const [meta, title, lines] of metas) {

@@ -21,6 +21,14 @@ describe('readLineMarks', () => {
       { 2: 'highlighted', 3: 'highlighted' },
     ],
     ['a start without an end', '// highlight-start\na', 'a', {}],
+    [
+      'words behind it, which stay in the comment',
+      'a // [!code ++]  why not\nb /* [!code hl] c */\n<d /> {/* [!code --]\te */}',
+      'a // why not\nb /* c */\n<d /> {/* e */}',
+      { 1: 'added', 2: 'highlighted', 3: 'removed' },
+    ],
+    ['words behind it on a line of its own', '  # [!code ++:2] d\na\nb', '  # d\na\nb', { 2: 'added', 3: 'added' }],
+    ['signs right behind it', 'a // [!code ++]`', 'a // [!code ++]`', {}],
     ['another word', 'a // [!code x]\nb // not [!code ++] here', 'a // [!code x]\nb // not [!code ++] here', {}],
     ['no comment', '"[!code ++]"\nhighlight-next-line', '"[!code ++]"\nhighlight-next-line', {}],
   ];
@@ -54,7 +62,7 @@ describe('readLineMarks', () => {
   });
 
   it('takes no longer for a line of spaces, however long', () => {
-    const code = `// [!code ++]\n// [!code word:${'x:'.repeat(100_000)}\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n${';-'.repeat(100_000)}`;
+    const code = `// [!code ++]\n// [!code word:${'x:'.repeat(100_000)}\n${' '.repeat(200_000)}x\n/*${' '.repeat(200_000)}x\n// [!code ++] x${' '.repeat(200_000)}x\n${'// [!code ++] '.repeat(20_000)}\n${';-'.repeat(100_000)}`;
     const started = process.cpuUsage();
     readLineMarks(code);
     assert.ok(process.cpuUsage(started).user < 1_000_000);

@@ -23,6 +23,24 @@ describe('MDX that cannot be parsed', () => {
       /^write ```` where the code block of line 7 ends: closing tags in it are code$/,
     ],
     [
+      'a code block that ends with the next one, and has the end of an element in it',
+      '<Tabs>\n\n```js\n1\n\n</Tabs>\n\nTwo\n\n```js\n3\n```\n',
+      '1:1',
+      /^write ``` where the code block of line 3 ends: `<\/Tabs>` in line 6 is code$/,
+    ],
+    [
+      'a code block that is to end with fewer signs than it has',
+      '<Tabs>\n<Tab label="a">\n\n````js\n1\n```\n\n</Tab>\n\n````js\n2\n````\n\n</Tabs>\n',
+      '14:1',
+      /^write ```` where the code block of line 4 ends: `<\/Tab>` in line 8 is code$/,
+    ],
+    [
+      'an end that is in code which shows it',
+      '<Tabs>\n\n````mdx\n<Tabs>\n</Tabs>\n```js\n1\n```\n````\n\n```jsx\n</Tabs>\n```\n\n```js\n1\n```\n',
+      '1:1',
+      /close every element you open$/,
+    ],
+    [
       'a tag with text beside it that holds more than a paragraph',
       'One\n\n<details open><summary>a</summary>\n\nb\n\n</details>\n',
       '3:1',

@@ -72,7 +72,7 @@ for (const parser of ['satteri', 'remark'] as const)
     it('may put links without words that readers neither hear nor reach', () => {
       const anchored = (properties: Record<string, unknown>) =>
         compiled(
-          '## A\n',
+          '## B\n',
           {
             rehype: [
               each('element', (node) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/applyFixes.ts';
-import { packageGroupFix } from '../../../src/check/markup/packageCommands.ts';
+import { packageGroupFix, packageInstallFix } from '../../../src/markdown/elsewhere/packageGroupFix.ts';
 import { compileText } from '../../compileText.ts';
 
 const mended = (text: string) => {
@@ -67,5 +67,40 @@ describe('packageGroupFix', () => {
     assert.equal(mended(':::note\n```sh npm2yarn\nnpm i a\n```\n:::\n'), undefined);
     assert.equal(mended('```sh npm2yarn [a]\nnpm i a\n```\n'), undefined);
     assert.equal(mended('> ```sh npm2yarn\n> npm i a\n> ```\n'), undefined);
+  });
+});
+
+describe('packageInstallFix', () => {
+  const installed = (text: string) => {
+    const fix = packageInstallFix(text.search(/[`~]{3}/), { file: 'content/a.md', body: text });
+    return fix === undefined ? undefined : correctText(text, [fix]).text;
+  };
+
+  it('writes a group of tabs, with the command for packages that stand alone', () => {
+    assert.equal(
+      installed('Text:\n\n   ```package-install\n   a @b/c\n   ```\n'),
+      `Text:\n\n   ::: code-group\n\n${[
+        ['npm', 'npm install a @b/c'],
+        ['yarn', 'yarn add a @b/c'],
+        ['pnpm', 'pnpm add a @b/c'],
+        ['bun', 'bun add a @b/c'],
+      ]
+        .map(([name, command]) => `   \`\`\`sh [${name}]\n   ${command}\n   \`\`\``)
+        .join('\n\n')}\n\n   :::\n`,
+    );
+    assert.match(installed('```npm\nnpm i -D a\n```\n') ?? '', /^::: code-group\n\n```sh \[npm\]\nnpm i -D a\n/);
+  });
+
+  it('leaves what is not known', () => {
+    for (const left of ['npm publish', 'pnpm i a', 'yarn add a', 'a --force'])
+      assert.equal(installed(`\`\`\`package-install\n${left}\n\`\`\`\n`), undefined, left);
+  });
+
+  it('corrects the block that the page has', () => {
+    const text = '- a\n\n  ```npm\n  npx a\n  ```\n';
+    const fixes = compileText(text, { path: 'a.md' }).diagnostics.flatMap(({ fix }) => fix ?? []);
+    const { text: meant } = correctText(text, fixes);
+    assert.match(meant, /```sh \[bun\]\n {2}bunx a\n/);
+    assert.deepEqual(compileText(meant, { path: 'a.md' }).diagnostics, []);
   });
 });

@@ -1,0 +1,44 @@
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import { linesFrom, replaced } from '../elsewhere/pieces.ts';
+import { type PageState, report } from '../pageState.ts';
+import { isBlankText, type TreeNode, writtenText } from '../tree.ts';
+import { headingHint } from './headings.ts';
+import { slugOf } from './slugOf.ts';
+import { titleTextOf } from './title.ts';
+
+/**
+ * Tells of a heading that begins a page and says its title again: elsewhere pages show no title of their own, or tools
+ * write them for such sites, as Cobra does for commands. `tree` is the page once all steps on it are done. May yield
+ * `heading-order`.
+ */
+export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageState): void {
+  const [first] = state.headings;
+  if (first === undefined || state.bodyTitle !== undefined || state.source.frontmatter.hero !== undefined) return;
+  if (first.title.toLowerCase() !== titleTextOf(title).trim().toLowerCase()) return;
+  const { node, source } = state.idOwners.get(first.slug) ?? {};
+  const opening = tree.children?.find((child) => child.type !== 'comment' && !isBlankText(child));
+  if (node === undefined || opening?.children?.[0] !== node || source?.file !== state.source.file) return;
+  const isTitled = state.source.frontmatter.title !== undefined;
+  const written = writtenText(node, state.source.body);
+  const fix = isTitled ? withoutLine(node, first.slug === slugOf(first.title), state) : raised(node, state);
+  report(state, node, {
+    severity: 'warning',
+    code: 'heading-order',
+    message: `\`${first.title}\` is the title again: readers see it twice.`,
+    hint: isTitled ? 'delete this line' : headingHint(first.title, { written, level: 1 }),
+    ...(fix === undefined ? {} : { fix }),
+  });
+}
+
+/** Its address is then that of the title, which is made of the same words. */
+function withoutLine({ position }: TreeNode, isOwnAddress: boolean, { source }: PageState): Fix | undefined {
+  const [line, next] = linesFrom(position?.start.offset ?? 0, source.body);
+  if (!isOwnAddress || line === undefined || !/^#+[ \t].*\n$/.test(line.text)) return undefined;
+  return joinFixes([line, ...(next?.text.trim() === '' ? [next] : [])].map((one) => replaced(one, '', source)));
+}
+
+function raised({ position }: TreeNode, { source }: PageState): Fix | undefined {
+  const offset = position?.start.offset ?? -1;
+  const text = /^##+(?=[ \t])/.exec(source.body.slice(offset, offset + 7))?.[0];
+  return text === undefined ? undefined : replaced({ offset, text }, '#', source);
+}
