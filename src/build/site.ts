@@ -46,6 +46,8 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   /** Names what all pages show besides their content: with the same name no page's `frameKey` is another. */
   readonly surroundingsKey: () => string;
   readonly redirects: () => readonly Redirect[];
+  /** The lines of `_redirects`. */
+  readonly hostLines: () => readonly string[];
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
   /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
@@ -113,6 +115,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     redirectRenderer: redirects.renderer,
     surroundingsKey: lazy(() => surroundingsKey(project, { ...parts, languages, redirects, logo: logo() })),
     redirects: () => redirects.plan().redirects,
+    hostLines: () => redirects.plan().hostLines,
     places,
     movedFrom: redirects.movedFrom,
     resolve,
