@@ -1,4 +1,4 @@
-import { lineStart } from '../markdown/elsewhere/pieces.ts';
+import { lineStart } from '../markdown/pieces.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';

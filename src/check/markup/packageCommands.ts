@@ -1,6 +1,6 @@
 import { wouldEnd } from '../../markdown/elsewhere/containerColons.ts';
 import { commandIn, MANAGERS } from '../../markdown/elsewhere/packageManagers.ts';
-import { lineStart, replaced } from '../../markdown/elsewhere/pieces.ts';
+import { lineStart, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 

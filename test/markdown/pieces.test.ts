@@ -8,8 +8,8 @@ import {
   lineStart,
   replaced,
   replacedBelow,
-} from '../../../src/markdown/elsewhere/pieces.ts';
-import { placeAt } from '../../../src/model/sourcePlace.ts';
+} from '../../src/markdown/pieces.ts';
+import { placeAt } from '../../src/model/sourcePlace.ts';
 
 describe('replacedBelow', () => {
   it('is the same correction as without a line above', () => {

@@ -1,6 +1,6 @@
-import type { Fix, Place } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { placeFrom } from '../model/sourcePlace.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
