@@ -6,6 +6,7 @@ import {
   isAlone,
   lineEnd,
   lineStart,
+  marksBefore,
   replaced,
   replacedBelow,
 } from '../../src/markdown/pieces.ts';
@@ -59,6 +60,11 @@ describe('lineEnd', () => {
       [0, 1, 2].map((offset) => lineEnd('a\nbc', offset)),
       [1, 1, 4],
     ));
+});
+
+it('a further line of a list or quote begins as the one before it, without the number of the item', () => {
+  assert.equal(marksBefore('text\n> 1. ```js', 10), '>    ');
+  assert.equal(marksBefore('text', 0), '');
 });
 
 describe('indentOf', () => {
