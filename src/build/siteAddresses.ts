@@ -50,7 +50,10 @@ export function siteAddresses(project: Project, routes: RouteTable): SiteAddress
     worldKey: lazy(() =>
       contentHash(
         JSON.stringify([
-          ...[config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]],
+          config.base,
+          [...routes.routeOfFile],
+          [...routes.sourceOf.keys()],
+          [...assets.keys()],
           // No link leads to an unlisted translation by the name of its file.
           [...routes.sourceOf.values()].filter(isUnlisted).map(({ relativePath }) => relativePath),
         ]),
