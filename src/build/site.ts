@@ -11,7 +11,7 @@ import type { PageRenderer } from '../render/renderPage.ts';
 import type { RedirectTarget } from '../render/renderRedirect.ts';
 import type { LinkWorld } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
-import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { movedAddresses } from './faults/movedAddresses.ts';
@@ -53,7 +53,7 @@ export interface Site extends Omit<SitePages, 'compiled'>, SitePageViews {
   /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   /** See `SiteAddresses`. */
   readonly fileAt: SiteContext['fileAt'];
   /** Files outside of the content that pages have asked for so far, absolute. */

@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/checkLinks.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
-import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { readText } from '../../system/files.ts';
 import { addressFixes } from '../elsewhere/addressFixes.ts';
 import type { MadeFiles } from '../files/madeFiles.ts';
@@ -36,7 +36,7 @@ export interface JudgedSite {
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
   /** Where a URL leads that stands in the configuration or in front matter. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly deferred: DeferredComponents;
   /** See `SiteContext`. */
