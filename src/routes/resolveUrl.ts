@@ -10,8 +10,8 @@ import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
-import { pathOf } from './fixLink.ts';
 import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
+import { pathOf } from './urlParts.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
 export type ResolvedUrl =
