@@ -1,11 +1,12 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { groupBy } from '../model/groupBy.ts';
 import { isPattern } from '../redirects/expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import { isRedirectable } from '../redirects/readRedirects.ts';
 import { redirectLine } from '../redirects/redirectLine.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
-import { movedPages, type PublishedPage, successorOf } from './successorOf.ts';
+import { movedPages, type PublishedPage, type SuccessorWorld, successorOf } from './successorOf.ts';
 
 /** What locked addresses are held against. */
 export interface AddressWorld {
@@ -39,24 +40,11 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
     gathering.some(({ from, to }) => to === target && route.startsWith(from.slice(0, -1)));
   const known = new Set(locked.map(({ text }) => text));
   const { languageOf = () => '/', meant = () => undefined } = world;
-  const languages = [...new Set(locked.map(({ route }) => languageOf(route)))];
-  const successorsIn = new Map(
-    languages.map((language) => {
-      const pages = new Map([...world.pages].filter(([route]) => languageOf(route) === language));
-      const originalOf = (route: string) => {
-        const original = route.slice(language.length - 1);
-        return language !== '/' && world.pages.get(original)?.isListed ? original : undefined;
-      };
-      return [
-        language,
-        { known, locked: locked.filter(({ route }) => languageOf(route) === language), pages, originalOf },
-      ];
-    }),
-  );
-  const movedOn = new Map([...successorsIn.values()].flatMap((successors) => [...movedPages(successors)]));
+  const worlds = worldsByLanguage(locked, { known, pages: world.pages, languageOf });
+  const movedOn = new Map([...worlds.values()].flatMap((one) => [...movedPages(one)]));
   const suggest = (address: LockedAddress) => {
-    const successors = successorsIn.get(languageOf(address.route));
-    return successors === undefined ? '/' : successorOf(address, successors);
+    const spoken = worlds.get(languageOf(address.route));
+    return spoken === undefined ? '/' : successorOf(address, spoken);
   };
   // Where one leads on already, another that differs in case alone cannot: many hosts take both for one.
   const taken = new Map([...world.pages.keys(), ...targets.keys()].map((one) => [caseless(one), one]));
@@ -100,6 +88,22 @@ function spelledAsNow(locked: readonly LockedAddress[], pages: AddressWorld['pag
     return route === undefined ? address : { ...address, route, text: addressText(route, address.slug) };
   });
 }
+
+/** What successors are looked for in, by language: what has moved is in its own. */
+const worldsByLanguage = (
+  locked: readonly LockedAddress[],
+  { known, pages, languageOf }: Pick<SuccessorWorld, 'known' | 'pages'> & Required<Pick<AddressWorld, 'languageOf'>>,
+): ReadonlyMap<string, SuccessorWorld> =>
+  new Map(
+    [...groupBy(locked, ({ route }) => languageOf(route))].map(([language, own]) => {
+      const spoken = new Map([...pages].filter(([route]) => languageOf(route) === language));
+      const originalOf = (route: string) => {
+        const original = route.slice(language.length - 1);
+        return language !== '/' && pages.get(original)?.isListed ? original : undefined;
+      };
+      return [language, { known, locked: own, pages: spoken, originalOf }];
+    }),
+  );
 
 /** The page on whose top a reader of the heading would land; undefined where all is well, or not ours to say. */
 function landingOf(target: string, slug: string, pages: AddressWorld['pages']): string | undefined {

@@ -11,7 +11,7 @@ import type { PageRenderer } from '../render/renderPage.ts';
 import type { RedirectTarget } from '../render/renderRedirect.ts';
 import type { LinkWorld } from '../routes/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
-import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { movedAddresses } from './faults/movedAddresses.ts';
@@ -46,12 +46,14 @@ export interface Site extends SitePages, SitePageViews {
   /** Names what all pages show besides their content: with the same name no page's `frameKey` is another. */
   readonly surroundingsKey: () => string;
   readonly redirects: () => readonly Redirect[];
+  /** The lines of `_redirects`. */
+  readonly hostLines: () => readonly string[];
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
   /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Where a URL leads that stands in the configuration. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   /** See `SiteAddresses`. */
   readonly fileAt: SiteContext['fileAt'];
   /** Files outside of the content that pages have asked for so far, absolute. */
@@ -113,6 +115,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     redirectRenderer: redirects.renderer,
     surroundingsKey: lazy(() => surroundingsKey(project, { ...parts, languages, redirects, logo: logo() })),
     redirects: () => redirects.plan().redirects,
+    hostLines: () => redirects.plan().hostLines,
     places,
     movedFrom: redirects.movedFrom,
     resolve,

@@ -3,7 +3,7 @@ import type { Route } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
-import { type ResolvedUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
+import { type ResolveUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { gitMoves } from '../system/gitMoves.ts';
@@ -21,7 +21,7 @@ export interface SiteAddresses {
   /** See `gitMoves`. Empty in dev, where pages are judged at each save: git would be asked as often. */
   readonly movedFiles: () => ReadonlyMap<string, string>;
   /** Where a URL leads that stands in no file of the content, or in the front matter of one. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   /** The project's file that is published at an address, absolute; undefined for none. */
   readonly fileAt: (address: string) => string | undefined;
 }
@@ -50,7 +50,10 @@ export function siteAddresses(project: Project, routes: RouteTable): SiteAddress
     worldKey: lazy(() =>
       contentHash(
         JSON.stringify([
-          ...[config.base, [...routes.routeOfFile], [...routes.sourceOf.keys()], [...assets.keys()]],
+          config.base,
+          [...routes.routeOfFile],
+          [...routes.sourceOf.keys()],
+          [...assets.keys()],
           // No link leads to an unlisted translation by the name of its file.
           [...routes.sourceOf.values()].filter(isUnlisted).map(({ relativePath }) => relativePath),
         ]),

@@ -88,7 +88,11 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     },
     contextKey: contentHash(
       JSON.stringify([
-        ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
+        packageBuild,
+        config.parser,
+        config.base,
+        config.siteUrl,
+        modules.componentsHash,
         config.pictureEncoder,
         inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { indexFileOf } from '../config/translations.ts';
-import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../routes/resolveUrl.ts';
 
 /**
  * The `hrefOf` of what stands in no page: turns a route or an address of `site/public` into an `href` under the base, in a
  * language of the site. It throws where there is neither, and no such page is planned.
  */
 export const siteHref =
-  (language: SiteConfig, resolve: (url: string, fromFile?: string) => ResolvedUrl) =>
+  (language: SiteConfig, resolve: ResolveUrl) =>
   (url: string): string => {
     const { kind, href } = resolve(url, indexFileOf(language));
     if (kind === 'missing' && !language.plannedRoutes.includes(url.replace(/#.*$/, '')))

@@ -11,7 +11,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { LayoutView } from '../model/view.ts';
 import { isComponent, usesPages } from '../render/componentRegistry.ts';
 import { siteComponentHtml } from '../render/siteComponentHtml.ts';
-import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { inTexts } from '../theme/strings.ts';
 import { siteHref } from './siteHref.ts';
 
@@ -31,7 +31,7 @@ export interface LayoutSources {
   /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
   readonly places: SitePlaces;
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
 }
 
 /** Where a site can put something on every page. */

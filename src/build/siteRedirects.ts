@@ -6,7 +6,7 @@ import type { Route, SafeHtml } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageView } from '../model/view.ts';
 import { fallbackRedirects } from '../redirects/fallbackRedirects.ts';
-import { hostLimit } from '../redirects/hostFiles.ts';
+import { hostLimit, hostLines } from '../redirects/hostFiles.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
@@ -19,9 +19,14 @@ import type { Project } from './project.ts';
 import type { SiteContext } from './siteContext.ts';
 import type { SitePages } from './sitePages.ts';
 
+/** The redirects of a site, with those that hosts answer as lines of `_redirects`. */
+interface SitePlan extends RedirectPlan {
+  readonly hostLines: readonly string[];
+}
+
 /** Where readers of old addresses are led. */
 export interface SiteRedirects {
-  readonly plan: () => RedirectPlan;
+  readonly plan: () => SitePlan;
   /** Headings that have left an address, a page's or an old one, with where they are now; undefined for none. */
   readonly movedFrom: (address: string) => PageView['moved'];
   /** Names all of these. */
@@ -56,7 +61,7 @@ export function createSiteRedirects(sources: RedirectSources): SiteRedirects {
   };
 }
 
-function planSiteRedirects({ project, routes, world, addresses, page, moves }: RedirectSources): RedirectPlan {
+function planSiteRedirects({ project, routes, world, addresses, page, moves }: RedirectSources): SitePlan {
   const plan = planRedirects(project.redirects, {
     base: project.config.base,
     hasRoute: world.hasRoute,
@@ -82,8 +87,9 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
   const isUntranslated = (route: string) => routes.sourceOf.get(route as Route)?.original !== undefined;
   const others = fallbackRedirects(plan.redirects, { ...world, translations, isUntranslated });
   const redirects = [...plan.redirects, ...others].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const limit = hostLimit(redirects, project.config.base, project.redirects[0]?.place.file);
-  return { redirects, diagnostics: [...plan.diagnostics, ...limit] };
+  const lines = hostLines(redirects, project.config.base);
+  const limit = hostLimit(lines, project.redirects[0]?.place.file);
+  return { redirects, hostLines: lines, diagnostics: [...plan.diagnostics, ...limit] };
 }
 
 function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {

@@ -23,7 +23,8 @@ export function applyAllowances(
   const used = new Set<Allowance>();
   const usedComments = new Set<string>();
   const kept = withoutAllowed(diagnostics, {
-    ...{ allow, linesOf },
+    allow,
+    linesOf,
     onUse: (entry) => used.add(entry),
     onComment: (comment) => usedComments.add(keyOf(comment)),
   });

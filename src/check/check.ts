@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildRequest, noFaults } from '../build/build.ts';
 import { noCache } from '../build/cache/pageCache.ts';
-import { siteCode } from '../build/faults/siteCode.ts';
+import { type CodeFile, siteCode } from '../build/faults/siteCode.ts';
 import type { Indexed } from '../build/files/indexedPage.ts';
 import { copyWidths } from '../build/pictureCopies.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -27,6 +26,7 @@ import { checkExternal, type ExternalCheck, isPublic } from './external/checkExt
 import { readExternalLinks } from './external/readExternalLinks.ts';
 import type { InspectedPage } from './inspectPages.ts';
 import { inspectSite } from './inspectSite.ts';
+import type { InspectedSource } from './inspectSources.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import { leftTranslations } from './leftTranslations.ts';
 import { makeShownSite } from './makeShownSite.ts';
@@ -81,19 +81,14 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const searches = await checkSearches(site, indexedPages(site, pages));
   const others = external ? await askOthers(site, shown, { cache, onProgress }) : NOT_ASKED;
   const addresses = keepAddresses(site, { update: updateAddresses });
-  const found = site.diagnostics();
-  const areStylesInCode = found.some(({ code }) => code === 'inline-style');
-  // Where the code of the site has styles that the policy blocks, it tells of them at their place: its pages would, too.
-  const refusesStyles = shown.refusesStyles && !areStylesInCode;
-  const { ofSite, inDocuments } = startPageOnce(site, found, checkDocuments({ ...shown, refusesStyles }));
   const code = siteCode(site.project);
-  const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
+  const { ofSite, inDocuments, areStylesInCode } = siteAndDocuments(site, shown);
   const diagnostics = [
     ...ofSite,
     ...clashes,
     ...inDocuments,
     ...unusedConstants(config.constants, { used: constantsUsed(shown), places: site.places }),
-    ...sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]),
+    ...faultsOfSources(sources, ofSite),
     ...unescapedHtml(code),
     ...blockedDocuments(site),
     ...addresses.diagnostics,
@@ -109,39 +104,41 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     }),
     ...siteFaults(),
   ];
-  const isLookedFor = warningsLookedFor(diagnostics, {
-    external,
-    areSamplesRead: samples.notes.length === 0,
-    areStylesInCode,
+  const areSamplesRead = samples.notes.length === 0;
+  const told = withoutAllowed(diagnostics, site, {
+    comments: [...sources.flatMap(({ allowances }) => allowances), ...code.flatMap(commentsInCode)],
+    isLookedFor: warningsLookedFor(diagnostics, { external, areSamplesRead, areStylesInCode }),
   });
-  const comments = [
-    ...sources.flatMap(({ allowances }) => allowances),
-    ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
-  ];
-  const meant = withoutMeant(diagnostics, config, { comments, places: site.places, isLookedFor });
   // What the site's code throws late belongs to pages that nobody knows.
   if (siteFaults().length === 0) keep(store);
+  const withLinks = withLinksToRenamed(told, {
+    pages: [...shown.pages.values()].map(({ page }) => page),
+    prefix: contentPrefixOf(config),
+    textOf: (file) => readText(join(config.root, file)) ?? '',
+  });
   return {
     pages: site.routes.sourceOf.size,
-    diagnostics: judge(
-      withLinksToRenamed(meant, {
-        pages: [...shown.pages.values()].map(({ page }) => page),
-        prefix: contentPrefixOf(config),
-        textOf: (file) => readText(join(config.root, file)) ?? '',
-      }),
-      { strict },
-    ),
+    diagnostics: judge(withLinks, { strict }),
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
 }
 
+/** What is wrong with a site and with its finished documents. What both tell of stands on one side alone. */
+function siteAndDocuments(site: Site, shown: ShownSite) {
+  const ofSite = site.diagnostics();
+  // Of styles that the policy blocks, the site's code tells at their place.
+  const areStylesInCode = ofSite.some(({ code }) => code === 'inline-style');
+  const inDocuments = checkDocuments({ ...shown, refusesStyles: shown.refusesStyles && !areStylesInCode });
+  return { ...startPageOnce(ofSite, inDocuments, contentPrefixOf(site.project.config)), areStylesInCode };
+}
+
 /**
  * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its hint
- * stays, which knows more of what is there instead.
+ * stays, which knows more of what is there instead. `prefix` is the path of the content folder.
  */
-function startPageOnce(site: Site, ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[]) {
-  const file = `${contentPrefixOf(site.project.config)}index.md`;
+function startPageOnce(ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[], prefix: string) {
+  const file = `${prefix}index.md`;
   // A language has one of its own.
   const isStart = ({ code, place }: Diagnostic) => code === 'no-start-page' && (place?.file ?? file) === file;
   const { hint } = ofSite.find(isStart) ?? {};
@@ -152,17 +149,26 @@ function startPageOnce(site: Site, ofSite: readonly Diagnostic[], inDocuments: r
   };
 }
 
-/** Takes out the warnings that are meant, as the configuration or a comment says, in the redirects too. */
-function withoutMeant(
+/** What sources say by themselves. Markup in a page that is to become MDX is another thing there. */
+function faultsOfSources(sources: readonly InspectedSource[], ofSite: readonly Diagnostic[]): Diagnostic[] {
+  const inMdx = new Set(ofSite.flatMap(({ code, place }) => (code === 'mdx-in-markdown' ? place?.file : [])));
+  return sources.flatMap(({ file, faults, unread }) => [...faults, ...(inMdx.has(file) ? [] : unread)]);
+}
+
+/** Leaves out the warnings that the configuration or a comment allows, also one in `redirects.yaml`. */
+function withoutAllowed(
   diagnostics: readonly Diagnostic[],
-  config: SiteConfig,
-  { comments, ...known }: Pick<AllowanceSources, 'comments' | 'places' | 'isLookedFor'>,
+  { project: { config }, places }: Site,
+  { comments, isLookedFor }: Pick<AllowanceSources, 'comments' | 'isLookedFor'>,
 ): Diagnostic[] {
   const linesOf = createLineReader(config.root);
-  const redirects = projectPath(config.root, config.redirectsFile);
-  const all = [...comments, ...allowancesIn(linesOf(redirects).join('\n'), redirects)];
-  return applyAllowances(diagnostics, { ...known, allow: config.check.allow, linesOf, comments: all });
+  const file = projectPath(config.root, config.redirectsFile);
+  const inRedirects = allowancesIn(linesOf(file).join('\n'), file);
+  const { allow } = config.check;
+  return applyAllowances(diagnostics, { allow, linesOf, places, isLookedFor, comments: [...comments, ...inRedirects] });
 }
+
+const commentsInCode = ({ text, file }: CodeFile) => allowancesIn(text, file);
 
 const constantsUsed = ({ pages }: ShownSite): ReadonlySet<string> =>
   new Set([...pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name)));

@@ -1,4 +1,4 @@
-import { lineEnd, lineStart } from '../markdown/elsewhere/pieces.ts';
+import { lineEnd, lineStart } from '../markdown/pieces.ts';
 
 /** Where in a code block signs that were to close it stand, with the spaces before them; they close nothing there. */
 export interface FenceBehindCode {

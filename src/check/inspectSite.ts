@@ -53,7 +53,11 @@ export async function inspectSite(
       const isSameAround = last?.surroundings === surroundings && last.programs === programs;
       if (areKept && areKnown && isSameAround) return;
       store.save({
-        ...{ surroundings, inspection, sources, programs, soundSamples },
+        surroundings,
+        inspection,
+        sources,
+        programs,
+        soundSamples,
         hasSearches: hasSearches(site.project.config),
         pages: pagesToKeep(site, pages),
       });

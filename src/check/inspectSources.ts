@@ -34,8 +34,12 @@ export interface InspectedSource {
 export const inspectionKey = ({ project: { config, modules, plugins }, syntax }: Site): string =>
   contentHash(
     JSON.stringify([
-      ...[config.constants, config.check, config.parser, syntax.formulas],
-      ...[modules.componentsHash, plugins !== undefined],
+      config.constants,
+      config.check,
+      config.parser,
+      syntax.formulas,
+      modules.componentsHash,
+      plugins !== undefined,
     ]),
   );
 

@@ -1,5 +1,5 @@
 import type { Constant } from '../config/siteApi.ts';
-import { replaced } from '../markdown/elsewhere/pieces.ts';
+import { replaced } from '../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { ownValue } from '../model/ownValue.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';

@@ -1,4 +1,4 @@
-import { lineStart } from '../markdown/elsewhere/pieces.ts';
+import { marksBefore } from '../markdown/pieces.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -35,8 +35,6 @@ function neverClosed(
 function closedBehind({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
   const fence = written.trimStart();
   const opening = placeAt(file, body, start, fence.length);
-  // What a list or quote has before its lines; the number of an item stands on the first of them alone.
-  const before = body.slice(lineStart(body, start), start).replaceAll(/[^\s>]/g, ' ');
   return {
     severity: 'warning',
     code: 'unclosed-code',
@@ -47,7 +45,7 @@ function closedBehind({ file, body }: SourceFile, start: number, { offset, writt
     fix: {
       place: placeAt(file, body, start + offset, written.length),
       was: written,
-      text: `\n${before}${fence}`,
+      text: `\n${marksBefore(body, start)}${fence}`,
     },
   };
 }

@@ -4,8 +4,8 @@ import { groupBy } from '../model/groupBy.ts';
 import { isIndexName } from '../model/isIndexName.ts';
 import { nameOfFile } from '../model/nameOfFile.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { written } from '../routes/fixLink.ts';
 import { labelOf } from '../routes/sidebars.ts';
+import { writtenPath } from '../routes/urlParts.ts';
 import type { Reference } from './inspectDocument.ts';
 import { startOf } from './locate.ts';
 import { isSameFromAll } from './referenceTarget.ts';
@@ -50,7 +50,7 @@ export function orphans(site: ShownSite): Diagnostic[] {
       code: 'orphan-page',
       message: `No page, sidebar or menu links to \`${route}\`.`,
       place: startOf(shown),
-      hint: `add \`'${written(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
+      hint: `add \`'${writtenPath(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
       // The pages of a folder are added to a sidebar at once.
       decision: posix.dirname(startOf(shown).file),
     }));

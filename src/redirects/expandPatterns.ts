@@ -33,7 +33,8 @@ export function expandPatterns(
   const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
   const made = new Map<WrittenRedirect, WrittenRedirect[]>(patterns.map((pattern) => [pattern, []]));
   const addressesFor = (pattern: WrittenRedirect) => [
-    ...[...pages, ...old],
+    ...pages,
+    ...old,
     ...[...made].flatMap(([one, redirects]) => (one === pattern ? [] : redirects.map(({ from }) => from))),
   ];
   // What one pattern stands for may stand below another one.

@@ -5,27 +5,21 @@ import type { Redirect } from './planRedirects.ts';
 import { targetPath } from './targetPath.ts';
 
 /**
- * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages) and no
- * meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
+ * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages, with `lines`)
+ * and no meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
  */
-export function hostFiles(redirects: readonly Redirect[], base: string): ReadonlyMap<string, string> {
-  const lines = redirectLines(redirects, base);
-  return new Map([
-    ['.nojekyll', ''],
-    ...(lines.length === 0 ? [] : ([['_redirects', `${lines.join('\n')}\n`]] as const)),
-  ]);
-}
+export const hostFiles = (lines: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([['.nojekyll', ''], ...(lines.length === 0 ? [] : [['_redirects', `${lines.join('\n')}\n`] as const])]);
 
 /** What Cloudflare Pages reads of `_redirects`, as its documentation says. */
 const LINE_LIMIT = 2_000;
 const SIZE_LIMIT_KB = 100;
 
 /**
- * Tells that `_redirects` has more than its smallest host reads. That host answers the rest by the pages that redirect, as
- * others do with all. `file` is where redirects are written, if any are. May yield `redirect-limit`.
+ * Warns of a `_redirects` with more `lines` than its smallest host reads. That host answers the rest by the pages that
+ * redirect, as others do with all. `file` is where redirects are written, if any are. May yield `redirect-limit`.
  */
-export function hostLimit(redirects: readonly Redirect[], base: string, file?: string): readonly Diagnostic[] {
-  const lines = redirectLines(redirects, base);
+export function hostLimit(lines: readonly string[], file?: string): readonly Diagnostic[] {
   const kilobytes = Math.ceil(Buffer.byteLength(lines.join('\n')) / 1_000);
   if (lines.length <= LINE_LIMIT && kilobytes <= SIZE_LIMIT_KB) return [];
   return [
@@ -40,7 +34,8 @@ export function hostLimit(redirects: readonly Redirect[], base: string, file?: s
   ];
 }
 
-const redirectLines = (redirects: readonly Redirect[], base: string): readonly string[] =>
+/** The lines of `_redirects`: two for each redirect that a host can answer, with the old address in both spellings. */
+export const hostLines = (redirects: readonly Redirect[], base: string): readonly string[] =>
   splitRedirects(redirects).sent.flatMap(({ from, to }) => {
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);

@@ -143,57 +143,70 @@ const PATTERN_RULE =
   'write `/old/*: /new/*` for pages that are below another address now, or `/old/*: /new/` for one page in the place of all; for all else, a line for each address, or a redirect rule of your host';
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 
-interface Written {
-  readonly text: string;
-  readonly file: string;
-  readonly published: () => readonly string[];
-}
+type Published = () => readonly string[];
 
-function readEntries(value: Readonly<Record<string, unknown>>, { text, file, published }: Written) {
+function readEntries(
+  value: Readonly<Record<string, unknown>>,
+  { text, file, published }: { readonly text: string; readonly file: string; readonly published: Published },
+) {
   const redirects: WrittenRedirect[] = [];
   const diagnostics: Diagnostic[] = [];
   const places = new Map(keysOf(text, file));
   const lines = text.split('\n');
-  const targetOf = (to: string, place: Place) => targetPlaceIn(lines[place.line - 1] ?? '', to, place);
   for (const [written, to] of Object.entries(value)) {
     const place = places.get(written) ?? { file, line: 1, column: 1 };
-    // Address bars hand over addresses with their encoding.
-    const from = decodeAddress(written);
-    const refuse = (message: string, hint: string, code: Diagnostic['code'] = 'redirect-shape') =>
-      diagnostics.push({ severity: 'error', code, message, place, hint });
-    if (FORBIDDEN_KEYS.includes(from)) {
-      refuse(`The key \`${from}\` is not allowed.`, 'delete the line', 'forbidden-key');
-    } else if (PATTERN.test(from)) {
-      const target = typeof to === 'string' ? decodedTarget(to) : '';
-      const meant = patternMeant(from, target) ?? (NEW_ADDRESS.test(target) ? gatheringMeant(from, target) : undefined);
-      if (target === meant?.to && from === meant.from) {
-        const known = target.endsWith('*') ? {} : { published: published().filter(isBelow(from.slice(0, -1))) };
-        redirects.push({ from, to: target, place, ...targetOf(target, place), ...known });
-      } else {
-        refuse(
-          `\`${from}\` is a pattern whose new address is ${nameOf(to)}, expected a path on this site that ends in \`/*\`, or one address.`,
-          meant === undefined ? PATTERN_RULE : redirectLine(meant.from, meant.to),
-        );
-      }
-    } else if (!OLD_ADDRESS.test(from)) {
-      const rule = 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`';
-      refuse(`\`${from}\` is not a path on this site.`, hintFrom(from, to) ?? rule);
-    } else if (decodeAddress(written.replace(/#.*$/s, '')).includes('#')) {
-      const message = `\`${written}\` has an encoded \`#\` in its path, which stands for a heading here.`;
-      refuse(message, 'use a redirect rule of your host');
-    } else if (PLACEHOLDER.test(from)) {
-      const message = `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`;
-      refuse(message, 'write each address out, or use a redirect rule of your host');
-    } else if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) {
-      const message = `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`;
-      refuse(message, `${from}: ${meantTarget(to) ?? '/new/'}`);
-    } else {
-      const target = decodedTarget(to);
-      const where = target === to ? targetOf(to, place) : {};
-      redirects.push({ from, to: target, place, ...where });
+    const read = readEntry(written, to, published);
+    if ('message' in read) diagnostics.push({ severity: 'error', code: 'redirect-shape', place, ...read });
+    else {
+      const line = lines[place.line - 1] ?? '';
+      redirects.push({ ...read, place, ...(read.to === to ? targetPlaceIn(line, to, place) : {}) });
     }
   }
   return { redirects, diagnostics };
+}
+
+type Entry = Pick<WrittenRedirect, 'from' | 'to' | 'published'>;
+type Refusal = Pick<Diagnostic, 'message' | 'hint'> & Partial<Pick<Diagnostic, 'code'>>;
+
+/** What an entry says, or what is wrong with it. `written` is its old address. */
+function readEntry(written: string, to: unknown, published: Published): Entry | Refusal {
+  // Address bars hand over addresses with their encoding.
+  const from = decodeAddress(written);
+  if (FORBIDDEN_KEYS.includes(from))
+    return { code: 'forbidden-key', message: `The key \`${from}\` is not allowed.`, hint: 'delete the line' };
+  if (PATTERN.test(from)) return readPattern(from, to, published);
+  if (!OLD_ADDRESS.test(from))
+    return {
+      message: `\`${from}\` is not a path on this site.`,
+      hint: hintFrom(from, to) ?? 'an old address begins with `/` and has no query, `*` or `..`: `/old/: /new/`',
+    };
+  if (decodeAddress(written.replace(/#.*$/s, '')).includes('#'))
+    return {
+      message: `\`${written}\` has an encoded \`#\` in its path, which stands for a heading here.`,
+      hint: 'use a redirect rule of your host',
+    };
+  if (PLACEHOLDER.test(from))
+    return {
+      message: `\`${from}\` has a segment that begins with \`:\`, which hosts take for any name.`,
+      hint: 'write each address out, or use a redirect rule of your host',
+    };
+  if (typeof to !== 'string' || !NEW_ADDRESS.test(to))
+    return {
+      message: `\`${from}\` redirects to ${nameOf(to)}, expected a path on this site or an http(s) URL.`,
+      hint: `${from}: ${meantTarget(to) ?? '/new/'}`,
+    };
+  return { from, to: decodedTarget(to) };
+}
+
+function readPattern(from: string, written: unknown, published: Published): Entry | Refusal {
+  const to = typeof written === 'string' ? decodedTarget(written) : '';
+  const meant = patternMeant(from, to) ?? (NEW_ADDRESS.test(to) ? gatheringMeant(from, to) : undefined);
+  if (from !== meant?.from || to !== meant.to)
+    return {
+      message: `\`${from}\` is a pattern whose new address is ${nameOf(written)}, expected a path on this site that ends in \`/*\`, or one address.`,
+      hint: meant === undefined ? PATTERN_RULE : redirectLine(meant.from, meant.to),
+    };
+  return to.endsWith('*') ? { from, to } : { from, to, published: published().filter(isBelow(from.slice(0, -1))) };
 }
 
 /** Whether a line may begin at an address (decoded; without a heading). */

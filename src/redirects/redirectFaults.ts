@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
-import { written } from '../routes/fixLink.ts';
 import { movedTo } from '../routes/linkAfterMove.ts';
 import { routesAt, trunkMeant } from '../routes/routeOf.ts';
 import { routesInReach } from '../routes/routesInReach.ts';
+import { writtenPath } from '../routes/urlParts.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 import { asTarget, targetPath } from './targetPath.ts';
@@ -145,7 +145,7 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
     const missing = fault(
       `There is no page \`${asTarget(path)}\`.`,
       remedy?.hint ??
-        (world.hasRoute(to) ? `write \`${written(to)}\`` : undefined) ??
+        (world.hasRoute(to) ? `write \`${writtenPath(to)}\`` : undefined) ??
         (/\s30[1278]!?$/.test(to)
           ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
           : undefined) ??

@@ -1,5 +1,5 @@
 import { decodeAddress } from '../model/decodeAddress.ts';
-import { pathOf, written } from '../routes/fixLink.ts';
+import { pathOf, writtenPath } from '../routes/urlParts.ts';
 
 /** The path of a redirect's target as pages have it. */
 export function targetPath(to: string): string {
@@ -8,6 +8,6 @@ export function targetPath(to: string): string {
 }
 
 /** A path as it stands in the target of a redirect: only where `#`, `?` or an escape are letters of it, it is encoded. */
-export const asTarget = (path: string): string => (/[?#]|%[\da-f]{2}/i.test(path) ? written(path) : path);
+export const asTarget = (path: string): string => (/[?#]|%[\da-f]{2}/i.test(path) ? writtenPath(path) : path);
 
 const ENCODED = /%(?:23|25|3F)/;

@@ -3,9 +3,10 @@ import { nearest } from '../model/nearest.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, written } from './fixLink.ts';
+import { fixLink, type Remedy } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { soleAlike } from './soleAlike.ts';
+import { writtenPath } from './urlParts.ts';
 
 /**
  * The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near
@@ -30,7 +31,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
   );
   if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
-    const url = `${written(moved.record.path)}#${hash}`;
+    const url = `${writtenPath(moved.record.path)}#${hash}`;
     // Who names another page means no part of the own one.
     return isTelling(hash, target) && moved.record.relativePath !== link.fromFile
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }

@@ -2,16 +2,17 @@ import { decodeAddress } from '../model/decodeAddress.ts';
 import type { PageLink } from '../model/page.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { endOf, fixLink, pathOf, type Remedy, writeInstead, written } from './fixLink.ts';
+import { fixLink, type Remedy, writeInstead } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
+import { endOf, pathOf, writtenPath } from './urlParts.ts';
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
 export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const rest = endOf(link.url);
   const underBase = belowBase(path, base);
-  if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, written(underBase) + rest);
+  if (underBase !== undefined && hasAsset(underBase)) return withoutBase(link, writtenPath(underBase) + rest);
   const named = urlOfFileName(link, 'asset', world);
   if (named !== undefined) return writeInstead(link, named);
   const published = /^@site\/static(\/[^?#]+)/.exec(link.url)?.[1];

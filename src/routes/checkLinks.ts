@@ -8,7 +8,7 @@ import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
-import { endOf, pathOf, type Remedy, writeInstead } from './fixLink.ts';
+import { type Remedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import type { MeantFile } from './meantFile.ts';
@@ -16,6 +16,7 @@ import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
 import { meantFromAddress, pageMeant } from './pageMeant.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
+import { endOf, pathOf } from './urlParts.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {

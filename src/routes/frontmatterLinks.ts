@@ -1,6 +1,6 @@
 import type { PageLink } from '../model/page.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
-import type { ResolvedUrl } from './resolveUrl.ts';
+import type { ResolveUrl } from './resolveUrl.ts';
 
 /** An address that the front matter of a page names, whether it leads anywhere or not. */
 interface FrontmatterUrl {
@@ -32,10 +32,7 @@ export function frontmatterUrls({ frontmatter, keyLines, relativePath }: SourceF
 }
 
 /** The links of a page's front matter, as those who show them resolve them. */
-export function frontmatterLinks(
-  source: SourceFile,
-  resolve: (url: string, fromFile?: string) => ResolvedUrl,
-): PageLink[] {
+export function frontmatterLinks(source: SourceFile, resolve: ResolveUrl): PageLink[] {
   const { file, keyLines } = source;
   return frontmatterUrls(source).flatMap(({ key, url, fromFile, isPicture, innerKey }) => {
     const resolved = resolve(url, fromFile);

@@ -5,9 +5,10 @@ import type { CompiledPage, PageLink } from '../model/page.ts';
 import { pathAlike } from '../model/pathAlike.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { endOf, pathOf, type Remedy, writeInstead, written } from './fixLink.ts';
+import { type Remedy, writeInstead } from './fixLink.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from './routeOf.ts';
+import { endOf, pathOf, writtenPath } from './urlParts.ts';
 
 /**
  * What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for
@@ -135,6 +136,6 @@ const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects]
 export function namedAlike(link: PageLink, path: string, { pages }: LinkWorld): string {
   const rest = endOf(link.url);
   const page = pages.get(path);
-  if (page !== undefined && !isMarkdown(pathOf(link.url))) return written(path) + rest;
-  return written(pathAlike(link.url, page?.record.relativePath ?? path.slice(1), link.fromFile)) + rest;
+  if (page !== undefined && !isMarkdown(pathOf(link.url))) return writtenPath(path) + rest;
+  return writtenPath(pathAlike(link.url, page?.record.relativePath ?? path.slice(1), link.fromFile)) + rest;
 }

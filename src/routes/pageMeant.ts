@@ -5,12 +5,13 @@ import { renameHint } from '../model/renameHint.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { endOf, fixLink, type Remedy, writeInstead, written } from './fixLink.ts';
+import { fixLink, type Remedy, writeInstead } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { bareOf, belowDocs, routeAlike } from './routeAlike.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
+import { endOf, writtenPath } from './urlParts.ts';
 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
 export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
@@ -21,7 +22,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const routes = world.meant(path, link.fromFile);
   const rest = endOf(link.url);
   const underBase = belowBase(path, base);
-  if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, written(underBase) + rest);
+  if (underBase !== undefined && hasRoute(underBase)) return withoutBase(link, writtenPath(underBase) + rest);
   const named = urlOfFileName(link, 'page', world);
   if (named !== undefined) return writeInstead(link, named);
   const file = link.url.replace(/(?<=\.mdx?)\/(?=[?#]|$)/i, '');
@@ -41,7 +42,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     return { hint: 'link to a page that has an address: this one is seen at those that lead nowhere' };
   const original = untranslated(bare, link, world);
   if (original !== undefined) {
-    const url = written(original) + rest;
+    const url = writtenPath(original) + rest;
     return { hint: `write \`${url}\`: it leads to the translation as soon as there is one`, fix: fixLink(link, url) };
   }
   const folder = `${path.replace(/\/+$/, '')}/`;
@@ -52,7 +53,7 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     return { hint: `rename \`${page}\` to \`index.mdx\`, which is the page of its folder` };
   if (folder !== '/' && inFolder[0] !== undefined) {
     return {
-      hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${written(inFolder[0])}\``,
+      hint: `add an \`index.md\` to the folder, or link to one of its pages, such as \`${writtenPath(inFolder[0])}\``,
     };
   }
   const below = belowDocs(path, routes);

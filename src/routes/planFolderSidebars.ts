@@ -116,12 +116,17 @@ const numberOf = (path: string) => Number(/\/(\d{1,3})[-_. ][^/]*\/$/.exec(path)
 /** As that of a page; folders of versions and dates, such as `/1.0/`, are called by theirs. */
 const numberOfFolder = (path: string) => Number(/\/(\d{1,3})[-_. ]+(?![-_. \d])[^/]+\/$/.exec(path)?.[1] ?? LAST);
 
-const sortedFolders = (prefix: string, names: readonly string[], folders: Folders): string[] => {
-  const placeOf = (name: string) => folders.get(`${prefix}${name}/`) ?? LAST;
-  const keyed = names.map((name) => ({ name, place: placeOf(name), key: `${counted(name)}\u0000${name}` }));
-  keyed.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1));
-  return keyed.map(({ name }) => name);
-};
+const sortedFolders = (prefix: string, names: readonly string[], folders: Folders): string[] =>
+  inOrder(
+    names.map((name) => ({ item: name, place: folders.get(`${prefix}${name}/`) ?? LAST, key: keyOf(name, name) })),
+  );
+
+/** Items by their places, then by their keys. */
+const inOrder = <Item>(all: { readonly item: Item; readonly place: number; readonly key: string }[]): Item[] =>
+  all.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1)).map(({ item }) => item);
+
+/** What sorts by a text as readers count, and by a name where two texts are the same. */
+const keyOf = (text: string, name: string) => `${counted(text)}\u0000${name}`;
 
 /**
  * Text that sorts by its letters, large or small, with an accent or without, and by the values of its numbers, as readers
@@ -140,15 +145,8 @@ const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...link
 const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
 
 /** Pages in the order in which a folder lists them. */
-export function inFolderOrder(records: readonly PageRecord[]): PageRecord[] {
-  const keyed = records.map((record) => ({
-    record,
-    place: placeOf(record),
-    key: `${counted(labelOf(record))}\u0000${record.path}`,
-  }));
-  keyed.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1));
-  return keyed.map(({ record }) => record);
-}
+export const inFolderOrder = (records: readonly PageRecord[]): PageRecord[] =>
+  inOrder(records.map((item) => ({ item, place: placeOf(item), key: keyOf(labelOf(item), item.path) })));
 
 /** A page's place among its neighbors; the start page is before all others. */
 const placeOf = ({ path, frontmatter }: PageRecord) =>

@@ -22,17 +22,15 @@ export interface RouteTable {
 }
 
 /** First steps of addresses that the generator writes itself. */
-const RESERVED = [
-  ...['/assets/', '/404/', '/404.html', '/pages.json', '/version.json', '/_headers', '/_redirects'],
-  ...['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt'],
-];
-
-const RESERVED_STEPS: ReadonlySet<string> = new Set(RESERVED.map((reserved) => reserved.replaceAll('/', '')));
+const RESERVED: ReadonlySet<string> = new Set(
+  `assets 404 404.html pages.json version.json _headers _redirects
+   llms.txt llms-full.txt sitemap.xml robots.txt`.split(/\s+/),
+);
 
 /** Whether an address is one of those, or below one. */
 export function isReserved(route: string): boolean {
   const end = route.indexOf('/', 1);
-  return RESERVED_STEPS.has(end === -1 ? route.slice(1) : route.slice(1, end));
+  return RESERVED.has(end === -1 ? route.slice(1) : route.slice(1, end));
 }
 
 /** What the routes of a site are planned with. */

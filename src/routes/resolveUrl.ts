@@ -10,8 +10,8 @@ import { nameOfFile } from '../model/nameOfFile.ts';
 import { isProgramScheme } from '../model/programSchemes.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { wellFormed } from '../model/wellFormed.ts';
-import { pathOf } from './fixLink.ts';
 import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
+import { pathOf } from './urlParts.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
 export type ResolvedUrl =
@@ -24,6 +24,9 @@ export type ResolvedUrl =
   | { readonly kind: 'missing'; readonly href: string; readonly path: string; readonly hash: string }
   /** Could run code in the reader's browser. */
   | { readonly kind: 'unsafe'; readonly href: '' };
+
+/** See `resolveUrl`, with what is known of a site; without `fromFile`, for a URL that stands in no file of the content. */
+export type ResolveUrl = (url: string, fromFile?: string) => ResolvedUrl;
 
 /** What the resolver knows of the site. */
 export interface UrlWorld {

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { readText } from './files.ts';
 
 /** Files of a project that may hold environment variables, each before those that it wins over. */
-export const ENVIRONMENT_FILES: readonly string[] = ['.env.local', '.env'];
+const ENVIRONMENT_FILES: readonly string[] = ['.env.local', '.env'];
 
 /**
  * Gives this process the environment variables of some names that it does not have and the files of a project (`root`,

@@ -31,7 +31,7 @@ import { pagePlugins } from '../../src/markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../../src/model/diagnosticCodes.ts';
 import { allDiagnostics } from '../../src/model/sourceFile.ts';
-import { hostLimit } from '../../src/redirects/hostFiles.ts';
+import { hostLimit, hostLines } from '../../src/redirects/hostFiles.ts';
 import { planRedirects } from '../../src/redirects/planRedirects.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';
 import { checkLinks, type LinkWorld } from '../../src/routes/checkLinks.ts';
@@ -405,8 +405,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     'redirects.yaml:1:1',
     () =>
       hostLimit(
-        Array.from({ length: 1_001 }, (_, index) => ({ from: `/a${index}/`, to: '/limits/' })),
-        '/docs/',
+        hostLines(
+          Array.from({ length: 1_001 }, (_, index) => ({ from: `/a${index}/`, to: '/limits/' })),
+          '/docs/',
+        ),
         'redirects.yaml',
       ),
   ],

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hostFiles, hostLimit, targetHref } from '../../src/redirects/hostFiles.ts';
+import { hostFiles, hostLimit, hostLines, targetHref } from '../../src/redirects/hostFiles.ts';
 
-const linesOf = (from: string, to: string, base = '/docs/') =>
-  hostFiles([{ from, to }], base).get('_redirects')?.trimEnd().split('\n');
+const linesOf = (from: string, to: string, base = '/docs/') => hostLines([{ from, to }], base);
 
-describe('hostFiles', () => {
-  it('writes both spellings of an old address under the base', () => {
+describe('hostLines', () => {
+  it('are both spellings of an old address under the base', () => {
     assert.deepEqual(linesOf('/cron', '/triggers/#new'), [
       '/docs/cron /docs/triggers/#new 301',
       '/docs/cron/ /docs/triggers/#new 301',
@@ -19,29 +18,25 @@ describe('hostFiles', () => {
   });
 
   it('encodes a sign in a name once that would end an address', () =>
-    assert.equal(linesOf('/csharp/', '/c%23/é/#one')?.[0], '/docs/csharp /docs/c%23/%C3%A9/#one 301'));
+    assert.equal(linesOf('/csharp/', '/c%23/é/#one')[0], '/docs/csharp /docs/c%23/%C3%A9/#one 301'));
 
   it('leaves redirects of fragments to the page', () => {
-    assert.equal(linesOf('/old/#part', '/new/'), undefined);
-    const files = hostFiles(
+    assert.deepEqual(linesOf('/old/#part', '/new/'), []);
+    const lines = hostLines(
       [
         { from: '/old/', to: '/new/' },
         { from: '/old/#part', to: '/other/' },
       ],
       '/',
     );
-    assert.equal(files.get('_redirects'), undefined, 'a 301 would carry the fragment past the page');
+    assert.deepEqual(lines, [], 'a 301 would carry the fragment past the page');
   });
 
   // `/wiki/HelpDesk/` led to where `/wiki/Help:Contents/` does.
   it('leaves to its small page an address in which Cloudflare takes a part for any name', () => {
-    assert.equal(linesOf('/wiki/Help:Contents/', '/help/'), undefined);
-    assert.equal(linesOf('/at/12:30/', '/times/')?.length, 2);
-    assert.equal(linesOf('/old/', 'https://a.example/a:b')?.length, 2);
-  });
-
-  it('writes no redirects file for a site without redirects, and always the one for GitHub Pages', () => {
-    assert.deepEqual([...hostFiles([], '/').keys()], ['.nojekyll']);
+    assert.deepEqual(linesOf('/wiki/Help:Contents/', '/help/'), []);
+    assert.equal(linesOf('/at/12:30/', '/times/').length, 2);
+    assert.equal(linesOf('/old/', 'https://a.example/a:b').length, 2);
   });
 
   for (const to of [
@@ -57,9 +52,16 @@ describe('hostFiles', () => {
     '/日本/',
   ]) {
     it(`R-08: keeps \`${to}\` one field of one line`, () => {
-      for (const line of linesOf('/old place/', to) ?? []) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
+      for (const line of linesOf('/old place/', to)) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
     });
   }
+});
+
+describe('hostFiles', () => {
+  it('has no redirects file for a site without redirects, and always the one for GitHub Pages', () => {
+    assert.deepEqual([...hostFiles([])], [['.nojekyll', '']]);
+    assert.equal(hostFiles(['/a /b 301', '/a/ /b 301']).get('_redirects'), '/a /b 301\n/a/ /b 301\n');
+  });
 });
 
 describe('targetHref', () => {
@@ -72,11 +74,14 @@ describe('targetHref', () => {
 
 describe('hostLimit', () => {
   const many = (count: number, to = '/new/') =>
-    Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to }));
+    hostLines(
+      Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to })),
+      '/',
+    );
 
   it('R-12: tells of more redirects than a host reads, by their number and their size', () => {
-    assert.deepEqual(hostLimit(many(1_000), '/', 'redirects.yaml'), []);
-    const [fault, ...others] = hostLimit(many(1_001), '/', 'redirects.yaml');
+    assert.deepEqual(hostLimit(many(1_000), 'redirects.yaml'), []);
+    const [fault, ...others] = hostLimit(many(1_001), 'redirects.yaml');
     assert.deepEqual(others, []);
     assert.equal(
       fault?.message,
@@ -84,17 +89,8 @@ describe('hostLimit', () => {
     );
     assert.deepEqual([fault?.severity, fault?.isInfo, fault?.place?.file], ['warning', true, 'redirects.yaml']);
     assert.match(
-      hostLimit(many(100, `/${'x'.repeat(600)}/`), '/')[0]?.message ?? '',
+      hostLimit(many(100, `/${'x'.repeat(600)}/`))[0]?.message ?? '',
       /^`_redirects` has 200 lines and 1\d\d kB/,
     );
   });
-
-  it('counts no redirect of a fragment, of which no host knows', () =>
-    assert.deepEqual(
-      hostLimit(
-        many(2_000).map(({ from, to }) => ({ from: `${from}#a`, to })),
-        '/',
-      ),
-      [],
-    ));
 });

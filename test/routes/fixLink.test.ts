@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fixLink, written } from '../../src/routes/fixLink.ts';
-import { resolveUrl } from '../../src/routes/resolveUrl.ts';
-import { emptyWorld } from './checkedLinks.ts';
+import { fixLink } from '../../src/routes/fixLink.ts';
 
 describe('fixLink', () => {
   const link = { kind: 'link', url: '/a', href: '/a', fromFile: 'x.md' } as const;
@@ -32,19 +30,4 @@ describe('fixLink', () => {
       assert.equal(fixLink({ ...link, place: at, inYaml }, text)?.text, text);
     assert.equal(fixLink({ ...link, place: at }, '/a,%20b/')?.text, '/a,%20b/');
   });
-});
-
-it('a path is written so that a link with it leads there', () => {
-  for (const [path, text] of [
-    ['/a b/', '/a%20b/'],
-    ['/c#/', '/c%23/'],
-    ['/what?/', '/what%3F/'],
-    ['/%20/', '/%2520/'],
-    ['/100% sure/', '/100%25%20sure/'],
-    ['/100%/', '/100%/'],
-    ['/größe/', '/größe/'],
-  ] as const) {
-    assert.equal(written(path), text);
-    assert.equal(resolveUrl(text, 'x.md', { ...emptyWorld, hasRoute: (route) => route === path }).kind, 'page', path);
-  }
 });

@@ -1,5 +1,5 @@
-import { written } from '../../routes/fixLink.ts';
+import { writtenPath } from '../../routes/urlParts.ts';
 
 /** A page as an item of a list in Markdown. `path` is relative to the page that lists it. */
 export const listedPage = (title: string, path: string): string =>
-  `- [${title.replace(/[\\[\]*_`<>{}$~&]/g, '\\$&')}](${written(path.replace(/^(?!\.\.\/)/, './'))})\n`;
+  `- [${title.replace(/[\\[\]*_`<>{}$~&]/g, '\\$&')}](${writtenPath(path.replace(/^(?!\.\.\/)/, './'))})\n`;

@@ -24,7 +24,7 @@ import { lazy } from '../../model/lazy.ts';
 import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
@@ -35,7 +35,7 @@ export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
   readonly config: SiteConfig;
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
   /** Paths of partials in the content folder. */

@@ -1,14 +1,17 @@
 import { ADDRESS_LOCK, readAddressLock } from '../../addresses/addressLock.ts';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
+import type { Route } from '../../model/brands.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
-import type { RedirectElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { gatheringMeant, patternMeant } from '../../redirects/patternMeant.ts';
 import { readRedirects } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
+import type { FindingWorld } from './navigationFinder.ts';
+import { pagesNamed } from './pagesNamed.ts';
 
 /** What is known of the addresses of a site. */
 interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {
@@ -65,4 +68,23 @@ export function redirectsHere(
   if (start !== undefined && !leadsTo.has(trunkOf('/'))) lines.unshift(redirectLine('/', start));
   const text = lines.map((line) => `${line}\n`).join('');
   return { creation: text === '' ? undefined : fixAtStart(REDIRECTS_FILE, text), unread };
+}
+
+/** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
+export function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
+  const { find, sourceOf: sources, textOf } = world;
+  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
+  return redirectsHere(site.redirects ?? [], start, {
+    find,
+    textOf,
+    hasRoute: (route) => sources.has(route as Route),
+    hasBelow: (stem) => [...sources.keys()].some((route) => route.startsWith(stem)),
+  });
+}
+
+/** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
+function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
+  if (sources.has('/' as Route) || textOf(REDIRECTS_FILE) !== undefined) return undefined;
+  const [first] = pagesNamed(entries, find).keys();
+  return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
 }

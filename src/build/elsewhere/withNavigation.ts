@@ -1,27 +1,14 @@
 import { hintWhenWritten, type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
-import { unreadComments } from '../../config/configFromNavigation.ts';
-import { withComments } from '../../config/configText.ts';
 import { isAwesomeFile } from '../../config/elsewhere/awesomePages.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
-import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
-import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
-import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { isRspressFile } from '../../config/elsewhere/rspressFolders.ts';
-import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import {
-  type EntryElsewhere,
-  inSidebars,
-  type SiteElsewhere,
-  type UnreadPart,
-  withUnread,
-} from '../../model/navigationElsewhere.ts';
+import { inSidebars, type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import { translationBeside } from '../../model/translationBeside.ts';
-import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isSettled } from './isSettled.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
 import { type FindingWorld, finderFor } from './navigationFinder.ts';
@@ -29,19 +16,22 @@ import { navigationFix } from './navigationFix.ts';
 import { isReadCode, isReadData, type NavigationWorld, navigationIn } from './navigationIn.ts';
 import { pagesNamed, unnamedPages } from './pagesNamed.ts';
 import { partialNamed } from './partialNamed.ts';
-import { type RedirectsHere, redirectsHere } from './redirectsHere.ts';
+import { redirectsIn } from './redirectsHere.ts';
 import { unmovedFiles } from './unmovedFiles.ts';
 import { saysLanguage, unmovedLanguages } from './unmovedLanguages.ts';
+import { unreadPart } from './unreadPart.ts';
+import { withMintlify } from './withMintlify.ts';
 
 /**
- * Faults of which those of the navigation of other generators have a correction that writes it into a new `site/config.ts`.
- * Before, each page without a title of its own gets that which it has there, and entries have to lead somewhere, but for a
- * few that mean no page that there is. May yield `sidebar-target`, and `unread-file` for each part of settings that only running them would tell.
+ * The faults, of which that of another generator's navigation gets a correction: it writes the navigation into a new
+ * `site/config.ts`. Two things come first: pages without a title get the one that they have there, and entries lead to
+ * pages, but for a few that may be left out. Adds `sidebar-target` for entries that lead to none, and `unread-file` for
+ * each part of settings that does not come over.
  */
 export function withNavigation(faults: readonly Diagnostic[], world: NavigationWorld): readonly Diagnostic[] {
   if (world.config.configFile !== undefined) return faults;
   const settings = faults.some(isOfSettings) ? settingsElsewhere(world.config.root) : undefined;
-  if (settings?.generator === 'Mintlify') return withRedirects(faults, settings, world);
+  if (settings?.generator === 'Mintlify') return withMintlify(faults, settings, world);
   if (!faults.some(isOfNavigation)) return faults;
   // Of a list in a folder that is to be called `content` the settings tell.
   if (settings?.isElsewhere === true) return faults.filter((fault) => !isToldBySettings(fault, settings));
@@ -54,14 +44,7 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
     ...unmovedFiles(given, { ...finding, root: world.config.root }),
     ...(given.unmoved ?? []).map(unreadPart),
   ];
-  if (unmoved.length > 0) {
-    const later = { fix: undefined, isReady: false, after: AFTER_MOVE, file };
-    const tell = (fault: Diagnostic) =>
-      given.files?.includes(fault.place?.file ?? '') === true
-        ? toldOfFolder(fault, later)
-        : toldLater(fault, settings?.file);
-    return [...faults.filter((fault) => !isTranslation(fault, given)).map(tell), ...unmoved];
-  }
+  if (unmoved.length > 0) return [...toldBeforeMove(faults, given, { file, settingsFile: settings?.file }), ...unmoved];
   const isMeta = (one: string) => isFolderMeta(one) && isOfFumadocs(world.textOf(one) ?? '');
   // All files of folders are one navigation.
   const metas = given.files ?? (isMeta(file) ? files.filter(isMeta) : []);
@@ -72,11 +55,36 @@ export function withNavigation(faults: readonly Diagnostic[], world: NavigationW
   return [...faults.map(tell), ...carried.unread, ...carried.missing];
 }
 
+/** The faults while something has to be moved before the navigation comes over. */
+function toldBeforeMove(
+  faults: readonly Diagnostic[],
+  given: SiteElsewhere,
+  { file, settingsFile }: { readonly file: string; readonly settingsFile: string | undefined },
+): readonly Diagnostic[] {
+  const later = { file, fix: undefined, isReady: false, after: AFTER_MOVE };
+  return faults
+    .filter((fault) => !isTranslation(fault, given))
+    .map((fault) =>
+      given.files?.includes(fault.place?.file ?? '') === true
+        ? toldOfFolder(fault, later)
+        : toldLater(fault, settingsFile),
+    );
+}
+
+const AFTER_MOVE = ' once all that is told of below is moved';
+
+/** The fault of settings whose pages are still to be moved. */
+function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnostic {
+  const { hint, place } = fault;
+  if (hint === undefined || place?.file !== settingsFile) return fault;
+  return { ...fault, hint: hintWhenWritten(hint, `, as \`docsgen check --fix\` does${AFTER_MOVE}`) };
+}
+
 /** Whether a fault tells of translations beside their pages, of which the settings tell, too. */
 const isTranslation = ({ code, place, fix }: Diagnostic, site: SiteElsewhere) =>
   code === 'unread-file' && fix === undefined && saysLanguage(place?.file ?? '', site);
 
-/** Whether a file comes over with the settings once its folder is renamed: in front matter, what it says would be lost then. */
+/** Whether a file comes over with the settings once its folder is renamed; written into front matter now, it would be lost. */
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;
@@ -150,16 +158,7 @@ function carryOver(
 const isRenamed = ({ fix }: Diagnostic, { textOf }: FindingWorld) =>
   fix?.renamedTo !== undefined && textOf(fix.renamedTo) === undefined;
 
-const AFTER_MOVE = ' once all that is told of below is moved';
-
-/** The fault of settings whose pages are still to be moved. */
-function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnostic {
-  const { hint, place } = fault;
-  if (hint === undefined || place?.file !== settingsFile) return fault;
-  return { ...fault, hint: hintWhenWritten(hint, `, as \`docsgen check --fix\` does${AFTER_MOVE}`) };
-}
-
-/** What deletes the files of folders, too, or keys of pages, once what they say is written: with the last of them gone, nothing says it twice. */
+/** With what deletes files of folders and keys of pages, once `site/config.ts` says the same: nothing is said twice. */
 function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFixes = [] }: SiteElsewhere): CarriedOver {
   const { file, fix } = carried;
   if (fix?.beside?.some(({ place }) => place.file === 'site/config.ts') !== true) return carried;
@@ -193,35 +192,6 @@ function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | un
   };
 }
 
-/** The navigation of Mintlify is carried over without a look at pages; where old addresses lead, and which images are there, only pages and files tell. */
-function withRedirects(
-  faults: readonly Diagnostic[],
-  { file, text }: SettingsHere,
-  world: NavigationWorld,
-): readonly Diagnostic[] {
-  const read = mintlifyRedirects(text, file);
-  const find = finderFor(world, { isCode: true });
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find });
-  const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
-  const unread = [
-    ...mintlifyUnread(text, file, find),
-    ...(read.unread ?? []),
-    ...here.unread,
-    ...(framed.unread ?? []),
-  ];
-  return [...faults.map(withSettings), ...unread.map(unreadPart)];
-
-  function withSettings(fault: Diagnostic): Diagnostic {
-    if (fault.code !== 'unread-file' || fault.place?.file !== file) return fault;
-    const settings = (fault.fix?.beside ?? []).map((fix) => ({
-      ...fix,
-      text: withComments(fix.text, unreadComments(unread)),
-    }));
-    const beside = [...settings, ...(here.creation ? [here.creation] : [])];
-    return beside.length === 0 ? fault : { ...fault, fix: { ...fixAtStart(file), beside } };
-  }
-}
-
 const deletionOf = (file: string): Fix => ({ ...fixAtStart(file), deletes: true });
 
 const isOfSettings = ({ code }: Diagnostic) => code === 'unread-file';
@@ -231,35 +201,3 @@ const isOfNavigation = ({ code, place }: Diagnostic) =>
 
 const isList = (file: string) =>
   isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_sidebar)\.md$/.test(file) || isReadData(file);
-
-const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => ({
-  severity: 'warning',
-  code: 'unread-file',
-  message:
-    isData === true
-      ? `This part of \`${option}\` is not carried over.`
-      : `This part of \`${option}\` is not carried over: only running it would tell what it is.`,
-  place,
-  hint:
-    hint ??
-    `write it in \`site/config.ts\` yourself, as far as readers need it${isData === true ? '' : ', or write plain values here'}`,
-});
-
-/** Old addresses that come over, and the first page, to which that of a site leads which has no start page. */
-function redirectsIn(site: SiteElsewhere, world: FindingWorld): RedirectsHere {
-  const { find, sourceOf: sources, textOf } = world;
-  const start = site.startsWithFirst === true ? startFor(site.entries, world) : undefined;
-  return redirectsHere(site.redirects ?? [], start, {
-    find,
-    textOf,
-    hasRoute: (route) => sources.has(route as Route),
-    hasBelow: (stem) => [...sources.keys()].some((route) => route.startsWith(stem)),
-  });
-}
-
-/** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
-function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
-  if (sources.has('/' as Route) || textOf(REDIRECTS_FILE) !== undefined) return undefined;
-  const [first] = pagesNamed(entries, find).keys();
-  return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
-}

@@ -4,13 +4,13 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
 import { frontmatterLinks } from '../../routes/frontmatterLinks.ts';
 import { frontmatterUrlPlace } from '../../routes/frontmatterUrlPlace.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from './pagesWorld.ts';
 
 /** What the links of front matter are checked with. */
 export interface FrontmatterWorld extends Pick<PagesWorld, 'textOf'> {
   readonly world: LinkWorld;
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
 }
 
 /** Links in a page's front matter that lead nowhere, with their corrections. See `checkLinks` for what it may yield. */

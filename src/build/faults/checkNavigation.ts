@@ -17,12 +17,12 @@ import { foldersAlong } from '../../model/folderOfFile.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
-import { written } from '../../routes/fixLink.ts';
 import { fullUrlMeant } from '../../routes/fullUrlMeant.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { routeAlike } from '../../routes/routeAlike.ts';
+import { writtenPath } from '../../routes/urlParts.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
 
 /**
@@ -107,7 +107,7 @@ function targetMeant(link: string, routes: MeantRoutes): string | undefined {
   if (fullUrl !== undefined) return `write \`${fullUrl}\``;
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s);
   const alike = routeAlike(`/${decodeAddress(path).replace(/^\//, '')}`, routes);
-  return alike === undefined ? didYouMean(link, routes.all.map(written)) : `write \`${written(alike)}${rest}\``;
+  return alike === undefined ? didYouMean(link, routes.all.map(writtenPath)) : `write \`${writtenPath(alike)}${rest}\``;
 }
 
 /** Folders that sidebars show and that hold no page. */

@@ -4,7 +4,7 @@ import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { frontmatterUrls } from '../../routes/frontmatterLinks.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 
 /**
  * Addresses in a page's front matter that would be left out; of pages that do not exist the link check tells. May yield
@@ -12,7 +12,7 @@ import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
  */
 export function frontmatterFaults(
   source: SourceFile,
-  resolve: (url: string, fromFile?: string) => ResolvedUrl,
+  resolve: ResolveUrl,
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
   const { file, frontmatter, keyLines } = source;

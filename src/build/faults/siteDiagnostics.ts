@@ -1,46 +1,31 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsElsewhere } from '../../config/configElsewhere.ts';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { headerImages } from '../../config/headerImages.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
-import type { Redirect, RedirectPlan } from '../../redirects/planRedirects.ts';
+import type { RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/checkLinks.ts';
-import { createMeantFile } from '../../routes/meantFile.ts';
-import { createMeantRoutes } from '../../routes/meantRoutes.ts';
-import { inFolderOrder } from '../../routes/planFolderSidebars.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
-import type { ResolvedUrl, UrlWorld } from '../../routes/resolveUrl.ts';
-import { routesAt } from '../../routes/routeOf.ts';
-import { isFile, readText } from '../../system/files.ts';
-import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
-import { oldAddressFixes } from '../elsewhere/oldAddressFixes.ts';
-import { pageIdFixes } from '../elsewhere/pageIdFixes.ts';
-import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
-import { withNavigation } from '../elsewhere/withNavigation.ts';
-import { withNewNames } from '../elsewhere/withNewNames.ts';
+import type { ResolveUrl, UrlWorld } from '../../routes/resolveUrl.ts';
+import { readText } from '../../system/files.ts';
+import { addressFixes } from '../elsewhere/addressFixes.ts';
 import type { MadeFiles } from '../files/madeFiles.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
 import { type Project, projectFaults } from '../project.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
+import { fileFaults } from './fileFaults.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
+import { linkWorld } from './linkWorld.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { paramFaults } from './paramFaults.ts';
 import { idleCode } from './siteCode.ts';
-import { translationsBeside } from './translationsBeside.ts';
-import { unnamedLanguages } from './unnamedLanguages.ts';
-import { withoutDownloads } from './withoutDownloads.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -52,7 +37,7 @@ export interface JudgedSite {
   /** Where things stand in the site's own code. */
   readonly places: SitePlaces;
   /** Where a URL leads that stands in the configuration or in front matter. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly deferred: DeferredComponents;
   /** See `SiteContext`. */
@@ -72,7 +57,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const all = pagesOf(site);
   // No link leads to what the site says on a not-found page.
   const pages = routes.notFound.size === 0 ? all : new Map([...all].filter(([route]) => !routes.notFound.has(route)));
-  const linkWorld = linkWorldOf(site, pages);
+  const world = linkWorld(site, pages);
   const textOf = (file: string) => readText(join(config.root, file));
   const sources = [...routes.allSources].flatMap(([route, source]) => {
     const page = all.get(route);
@@ -80,15 +65,15 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   });
   const written = sources.filter(({ source }) => source.original === undefined);
   const inFrontmatter = ({ source, page }: WrittenPage) =>
-    checkFrontmatterLinks(source, page, { world: linkWorld, resolve, textOf });
-  const { isMoving, withFix } = addressFixes(site, { written, textOf });
+    checkFrontmatterLinks(source, page, { world, resolve, textOf });
+  const { isMoving, withFix } = addressFixes(site, { pages: written, textOf });
   const faults = [
-    ...faultsOfFiles(site, { written, textOf, isMoving }),
+    ...fileFaults(site, { written, textOf, isMoving }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,
-    ...navigationFaults(site, linkWorld),
-    ...missingImages(site, linkWorld),
+    ...navigationFaults(site, world),
+    ...missingImages(site, world),
     ...headFaults(config, resolve, site.places),
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...site.madeFiles().faults,
@@ -102,11 +87,11 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),
       ...deferred.faults(page),
-      ...checkLinks(page, linkWorld),
+      ...checkLinks(page, world),
     ]),
   ];
   const untranslated = sources.filter(({ source }) => source.original !== undefined);
-  const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, linkWorld)]);
+  const links = untranslated.flatMap((one) => [...inFrontmatter(one), ...checkLinks(one.page, world)]);
   return links.length === 0 ? faults : [...faults, ...inLanguageAlone(links, faults)];
 }
 
@@ -123,59 +108,6 @@ function inLanguageAlone(links: readonly Diagnostic[], ofOriginals: readonly Dia
 
 const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
 
-/** What corrects keys of front matter that name addresses, and whether pages get other addresses by it. */
-function addressFixes({ project, routes }: JudgedSite, { written, textOf }: Omit<FilesWorld, 'isMoving'>) {
-  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
-  const fixes = oldAddressFixes({ pages: written, hasRoute, redirects: project.redirects, textOf });
-  const hasIds = written.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
-  const ids = pageIdFixes({ pages: hasIds ? written : [], hasRoute, textOf });
-  return {
-    isMoving: ids.size > 0,
-    withFix(fault: Diagnostic): Diagnostic {
-      const fix = fixes.get(fault);
-      return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
-    },
-  };
-}
-
-/** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
-function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
-  const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
-  return settings?.generator === 'Docusaurus' && !settings.isElsewhere;
-}
-
-interface FilesWorld extends Pick<NavigationWorld, 'textOf' | 'isMoving'> {
-  readonly written: readonly WrittenPage[];
-}
-
-/** Faults of the project's files; those of files that other generators read say what to write here instead. */
-function faultsOfFiles(site: JudgedSite, { written, textOf, isMoving }: FilesWorld): readonly Diagnostic[] {
-  const { project, routes } = site;
-  const { config } = project;
-  const prefix = contentPrefixOf(config);
-  const included = new Set(written.flatMap(({ page }) => page.includes.map(({ path }) => path)));
-  const pageOf = new Map(written.map((one) => [one.page.record, one]));
-  const pages = inFolderOrder([...pageOf.keys()]).flatMap((record) => pageOf.get(record) ?? []);
-  const named = withNewNames(withoutDownloads(projectFaults(project), written), {
-    included,
-    pages: routes.routeOfFile.keys(),
-    prefix,
-  });
-  const placed = withNavigation([...named, ...translationsBeside(project), ...unnamedLanguages(project)], {
-    ...site,
-    config,
-    sourceOf: routes.sourceOf,
-    partials: [...project.content.partials.keys()],
-    drafts: routes.drafts,
-    prefix,
-    textOf,
-    isMoving,
-  });
-  // Files of folders that are one navigation are told of as that.
-  const untold = new Set(named);
-  return withFolderFiles(placed, { pages, prefix, textOf, isTold: (fault) => !untold.has(fault) });
-}
-
 function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
   const pages = new Map<Route, CompiledPage>();
   for (const route of routes.allSources.keys()) {
@@ -183,36 +115,6 @@ function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage>
     if (compiled !== undefined) pages.set(route, compiled);
   }
   return pages;
-}
-
-function linkWorldOf(
-  { project, routes, world, redirectPlan, addresses, moves }: JudgedSite,
-  pages: ReadonlyMap<string, CompiledPage>,
-): LinkWorld {
-  const { root, contentDir, plannedRoutes } = project.config;
-  return {
-    ...world,
-    pages,
-    redirects: oldAddresses(redirectPlan.redirects, routes),
-    moves,
-    planned: new Set(plannedRoutes),
-    drafts: routes.drafts,
-    folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
-    // Files of `site/public` and `static` are published by another address, or meant to be.
-    isOutside: (path) => !/(?:^|\/)(?:public|static)\//.test(path) && isFile(join(contentDir, path)),
-    isPartial: (path) => existsSync(join(root, contentPrefixOf(project.config), path)),
-    meant: createMeantRoutes(pages.keys(), world.translations),
-    meantFile: createMeantFile(() => addresses().filter(world.hasAsset)),
-  };
-}
-
-/** Old addresses with where they lead; a heading's under the route of its page. */
-function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
-  const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
-    const route = routesAt(trunk).find((candidate) => routes.sourceOf.has(candidate as Route));
-    return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
-  });
-  return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);
 }
 
 function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {

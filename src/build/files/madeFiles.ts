@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { inTexts } from '../../theme/strings.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
@@ -33,7 +33,7 @@ export interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageVi
   readonly componentsModule: Readonly<Record<string, unknown>>;
   readonly languages: SiteLanguages;
   readonly places: SitePlaces;
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
 }

@@ -83,7 +83,7 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   const redirects = site.redirects().filter(({ from }) => !from.includes('#'));
   const redirected = new Set(redirects.flatMap(({ from }) => spellingsOf(from)));
   if (!keep((path) => redirected.has(path))) yield* optional(redirectPages(site, redirects), 'a redirect');
-  yield* optional(hostFiles(site.redirects(), config.base), HOST);
+  yield* optional(hostFiles(site.hostLines()), HOST);
   const headers = headersFile(config.base, commonHeaders(policyOf(config)), {
     clientFiles: [...client.files.keys()].sort(),
     ownFiles: own.map(({ relativePath }) => relativePath),

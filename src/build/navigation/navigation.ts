@@ -7,7 +7,7 @@ import type { PageRecord } from '../../model/page.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { SidebarTemplate } from '../../render/sidebarTemplate.ts';
 import { placeOfTranslation } from '../../routes/placeOfTranslation.ts';
-import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PlannedSidebar } from '../../routes/sidebars.ts';
 import { checkNavigation } from '../faults/checkNavigation.ts';
 import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
@@ -45,7 +45,7 @@ export interface NavigationSources {
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;
   /** `fromFile` is that of a relative address; without it, the content folder's root. */
-  readonly resolve: (url: string, fromFile?: string) => ResolvedUrl;
+  readonly resolve: ResolveUrl;
   /** What `resolve` goes by, in a fixed order: two sites of the same addresses resolve alike. */
   readonly addresses: readonly string[];
 }

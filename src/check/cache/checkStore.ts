@@ -66,7 +66,8 @@ const writtenCheck = ({ pages, ...rest }: LastCheck) => {
   return {
     ...rest,
     pages: [...pages].map(([route, { document, ...page }]) => ({
-      ...{ ...page, route },
+      ...page,
+      route,
       document: document && {
         ...document,
         ids: [...document.ids],

@@ -1,4 +1,4 @@
-import { isAlone, lineStart, replaced } from '../../markdown/elsewhere/pieces.ts';
+import { isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
 import type { Around, Remedy } from './foreignMarkup.ts';
 
 /** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { bookFile } from '../../markdown/elsewhere/foreignTags.ts';
-import { lineEnd, lineStart, replaced } from '../../markdown/elsewhere/pieces.ts';
+import { lineEnd, lineStart, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 

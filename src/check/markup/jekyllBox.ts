@@ -1,6 +1,6 @@
 import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
-import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/elsewhere/pieces.ts';
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
+import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Around, Remedy } from './foreignMarkup.ts';

@@ -1,4 +1,4 @@
-import { replaced } from '../../markdown/elsewhere/pieces.ts';
+import { replaced } from '../../markdown/pieces.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Remedy } from './foreignMarkup.ts';
 import { wordsInHtml } from './wordsInHtml.ts';

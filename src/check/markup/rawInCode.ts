@@ -1,4 +1,4 @@
-import { lineEnd, lineStart, replaced } from '../../markdown/elsewhere/pieces.ts';
+import { lineEnd, lineStart, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';

@@ -1,5 +1,5 @@
-import { lineStart } from '../../markdown/elsewhere/pieces.ts';
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
+import { lineStart } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { once } from '../../model/lazy.ts';

@@ -3,11 +3,11 @@ import { nearest } from '../../model/nearest.ts';
 import { admonishBox } from '../elsewhere/admonishBox.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { packageInstallFix } from '../elsewhere/packageGroupFix.ts';
-import { replaced } from '../elsewhere/pieces.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
+import { replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** Tells of marks of lines whose brace is never closed. */

@@ -1,7 +1,7 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import { indentOf, replaced } from '../elsewhere/pieces.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { anchorLine } from './openingAttributes.ts';
 

@@ -4,9 +4,9 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { containerTabsFix } from '../elsewhere/containerTabsFix.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
-import { type Head, indentOf, replaced } from '../elsewhere/pieces.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
+import { type Head, indentOf, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];

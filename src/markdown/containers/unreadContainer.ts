@@ -6,9 +6,9 @@ import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { wouldEnd } from '../elsewhere/containerColons.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
-import { linePieces, lineStart, replaced } from '../elsewhere/pieces.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
+import { linePieces, marksBefore, replaced } from '../pieces.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { bracketed, fixBelowAnchor, OPEN, type Opening, openingFix, openingOf, soleTitle } from './containerOpening.ts';
 import { anchorLine, noAttributes, openingAttributes } from './openingAttributes.ts';
@@ -41,14 +41,14 @@ const OWN_LINE = 'put the closing `:::` on a line of its own';
 function closingBehindWords({ position }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const start = position?.start.offset ?? 0;
-  const around = body.slice(lineStart(body, start), start).replaceAll(/[^\s>]/g, ' ');
+  const before = marksBefore(body, start);
   let fence = '';
   for (const { offset, text } of linePieces({ offset: start, text: body.slice(start, position?.end.offset) })) {
     fence = fenceAfter(text, fence);
     const found = fence === '' ? /(?<=[^\s>:`])[ \t]*(:{3,})(?=[ \t]*$)/.exec(text) : null;
     const at = offset + (found?.index ?? 0);
     if (found !== null && wouldEnd(found[1] ?? '', body.slice(0, at)))
-      return replaced({ offset: at, text: found[0] }, `\n${around}${found[1]}`, source);
+      return replaced({ offset: at, text: found[0] }, `\n${before}${found[1]}`, source);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { replaced } from '../elsewhere/pieces.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
+import { replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { bracketed, fixBelowAnchor, OPEN, type Opening, openingFix, openingOf, soleTitle } from './containerOpening.ts';
 import { anchorLine, noAttributes, openingAttributes } from './openingAttributes.ts';

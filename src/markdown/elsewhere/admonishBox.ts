@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { indentOf, type Piece, replaced } from '../pieces.ts';
 import { colonsFor } from './colonsFor.ts';
-import { indentOf, type Piece, replaced } from './pieces.ts';
 import { boxKindOf, titleInBrackets, titleOfKind } from './writtenHere.ts';
 
 interface AdmonishBox {

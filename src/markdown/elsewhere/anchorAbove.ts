@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
-import { type Head, lineEnd, replacedBelow, replacedHead } from './pieces.ts';
+import { type Head, lineEnd, replacedBelow, replacedHead } from '../pieces.ts';
 
 /** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
 export const anchorAboveHint = (id: string, body: string, offset: number): string =>

@@ -1,9 +1,9 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import type { Head } from '../pieces.ts';
 import { wouldEnd } from './containerColons.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import type { Markup } from './paragraphStarts.ts';
-import type { Head } from './pieces.ts';
 import { slashedBoxFix } from './slashedBoxFix.ts';
 import { boxHint, boxKindOf, CODE_TABS, DEFINITIONS, titleInBrackets, titleOfKind } from './writtenHere.ts';
 

@@ -1,5 +1,5 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import type { Head } from './pieces.ts';
+import type { Head } from '../pieces.ts';
 
 /** What VitePress shows there: the file, its region, lines, language, numbers of lines, and a name. */
 const OF_VITEPRESS =

@@ -1,8 +1,8 @@
 import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linePieces, type Piece, replaced } from '../pieces.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
-import { indentOf, isAlone, linePieces, type Piece, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { codePath } from '../code/codePath.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linesOf, replaced } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { languageBefore } from './languageBefore.ts';
 import { importedCode } from './pageImports.ts';
-import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**

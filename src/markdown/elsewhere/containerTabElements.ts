@@ -1,7 +1,7 @@
 import { openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import { endsInGap, lineStart, type Piece } from '../pieces.ts';
 import type { ContainerTab, Written } from './containerTabsFix.ts';
-import { endsInGap, lineStart, type Piece } from './pieces.ts';
 
 /**
  * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end` are the

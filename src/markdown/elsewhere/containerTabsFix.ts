@@ -1,9 +1,9 @@
 import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, indentOf, linesFrom, type Piece, replacedBelow } from '../pieces.ts';
 import { hasCodeTitle } from './codeGroupFix.ts';
 import { containerTabElements } from './containerTabElements.ts';
-import { type Head, indentOf, linesFrom, type Piece, replacedBelow } from './pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
 export interface ContainerTab {

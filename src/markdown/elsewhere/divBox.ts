@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { endsInGap, replaced } from '../pieces.ts';
 import { colonsFor } from './colonsFor.ts';
-import { endsInGap, replaced } from './pieces.ts';
 import { boxKindOf } from './writtenHere.ts';
 
 interface DivBox {

@@ -2,8 +2,8 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { once, oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, replaced } from './pieces.ts';
 import { placeOfProperty } from './propertyPlace.ts';
 import { OPENING, renamed, type Tags } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linePieces, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
-import { indentOf, isAlone, linePieces, replaced } from './pieces.ts';
 import { columnsOf, IN_ITEM, setIn } from './stepFix.ts';
 import { tagsOf } from './tags.ts';
 

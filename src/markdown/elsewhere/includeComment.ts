@@ -3,8 +3,8 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { partialPath } from '../mdx/include.ts';
 import { partialPart } from '../mdx/partialPart.ts';
 import type { PageState } from '../pageState.ts';
+import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
 import { linesUpTo } from './foreignTags.ts';
-import { isAlone, lineEnd, lineStart, type Piece, replaced } from './pieces.ts';
 import type { MdxReading } from './readAsMdx.ts';
 import { asPart, partHint } from './writtenHere.ts';
 

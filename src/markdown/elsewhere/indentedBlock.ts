@@ -1,5 +1,5 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { type Head, indentOf, lineEnd, lineStart, type Piece, replacedBelow } from './pieces.ts';
+import { type Head, indentOf, lineEnd, lineStart, type Piece, replacedBelow } from '../pieces.ts';
 
 /** A block whose text is set in by four spaces or a tab below its first line, as MkDocs has boxes and tabs. */
 export interface IndentedBlock {

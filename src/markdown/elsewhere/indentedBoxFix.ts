@@ -1,8 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, replacedHead } from '../pieces.ts';
 import { colonsFor } from './colonsFor.ts';
 import { endedBy, indentedBlock, setOut } from './indentedBlock.ts';
-import { type Head, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs, whose text is set in below its first line. `box` is the

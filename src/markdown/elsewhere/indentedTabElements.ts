@@ -1,7 +1,7 @@
 import { openFence } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { endsInGap, replacedBelow, replacedHead } from '../pieces.ts';
 import { type IndentedBlock, setOut } from './indentedBlock.ts';
-import { endsInGap, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is more

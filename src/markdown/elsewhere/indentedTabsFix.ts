@@ -1,11 +1,11 @@
 import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, indentOf, lineStart, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
 import { hasCodeTitle } from './codeGroupFix.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
 import { indentedTabElements } from './indentedTabElements.ts';
-import { type Head, indentOf, lineStart, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than

@@ -1,4 +1,4 @@
-import { lineEnd, lineStart } from './pieces.ts';
+import { lineEnd, lineStart } from '../pieces.ts';
 
 /** What to write for formulas, which are read only where a component shows them. */
 export const FORMULAS =

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { type Head, replacedHead } from './pieces.ts';
+import { type Head, replacedHead } from '../pieces.ts';
 
 /** What Pandoc, go-md2man and rustdoc take for the title of a page: its first line, behind a percent sign. */
 interface TitleLine {

@@ -1,8 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 import { wouldEnd } from './containerColons.ts';
 import { BUN, type Commands, commandIn, MANAGERS } from './packageManagers.ts';
-import { linePieces, lineStart, type Piece, replaced } from './pieces.ts';
 
 type Page = Pick<SourceFile, 'file' | 'body'>;
 

@@ -1,9 +1,9 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linesOf, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { wouldEnd } from './containerColons.ts';
 import { BUN, commandIn, MANAGERS } from './packageManagers.ts';
-import { indentOf, isAlone, linesOf, replaced } from './pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { colonsFor } from './colonsFor.ts';
 import { type TagPair, tagPair } from './pairedTags.ts';
-import { type Head, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgment. */

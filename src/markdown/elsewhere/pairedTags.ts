@@ -1,4 +1,4 @@
-import { indentOf, lineEnd, type Piece } from './pieces.ts';
+import { indentOf, lineEnd, type Piece } from '../pieces.ts';
 
 /** A tag of Liquid, GitBook or Hugo: `{% name … %}`, `{{< name … >}}` or `{{% name … %}}`. */
 export interface ForeignTag {

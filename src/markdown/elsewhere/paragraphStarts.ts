@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, replacedHead } from '../pieces.ts';
 import { anchorAboveFix, anchorAboveHint } from './anchorAbove.ts';
 import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from './boxStarts.ts';
 import { codeFileFix } from './codeFileFix.ts';
@@ -8,7 +9,6 @@ import { frontmatterText } from './frontmatterText.ts';
 import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
 import { pairedTagFix } from './pairedTagFix.ts';
-import { type Head, replacedHead } from './pieces.ts';
 import { taggedCodeFix } from './taggedCodeFix.ts';
 import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenHere.ts';
 

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
 import { slugOf } from '../headings/slugOf.ts';
 import { type PageState, placeOf } from '../pageState.ts';
+import { isAlone } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { isAlone } from './pieces.ts';
 
 /**
  * What to say of a link that only marks a place, as ExDoc reads `[](){: #anchor }` and MkDocs `[](){ #anchor }`;

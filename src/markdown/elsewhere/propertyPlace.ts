@@ -1,8 +1,8 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
+import { indentOf, isAlone, lineStart, linesOf, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, lineStart, linesOf, type Piece, replaced } from './pieces.ts';
 import { hasConstant, isBlockStart, quoteDepthAt, tagsOf } from './tags.ts';
 
 /** Where a property's name stands. */

@@ -1,7 +1,5 @@
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
-import type { TreeNode } from '../tree.ts';
-import { colonsFor } from './colonsFor.ts';
 import {
   endsInGap,
   type Head,
@@ -11,7 +9,9 @@ import {
   type Piece,
   replacedBelow,
   replacedHead,
-} from './pieces.ts';
+} from '../pieces.ts';
+import type { TreeNode } from '../tree.ts';
+import { colonsFor } from './colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
+import { replaced } from '../pieces.ts';
 import { nodesOf, type TreeNode } from '../tree.ts';
-import { replaced } from './pieces.ts';
 
 /** A file of Markdown as MDX. */
 export interface MdxReading {

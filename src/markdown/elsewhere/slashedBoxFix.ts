@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, indentOf, lineEnd, replacedBelow, replacedHead } from '../pieces.ts';
 import { colonsFor } from './colonsFor.ts';
-import { type Head, indentOf, lineEnd, replacedBelow, replacedHead } from './pieces.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs between lines of slashes. `box` is the container's name and

@@ -2,8 +2,8 @@ import { columnBehind } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, linePieces, lineStart, type Piece, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
 import type { Tags } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
-import { replaced } from './pieces.ts';
 import { removalOf } from './propertyPlace.ts';
 import { tagsOf } from './tags.ts';
 

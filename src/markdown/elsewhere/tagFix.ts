@@ -1,5 +1,6 @@
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { codeTagFix } from './codeTagFix.ts';
@@ -8,7 +9,6 @@ import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.t
 import { fieldFix, isField } from './fieldFix.ts';
 import { packageTabsFix } from './packageTabsFix.ts';
 import { importedPart, isImportedFromSite } from './pageImports.ts';
-import { indentOf, isAlone, replaced } from './pieces.ts';
 import { isPlainText } from './propertyPlace.ts';
 import { stepFix } from './stepFix.ts';
 import { holdsTabs } from './tabsFix.ts';

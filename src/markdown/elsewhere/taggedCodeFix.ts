@@ -1,11 +1,11 @@
 import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Head, linePieces, lineStart, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { languageBefore } from './languageBefore.ts';
 import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
-import { type Head, linePieces, lineStart, type Piece, replacedBelow, replacedHead } from './pieces.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { lineStart, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { lineStart, type Piece, replaced } from './pieces.ts';
 
 /** The tags of a component as they are written. */
 export interface Tags {

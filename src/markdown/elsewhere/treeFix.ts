@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
+import { indentOf, isAlone, linePieces, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
-import { indentOf, isAlone, linePieces, type Piece, replaced } from './pieces.ts';
 
 /** Whether a component shows a tree of files, or stands in one. */
 export const isOfTree = (name: string): boolean => /^(?:Tree|Files|(?:(?:File)?Tree\.)?(?:Folder|File))$/.test(name);

@@ -1,11 +1,10 @@
 import { element, type TreeNode, text } from '../tree.ts';
 
 /** Elements at which HTML ends the paragraph that they stand in. */
-const BLOCKS: readonly string[] = [
-  ...['address', 'article', 'aside', 'blockquote', 'center', 'details', 'dialog', 'dir', 'div', 'dl', 'fieldset'],
-  ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'main'],
-  ...['menu', 'nav', 'ol', 'p', 'pre', 'search', 'section', 'table', 'ul'],
-];
+const BLOCKS: readonly string[] = (
+  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form ' +
+  'h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul'
+).split(' ');
 
 const BLOCK = new RegExp(`<(?:${BLOCKS.join('|')})(?=[\\s/>])`);
 

@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { linesFrom, replaced } from '../elsewhere/pieces.ts';
 import { type PageState, report } from '../pageState.ts';
+import { linesFrom, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';

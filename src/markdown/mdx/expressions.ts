@@ -4,51 +4,69 @@ import { didYouMean } from '../../model/nearest.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
 import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 import { importedFile, publishedPath } from '../elsewhere/pageImports.ts';
-import { lineStart, replaced } from '../elsewhere/pieces.ts';
 import { tagsOf } from '../elsewhere/tags.ts';
 import { imageText } from '../links/imageText.ts';
 import { type PageState, report } from '../pageState.ts';
+import { lineStart, replaced } from '../pieces.ts';
 import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
-import { evaluateExpression } from './evaluateExpression.ts';
+import { type ExpressionFault, evaluateExpression } from './evaluateExpression.ts';
 import { lackingKeyHint } from './pageValues.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */
 export function evaluate(expression: string, node: TreeNode, state: PageState): unknown {
-  const { constants } = state.context;
-  const partial = state.openPartials.at(-1);
-  const result = evaluateExpression(expression, partial?.constants ?? state.constants);
+  const result = evaluateExpression(expression, state.openPartials.at(-1)?.constants ?? state.constants);
   if ('fault' in result) {
-    const { code, message, word } = result.fault;
-    const path = isMdxElement(node) ? fileIn(expression, state.source.body) : undefined;
-    const hint =
-      path !== undefined
-        ? fileHint(path, expression)
-        : isInFormula(state.source.body, node.position?.start.offset ?? 0)
-          ? FORMULAS
-          : code === 'unknown-constant'
-            ? (lackingKeyHint(word, state.page) ??
-              didYouMean(word, Object.keys(constants)) ??
-              `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}`)
-            : unsupportedHint(expression, node);
-    const fix = path === undefined ? undefined : valueFix(expression, `"${path}"`, node, state);
-    let meant = matterHere(word, state.page.frontmatter);
-    // As Mintlify reads them.
-    if (meant === undefined && partial !== undefined && Object.hasOwn(partial.given, word)) {
-      partial.read.add(word);
-      meant = `props.${word}`;
-    }
-    const remedy = meant === undefined ? { hint, fix } : { hint: `write \`{${meant}}\``, meant };
-    report(state, node, { severity: 'error', code, message, word, ...remedy });
+    reportFault(result.fault, expression, node, state);
     return undefined;
   }
-  const isAlone = /^\s*props\.\w+\s*$/.test(expression);
-  for (const name of result.constants) {
-    const given = partial === undefined ? undefined : GIVEN.exec(name)?.[1];
-    if (Object.hasOwn(constants, name)) state.constantsUsed.add(name);
-    if (given !== undefined) partial?.read.add(given);
-    if (given !== undefined && isAlone) partial?.shown.add(given);
-  }
+  noteUse(result.constants, expression, state);
   return result.value;
+}
+
+function reportFault(fault: ExpressionFault, expression: string, node: TreeNode, state: PageState): void {
+  const meant = meantBy(fault.word, state);
+  const remedy =
+    meant === undefined ? remedyFor(fault, expression, node, state) : { hint: `write \`{${meant}}\``, meant };
+  report(state, node, { severity: 'error', ...fault, ...remedy });
+}
+
+/** What stands here for a word of another generator; undefined for none. */
+function meantBy(word: string, { page, openPartials }: PageState): string | undefined {
+  const meant = matterHere(word, page.frontmatter);
+  const partial = openPartials.at(-1);
+  if (meant !== undefined || partial === undefined || !Object.hasOwn(partial.given, word)) return meant;
+  // As Mintlify reads what a partial is given.
+  partial.read.add(word);
+  return `props.${word}`;
+}
+
+function remedyFor(
+  { code, word }: ExpressionFault,
+  expression: string,
+  node: TreeNode,
+  state: PageState,
+): { readonly hint: string; readonly fix?: Fix | undefined } {
+  const { source, page, context } = state;
+  const path = isMdxElement(node) ? fileIn(expression, source.body) : undefined;
+  if (path !== undefined)
+    return { hint: fileHint(path, expression), fix: valueFix(expression, `"${path}"`, node, state) };
+  if (isInFormula(source.body, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
+  if (code !== 'unknown-constant') return { hint: unsupportedHint(expression, node) };
+  const known = lackingKeyHint(word, page) ?? didYouMean(word, Object.keys(context.constants));
+  return { hint: known ?? `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}` };
+}
+
+/** Notes the constants that an expression has used, and what it reads of that which a partial is given. */
+function noteUse(names: readonly string[], expression: string, state: PageState): void {
+  const partial = state.openPartials.at(-1);
+  const isAlone = /^\s*props\.\w+\s*$/.test(expression);
+  for (const name of names) {
+    if (Object.hasOwn(state.context.constants, name)) state.constantsUsed.add(name);
+    const given = partial === undefined ? undefined : GIVEN.exec(name)?.[1];
+    if (given === undefined) continue;
+    partial?.read.add(given);
+    if (isAlone) partial?.shown.add(given);
+  }
 }
 
 /** A value that a partial is given, by its name. */

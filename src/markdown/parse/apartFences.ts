@@ -1,4 +1,4 @@
-import { lineStart, type Piece } from '../elsewhere/pieces.ts';
+import { lineStart, type Piece } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**

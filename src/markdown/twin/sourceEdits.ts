@@ -1,4 +1,4 @@
-import { lineStart } from '../elsewhere/pieces.ts';
+import { lineStart } from '../pieces.ts';
 
 /** A piece of a text (offsets are 0-based, UTF-16) and what stands in its place. */
 export interface Edit {

@@ -6,10 +6,11 @@ import {
   isAlone,
   lineEnd,
   lineStart,
+  marksBefore,
   replaced,
   replacedBelow,
-} from '../../../src/markdown/elsewhere/pieces.ts';
-import { placeAt } from '../../../src/model/sourcePlace.ts';
+} from '../../src/markdown/pieces.ts';
+import { placeAt } from '../../src/model/sourcePlace.ts';
 
 describe('replacedBelow', () => {
   it('is the same correction as without a line above', () => {
@@ -59,6 +60,11 @@ describe('lineEnd', () => {
       [0, 1, 2].map((offset) => lineEnd('a\nbc', offset)),
       [1, 1, 4],
     ));
+});
+
+it('a further line of a list or quote begins as the one before it, without the number of the item', () => {
+  assert.equal(marksBefore('text\n> 1. ```js', 10), '>    ');
+  assert.equal(marksBefore('text', 0), '');
 });
 
 describe('indentOf', () => {

@@ -1,6 +1,6 @@
-import type { Fix, Place } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
+import { placeFrom } from '../model/sourcePlace.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A line whose place is known, so that the lines of the page are not counted again for each piece near it: a page may have thousands of blocks. */
+/** A line whose place is known: lines are not counted again for each piece near it, in a page with thousands of blocks. */
 export interface Head extends Piece {
   readonly place: Place;
 }
@@ -44,6 +44,10 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
 /** Whether a text is empty, or ends in an empty line: what stands below it begins a block. */
 export const endsInGap = (text: string): boolean => /(?:^|\n[ \t]*\n)$/.test(text);
 
+/** What a list or quote has before an offset, for a further line of it: the number or dash of an item becomes blanks. */
+export const marksBefore = (body: string, offset: number): string =>
+  body.slice(lineStart(body, offset), offset).replaceAll(/[^\s>]/g, ' ');
+
 /** Where the line begins that an offset is in. */
 export const lineStart = (body: string, offset: number): number =>
   // Before the first character, the first is looked at, too.
@@ -65,7 +69,7 @@ export function linePieces({ offset, text }: Piece): readonly Piece[] {
   });
 }
 
-/** The lines from an offset on, with their ends, as they are asked for: of thousands of blocks, each would read all the rest. */
+/** The lines from an offset on, with their ends, one by one: each of thousands of blocks would else read all the rest. */
 export function* linesFrom(start: number, body: string): Generator<Piece, undefined> {
   for (let offset = start; offset <= body.length; offset = lineEnd(body, offset) + 1)
     yield* linesOf({ offset, text: body.slice(offset, lineEnd(body, offset)) }, body);
