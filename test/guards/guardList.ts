@@ -483,8 +483,22 @@ const KEPT: readonly Guard[] = [
   {
     against: 'a file that changes twice within the tick of a clock',
     file: 'content/inputFiles.ts',
-    from: '< SETTLED_AFTER_MS) unsettled.add(path);',
-    to: '< 0) unsettled.add(path);',
+    from: 'Math.max(writtenMs, changedMs) >= margin',
+    to: 'Math.max(writtenMs, changedMs) >= 0',
+    test: 'content/inputFiles.test.ts',
+  },
+  {
+    against: 'a disk whose clock is not that of the machine',
+    file: 'content/inputFiles.ts',
+    from: 'asksLater ? SETTLED_FOR_CLOCKS_MS : ',
+    to: '',
+    test: 'content/inputFiles.test.ts',
+  },
+  {
+    against: 'a file that is deleted after it was read in a hurry',
+    file: 'content/inputFiles.ts',
+    from: '(sizeBytes >= 0 && ',
+    to: '(',
     test: 'content/inputFiles.test.ts',
   },
   {
