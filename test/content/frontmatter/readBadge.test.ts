@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { badgeTypeMeant } from '../../../src/model/badgeType.ts';
-import { read, told } from '../readYaml.ts';
+import { read, told } from './readYaml.ts';
 
 describe('readBadge', () => {
   it('yields a text of one line, alone or with a type', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { read, told } from '../readYaml.ts';
+import { read, told } from './readYaml.ts';
 
 const hintsOf = (yaml: string) => read(yaml).diagnostics.map(({ hint }) => hint);
 

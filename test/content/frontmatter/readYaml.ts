@@ -1,4 +1,4 @@
-import { splitFrontmatter } from '../../src/content/frontmatter/splitFrontmatter.ts';
+import { splitFrontmatter } from '../../../src/content/frontmatter/splitFrontmatter.ts';
 
 /** A page with this front matter. */
 export const read = (yaml: string) => splitFrontmatter(`---\n${yaml}\n---\n\nWords.\n`, 'content/a.md');
