@@ -39,7 +39,7 @@ const FUZZED = [
   'test/fuzz/content.ts',
   'test/fuzz/rebuilds.ts',
   'test/build/incremental.test.ts',
-  'test/check/inspectSite.test.ts',
+  'test/check/inspection/inspectSite.test.ts',
 ];
 
 /** Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the large. */

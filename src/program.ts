@@ -11,7 +11,7 @@ export const serveWork = async (): Promise<void> => (await import('./build/pageW
 
 /** See `inspectWorker.ts`. */
 export const serveInspections = async (): Promise<void> =>
-  (await import('./check/inspectWorker.ts')).serveInspections();
+  (await import('./check/inspection/inspectWorker.ts')).serveInspections();
 
 /** See `pluginWorker.ts`. */
 export const servePlugins = async (): Promise<void> => (await import('./build/pluginWorker.ts')).servePlugins();

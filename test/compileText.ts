@@ -1,5 +1,5 @@
 import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts';
-import { bodyFrom, splitFrontmatter } from '../src/content/splitFrontmatter.ts';
+import { bodyFrom, splitFrontmatter } from '../src/content/frontmatter/splitFrontmatter.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
 import { loadParser } from '../src/markdown/parse/parsers.ts';

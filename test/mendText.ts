@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { correctText } from '../src/check/applyFixes.ts';
+import { correctText } from '../src/check/fixes/applyFixes.ts';
 import { compileText } from './compileText.ts';
 
 /** A page after all corrections that its compilation proposes. */

@@ -1,6 +1,6 @@
 import type { Fix } from '../model/diagnostic.ts';
-import { applyFixes } from './applyFixes.ts';
 import { type CheckRequest, type CheckResult, check } from './check.ts';
+import { applyFixes } from './fixes/applyFixes.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 
 /** What is wrong after the corrections, and the corrections, in the order in which they were made. */

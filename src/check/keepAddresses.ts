@@ -13,7 +13,7 @@ import { createMeantRoutes } from '../routes/meantRoutes.ts';
 import { routeAlike } from '../routes/routeAlike.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { projectPath } from '../system/projectPath.ts';
-import { replaceFile } from './replaceFile.ts';
+import { replaceFile } from './fixes/replaceFile.ts';
 
 /** What became of the published addresses. */
 export interface KeptAddresses {

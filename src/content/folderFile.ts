@@ -1,10 +1,10 @@
 import { nameInFolder } from '../model/folderOfFile.ts';
 import { isWords } from '../model/isWords.ts';
 import { withoutEnding } from '../model/markdownFile.ts';
-import type { FrontmatterLines } from './frontmatterFix.ts';
-import { slugHere } from './keyFixes.ts';
+import type { FrontmatterLines } from './frontmatter/frontmatterFix.ts';
+import { slugHere } from './frontmatter/keyFixes.ts';
+import { isMap } from './frontmatter/readMap.ts';
 import { parsedYaml } from './parsedYaml.ts';
-import { isMap } from './readMap.ts';
 
 /** The file in which Docusaurus says how a folder stands in its sidebar. */
 export const CATEGORY_FILE = /^_category_\.(?:json|ya?ml)$/;

@@ -7,8 +7,8 @@ import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { packageBuild } from '../system/packageRoot.ts';
 import { type Walk, walkFiles } from '../system/walkFiles.ts';
+import type { ReadFrontmatter } from './frontmatter/readFrontmatter.ts';
 import { type ReadFile, readFile } from './readFile.ts';
-import type { ReadFrontmatter } from './readFrontmatter.ts';
 
 /** What is known of a Markdown file without its text. */
 export interface SourceFacts extends ReadFrontmatter {

@@ -2,9 +2,9 @@ import { type Diagnostic, hasErrors, type Place } from '../model/diagnostic.ts';
 import type { Frontmatter, OriginalPage } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { controlCharacters, decodeText } from './decodeSource.ts';
+import { bodyFrom } from './frontmatter/splitFrontmatter.ts';
 import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
-import { bodyFrom } from './splitFrontmatter.ts';
 
 /** What is kept of a source file that was read. */
 export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;

@@ -1,6 +1,6 @@
-import { checkDocuments } from '../../src/check/checkDocuments.ts';
+import { checkDocuments } from '../../src/check/documents/checkDocuments.ts';
 import { inBrief } from '../inBrief.ts';
-import { shownSite } from './shownSite.ts';
+import { shownSite } from './documents/shownSite.ts';
 
 /** Faults of a page with this document, beside `/limits/` with the id `memory`, which leads to it. */
 export function faultsOf(html: string, source = 'Words <Widget to="/limits/" /> here.\n') {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { applyFixes } from '../../src/check/applyFixes.ts';
+import { applyFixes } from '../../src/check/fixes/applyFixes.ts';
 import { configElsewhere } from '../../src/config/configElsewhere.ts';
 import { configFromMintlify } from '../../src/config/configFromMintlify.ts';
 import { siteIn } from '../siteIn.ts';

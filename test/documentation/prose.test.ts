@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bodyFrom, splitFrontmatter } from '../../src/content/splitFrontmatter.ts';
+import { bodyFrom, splitFrontmatter } from '../../src/content/frontmatter/splitFrontmatter.ts';
 import { readContentFolder, textOfFile } from './contentFolder.ts';
 import { lintProse } from './lintProse.ts';
 import { terms } from './terms.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { load } from 'js-yaml';
 import { configSchema } from '../../src/config/configSchema.ts';
-import { frontmatterSchema } from '../../src/content/frontmatterSchema.ts';
+import { frontmatterSchema } from '../../src/content/frontmatter/frontmatterSchema.ts';
 import { headersFile } from '../../src/hosting/siteHeaders.ts';
 import { mdxComponents } from '../../src/theme/components/mdxComponents.ts';
 import { createTestSite } from './site.ts';

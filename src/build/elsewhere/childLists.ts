@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { keyBlock } from '../../content/keyBlock.ts';
+import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { type Fix, placeAtEnd } from '../../model/diagnostic.ts';
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';

@@ -1,5 +1,5 @@
 import type { FolderEntry, FolderFile } from '../../content/folderFile.ts';
-import type { FrontmatterLines } from '../../content/frontmatterFix.ts';
+import type { FrontmatterLines } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';

@@ -1,5 +1,5 @@
 import type { FolderFile } from '../../content/folderFile.ts';
-import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatterFix.ts';
+import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';

@@ -1,6 +1,6 @@
 import { configFromNavigation } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
-import { frontmatterFix } from '../../content/frontmatterFix.ts';
+import { frontmatterFix } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/headings/pageTitle.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';

@@ -1,5 +1,5 @@
-import { OLD_ADDRESSES } from '../../content/frontmatterSchema.ts';
-import { keyBlock } from '../../content/keyBlock.ts';
+import { OLD_ADDRESSES } from '../../content/frontmatter/frontmatterSchema.ts';
+import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';

@@ -1,4 +1,4 @@
-import { keyBlock } from '../../content/keyBlock.ts';
+import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isIndexName } from '../../model/isIndexName.ts';

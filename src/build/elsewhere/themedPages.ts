@@ -1,5 +1,5 @@
 import type { ThemedPage } from '../../config/elsewhere/pageTree.ts';
-import { keyBlock } from '../../content/keyBlock.ts';
+import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { NavigationWorld } from './navigationIn.ts';

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
-import { innerPlaces } from '../../content/innerPlaces.ts';
-import { paramsShape } from '../../content/paramsShape.ts';
-import { readMap } from '../../content/readMap.ts';
+import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
+import { paramsShape } from '../../content/frontmatter/paramsShape.ts';
+import { readMap } from '../../content/frontmatter/readMap.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';

@@ -3,9 +3,9 @@ import type { KnownPage } from '../../build/sitePages.ts';
 import { once } from '../../model/lazy.ts';
 import { whereItCan } from '../../system/cacheFile.ts';
 import { keepValue, keptValue } from '../../system/keptValue.ts';
-import type { Reference } from '../inspectDocument.ts';
-import type { InspectedPage } from '../inspectPages.ts';
-import type { InspectedSource } from '../inspectSources.ts';
+import type { Reference } from '../documents/inspectDocument.ts';
+import type { InspectedPage } from '../inspection/inspectPages.ts';
+import type { InspectedSource } from '../inspection/inspectSources.ts';
 
 /** A page as a check made it, with what that depends on. */
 export interface CheckedPage extends Pick<InspectedPage, 'files' | 'document' | 'indexed'> {

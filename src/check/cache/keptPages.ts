@@ -3,7 +3,7 @@ import type { Site } from '../../build/site.ts';
 import type { Route } from '../../model/brands.ts';
 import { hasErrors } from '../../model/diagnostic.ts';
 import { hasSearches } from '../checkSearches.ts';
-import type { InspectedPage } from '../inspectPages.ts';
+import type { InspectedPage } from '../inspection/inspectPages.ts';
 import type { CheckedPage, LastCheck } from './checkStore.ts';
 
 /** Pages of the last check that would be made as they were: their sources, links and surroundings are the same. */

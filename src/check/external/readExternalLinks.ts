@@ -2,8 +2,8 @@ import type { Site } from '../../build/site.ts';
 import { navigationLinks } from '../../config/navigationLinks.ts';
 import { inAllLanguages } from '../../config/translations.ts';
 import { namesIn } from '../../model/texts.ts';
-import { locate } from '../locate.ts';
-import type { ShownSite } from '../shownSite.ts';
+import { locate } from '../documents/locate.ts';
+import type { ShownSite } from '../documents/shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';
 
 /** All links that lead to other sites: those of pages, of the configuration, of redirects, and those that components make. */

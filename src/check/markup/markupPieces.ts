@@ -1,5 +1,5 @@
 import { criticEnd } from '../../markdown/elsewhere/criticMarks.ts';
-import type { Stretch } from '../readStretches.ts';
+import type { Stretch } from '../inspection/readStretches.ts';
 import { marksEnd } from './markedWords.ts';
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */

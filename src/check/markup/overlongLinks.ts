@@ -2,7 +2,7 @@ import { beginningOf } from '../../model/beginningOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
-import type { Stretch } from '../readStretches.ts';
+import type { Stretch } from '../inspection/readStretches.ts';
 
 /**
  * Addresses in a text that go on through the sentence behind them, as in Chinese and Japanese, which have no space there:

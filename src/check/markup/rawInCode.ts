@@ -2,7 +2,7 @@ import { lineEnd, lineStart, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
-import type { Stretch } from '../readStretches.ts';
+import type { Stretch } from '../inspection/readStretches.ts';
 
 /**
  * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see them.

@@ -5,7 +5,7 @@ import { groupBy } from '../../model/groupBy.ts';
 import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
-import type { Stretch } from '../readStretches.ts';
+import type { Stretch } from '../inspection/readStretches.ts';
 import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
 import { FOREIGN_BRACES } from './foreignBraces.ts';
 import { FOREIGN_BRACKETS } from './foreignBrackets.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { applyFixes } from '../../../src/check/fixes/applyFixes.ts';
 import { configElsewhere } from '../../../src/config/configElsewhere.ts';
 import { readText } from '../../../src/system/files.ts';
 import { siteIn } from '../../siteIn.ts';

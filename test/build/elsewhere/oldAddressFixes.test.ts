@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { applyFixes } from '../../../src/check/fixes/applyFixes.ts';
 import { readText } from '../../../src/system/files.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { withFolderFiles } from '../../../src/build/elsewhere/withFolderFiles.ts';
 import type { WrittenPage } from '../../../src/build/faults/pagesWorld.ts';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { applyFixes } from '../../../src/check/fixes/applyFixes.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 import { readText } from '../../../src/system/files.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { withNewNames } from '../../../src/build/elsewhere/withNewNames.ts';
-import { applyFixes } from '../../../src/check/applyFixes.ts';
+import { applyFixes } from '../../../src/check/fixes/applyFixes.ts';
 import { unreadFile } from '../../../src/content/unreadFile.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

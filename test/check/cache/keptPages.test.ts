@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import { keptPages, pagesToKeep } from '../../../src/check/cache/keptPages.ts';
 import { hasSearches } from '../../../src/check/checkSearches.ts';
-import { startMaking } from '../../../src/check/startMaking.ts';
+import { startMaking } from '../../../src/check/inspection/startMaking.ts';
 import { siteIn } from '../../siteIn.ts';
 
 const FILES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { inspectDocument } from '../../../src/check/documents/inspectDocument.ts';
+import { createTargetFinder } from '../../../src/check/documents/referenceTarget.ts';
 import { readExternalLinks } from '../../../src/check/external/readExternalLinks.ts';
-import { inspectDocument } from '../../../src/check/inspectDocument.ts';
-import { createTargetFinder } from '../../../src/check/referenceTarget.ts';
 import { siteIn } from '../../siteIn.ts';
 
 describe('readExternalLinks', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Stretch } from '../../../src/check/inspection/readStretches.ts';
 import { piecesOf } from '../../../src/check/markup/markupPieces.ts';
-import type { Stretch } from '../../../src/check/readStretches.ts';
 
 /** The texts of the pieces of a stretch, which begins and ends where brackets stand in the text. */
 function texts(kind: Stretch['kind'], marked: string) {

@@ -1,6 +1,6 @@
-import { correctText } from '../../../src/check/applyFixes.ts';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
+import { readStretches } from '../../../src/check/inspection/readStretches.ts';
 import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
 import { misreadBold } from '../../../src/check/markup/misreadBold.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';

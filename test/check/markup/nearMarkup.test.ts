@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readStretches } from '../../../src/check/inspection/readStretches.ts';
 import { shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 

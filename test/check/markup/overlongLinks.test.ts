@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readStretches } from '../../../src/check/inspection/readStretches.ts';
 import { overlongLinks } from '../../../src/check/markup/overlongLinks.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
+import { readStretches } from '../../../src/check/inspection/readStretches.ts';
 import { rawInCode } from '../../../src/check/markup/rawInCode.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { readStretches } from '../../../src/check/inspection/readStretches.ts';
 import { ALL_MARKUP, MAY_BE_MARKUP, shownMarkup } from '../../../src/check/markup/shownMarkup.ts';
-import { readStretches } from '../../../src/check/readStretches.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
 import { compileText } from '../../compileText.ts';
 
 /** A page with the corrections of its boxes made, as often as there are some. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctText } from '../../../src/check/applyFixes.ts';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
 import { partialPath } from '../../../src/markdown/mdx/include.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { inBrief } from '../../inBrief.ts';

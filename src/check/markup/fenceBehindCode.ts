@@ -1,0 +1,34 @@
+import { lineEnd, lineStart } from '../../markdown/pieces.ts';
+
+/** Where in a code block signs that were to close it stand, with the spaces before them; they close nothing there. */
+export interface FenceBehindCode {
+  readonly offset: number;
+  readonly written: string;
+}
+
+/**
+ * The first signs behind code on its line that were to close the block: it is open to its end, or holds the first line of the
+ * next one. Undefined for samples of Markdown, which may show both.
+ */
+export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode | undefined {
+  const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];
+  if (fence === '' || /^(?:md|mdx|markdown)$/.test(language)) return undefined;
+  // Lines may be very long: what stands around the signs is looked at only where there are some.
+  for (let at = block.indexOf(fence, fence.length); at !== -1; at = block.indexOf(fence, lineEnd(block, at))) {
+    const line = block.slice(lineStart(block, at), lineEnd(block, at));
+    const [code = '', behind = '', ...more] = line.split(fence);
+    if (lineStart(block, at) === 0 || more.length > 0 || code.trim() === '' || /[`~]/.test(code.slice(-1))) continue;
+    if (behind.trim() !== '') continue;
+    if (!isOpen && !opensAnother(block.slice(at + fence.length), fence)) return undefined;
+    const written = code.slice(code.trimEnd().length) + fence;
+    return { offset: at + fence.length - written.length, written };
+  }
+  return undefined;
+}
+
+/** Whether the first line of a block stands in a text. */
+const opensAnother = (text: string, fence: string) =>
+  text.split('\n').some((line) => {
+    const start = line.replace(/^[ \t>]+/, '');
+    return start.startsWith(fence) && /^[ \t]*\w/.test(start.slice(fence.length));
+  });

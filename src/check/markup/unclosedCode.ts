@@ -1,0 +1,61 @@
+import { marksBefore } from '../../markdown/pieces.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import type { Stretch } from '../inspection/readStretches.ts';
+import { type FenceBehindCode, fenceBehindCode } from './fenceBehindCode.ts';
+
+/** Code blocks without an end of their own: what follows is code, and nothing in it is checked. May yield `unclosed-code`. */
+export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
+  return stretches.flatMap(({ kind, start, end }) => {
+    if (kind !== 'fence' && kind !== 'constantsFence') return [];
+    const block = source.body.slice(start, end).trimEnd();
+    const fence = openFence(block);
+    const behind = fenceBehindCode(block, fence !== undefined);
+    if (behind !== undefined) return [closedBehind(source, start, behind)];
+    return fence === undefined ? [] : [neverClosed(source, { start, end, fence })];
+  });
+}
+
+function neverClosed(
+  { file, body }: SourceFile,
+  { start, end, fence }: { readonly start: number; readonly end: number; readonly fence: string },
+): Diagnostic {
+  // One in a quote, a list or a component ends with that.
+  const rest = body.slice(end).trim() === '' ? 'what follows is code, too' : 'it ends with what it stands in';
+  return {
+    severity: 'warning',
+    code: 'unclosed-code',
+    message: `The code block that opens here is never closed: ${rest}.`,
+    place: placeAt(file, body, start, fence.length),
+    hint: `write ${fence} on a line of its own where it ends`,
+  };
+}
+
+function closedBehind({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
+  const fence = written.trimStart();
+  const opening = placeAt(file, body, start, fence.length);
+  return {
+    severity: 'warning',
+    code: 'unclosed-code',
+    message: `The code block of line ${opening.line} goes on: only signs on a line of their own close it.`,
+    place: placeAt(file, body, start + offset + written.length - fence.length, fence.length),
+    hint: `write ${fence} on the next line`,
+    related: [opening],
+    fix: {
+      place: placeAt(file, body, start + offset, written.length),
+      was: written,
+      text: `\n${marksBefore(body, start)}${fence}`,
+    },
+  };
+}
+
+/** The signs that open a code block, unless others close it. An indented one ends by itself. */
+function openFence(block: string): string | undefined {
+  const fence = /^(?:`{3,}|~{3,})/.exec(block)?.[0];
+  if (fence === undefined) return undefined;
+  const lastLine = block.includes('\n') ? block.slice(block.lastIndexOf('\n') + 1) : '';
+  // In a quote or a list, the line has their signs.
+  const closing = /^[\t >]*(`{3,}|~{3,})$/.exec(lastLine)?.[1];
+  return closing?.startsWith(fence) ? undefined : fence;
+}

@@ -1,0 +1,87 @@
+import { nearest } from '../../model/nearest.ts';
+import type { ParamRule } from '../../model/paramRule.ts';
+import { yamlTextInside } from '../yamlText.ts';
+import { isDate } from './frontmatterSchema.ts';
+import type { KeyRule, MapShape } from './readMap.ts';
+
+/** What `params` in the front matter of a page may hold by a site's rules; `isRequired` tells what it must. */
+export const paramsShape = (
+  rules: Readonly<Record<string, ParamRule>>,
+  isRequired: (rule: ParamRule) => boolean,
+): MapShape => ({
+  name: '`params`',
+  namedIn: '`params` of the configuration',
+  keys: Object.fromEntries(
+    Object.entries(rules).map(([key, rule]) => [
+      key,
+      { ...keyRule(key, rule), ...(isRequired(rule) ? { isNeeded: true } : {}) },
+    ]),
+  ),
+});
+
+interface Kind {
+  readonly is: (value: unknown) => boolean;
+  readonly expected: string;
+  /** In a list. */
+  readonly plural: string;
+  /** What to write for a wrong value, or for none. */
+  readonly meant: (given: unknown) => string;
+}
+
+const KINDS: Readonly<Record<NonNullable<ParamRule['type']>, Kind>> = {
+  text: {
+    is: (value) => typeof value === 'string' && value.trim() !== '',
+    expected: 'text',
+    plural: 'texts',
+    // In quotes. How it is written, YAML does not tell: `1.10` is `1.1`.
+    meant: (given) => (typeof given === 'number' || typeof given === 'boolean' ? '"…"' : 'Some text'),
+  },
+  number: { is: (value) => typeof value === 'number', expected: 'a number', plural: 'numbers', meant: () => '1' },
+  boolean: {
+    is: (value) => typeof value === 'boolean',
+    expected: '`true` or `false`',
+    plural: '`true` and `false`',
+    meant: () => 'true',
+  },
+  date: {
+    is: (value) => typeof value === 'string' && isDate(value),
+    expected: 'a date as `2024-01-31`',
+    plural: 'dates as `2024-01-31`',
+    meant: () => '2024-01-31',
+  },
+  any: { is: (value) => value !== null, expected: 'a value', plural: 'values', meant: () => 'Some text' },
+};
+
+function keyRule(key: string, { type = 'text', values, list = false }: ParamRule): KeyRule {
+  const kind = values === undefined ? KINDS[type] : oneOf(values);
+  const { is, expected, plural, meant } = kind;
+  if (!list) return { is, expected, hint: (given) => `${key}: ${meant(given)}` };
+  return {
+    is: (value) => Array.isArray(value) && value.every(is),
+    expected: `a list of ${plural}`,
+    strangersIn: (value) => (Array.isArray(value) ? value.filter((item) => !is(item)) : []),
+    hint: (given) => `${key}: [${itemsMeant(given, kind).join(', ')}]`,
+  };
+}
+
+/** The items that are meant by a list, or by a value that is to be in one. */
+function itemsMeant(given: unknown, { is, meant }: Kind): readonly string[] {
+  const items = [given ?? []].flat();
+  return items.length === 0 ? [meant(undefined)] : items.map((item) => (is(item) ? written(item) : meant(item)));
+}
+
+function oneOf(values: NonNullable<ParamRule['values']>): Kind {
+  const names = values.map((value) => `\`${value}\``);
+  const expected = names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return {
+    is: (value) => values.some((one) => one === value),
+    expected,
+    plural: expected,
+    meant: (given) => {
+      const near = nearest(String(given), values.map(String));
+      return written(values.find((value) => String(value) === near) ?? values[0]);
+    },
+  };
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? yamlTextInside(value) : JSON.stringify(value));

@@ -1,0 +1,16 @@
+import { isWords } from '../../model/isWords.ts';
+import { isMap } from './readMap.ts';
+
+/**
+ * The picture that VitePress, Rspress or Starlight have in a map, as front matter names it: by its path, or `{light,
+ * dark}`.
+ */
+export function pictureElsewhere(given: unknown): string {
+  const { src, file, light, dark } = Object(given) as Readonly<Record<string, unknown>>;
+  if (isMap(src)) return pictureElsewhere(src);
+  if (isWords(light) && isWords(dark)) return `{light: ${rooted(light)}, dark: ${rooted(dark)}}`;
+  return rooted([src, file, light, dark].find(isWords) ?? '/logo.svg');
+}
+
+/** A file beside its page is looked for in the folder of all pages. */
+const rooted = (path: string) => (/^(?:\/|https?:)/.test(path) ? path : `/${path.split('/').at(-1)}`);

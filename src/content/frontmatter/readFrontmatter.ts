@@ -1,0 +1,140 @@
+import { load, parseEvents } from 'js-yaml';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { FORBIDDEN_KEYS } from '../../model/forbiddenKeys.ts';
+import { isBlankYaml } from '../../model/isBlankYaml.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { checkKeys } from './frontmatterKeys.ts';
+import { frontmatterSchema } from './frontmatterSchema.ts';
+import { keyLinesOf } from './keyLines.ts';
+import { isMap } from './readMap.ts';
+import { readPlainYaml } from './readPlainYaml.ts';
+import { type At, placeInYaml, type WrittenKeys } from './writtenKeys.ts';
+import { yamlFaults } from './yamlFaults.ts';
+
+/** Longest front matter that is read, in UTF-16 units. */
+export const FRONTMATTER_LIMIT = 65_536;
+
+/** The keys of front matter, with the line (1-based) on which each stands. */
+export type ReadFrontmatter = Pick<SourceFile, 'frontmatter' | 'keyLines' | 'urlPlaces' | 'titleLine' | 'diagnostics'>;
+
+/** Reads the YAML between the marks; `at` makes places in the file, whose second line is the first of it. */
+export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
+  const refuse = (...faults: readonly Omit<Diagnostic, 'severity'>[]) => ({
+    frontmatter: {},
+    keyLines: {},
+    diagnostics: faults.map((fault): Diagnostic => ({ severity: 'error', ...fault })),
+  });
+  if (yaml.length > FRONTMATTER_LIMIT) {
+    return refuse({
+      code: 'front-matter-too-large',
+      message: `Front matter has ${yaml.length} characters; the limit is ${FRONTMATTER_LIMIT}.`,
+      place: at(1),
+      hint: 'move its data to a file in `site/` that a component reads',
+    });
+  }
+  // Nearly all front matter is of this kind, and a site may have ten thousand of it.
+  const plain = readPlainYaml(yaml);
+  if (plain !== undefined && !FORBIDDEN_KEYS.some((key) => Object.hasOwn(plain, key))) {
+    const keyLines: Record<string, number> = {};
+    let line = 1;
+    for (const key of Object.keys(plain)) keyLines[key] = line += 1;
+    return { ...checkKeys(plain, { yaml, keyLines, at }), keyLines };
+  }
+  const keyLines = keyLinesOf(yaml);
+  // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of them.
+  const anchor = anchorIn(yaml);
+  if (anchor !== undefined) {
+    return refuse({
+      code: 'alias-not-allowed',
+      message: `YAML anchors and aliases such as \`${yaml.slice(anchor.start, anchor.end)}\` are not supported in front matter.`,
+      place: placeInYaml({ start: anchor.start, length: anchor.end - anchor.start }, { yaml, at }),
+      hint: 'write the value out, or put it in quotes',
+    });
+  }
+  const written = { yaml, keyLines, at };
+  const parsed = parseYaml(written);
+  if ('faults' in parsed) return refuse(...parsed.faults);
+  const value = parsed.value ?? {};
+  if (!isMap(value)) {
+    const { line = '', meant = 'title: A title' } = lineMeant(yaml) ?? {};
+    const place = line === '' ? at(2) : at(2, 1, 1 + line.length);
+    return refuse({
+      code: 'wrong-type',
+      message: 'Front matter is not a map, expected `key: value` lines.',
+      place,
+      hint: meant,
+      ...(line === '' ? {} : { fix: { place, was: line, text: meant } }),
+    });
+  }
+  const forbidden = FORBIDDEN_KEYS.filter((key) => Object.hasOwn(keyLines, key) || holds(value, key));
+  if (forbidden.length > 0) {
+    return refuse(
+      ...forbidden.map((key) => ({
+        code: 'forbidden-key' as const,
+        message: `The key \`${key}\` is not allowed.`,
+        place: placeOfKey(key, written),
+        hint: 'delete the line',
+      })),
+    );
+  }
+  return { ...checkKeys(value, written), keyLines };
+}
+
+/**
+ * A line of a key and its value with another sign or no space between them, and what is meant by it; undefined for any
+ * other text.
+ */
+function lineMeant(yaml: string) {
+  const lines = yaml.trimEnd().split(/\r?\n/);
+  const [line = ''] = lines;
+  const [, key = '', value] = /^([\w-]+)\s*[=:\uff1a]\s*(\S.*)$/u.exec(line) ?? [];
+  return lines.length === 1 && value !== undefined && Object.hasOwn(frontmatterSchema, key)
+    ? { line, meant: `${key}: ${value}` }
+    : undefined;
+}
+
+/** Whether a value has a key, itself or within. */
+const holds = (value: unknown, key: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, key) || Object.values(value).some((inner) => holds(inner, key)));
+
+/** A key within another one stands where its name does. */
+function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
+  const own = keyLines[key];
+  if (own !== undefined) return at(own, 1, 1 + key.length);
+  // A value may hold the same word.
+  const name = new RegExp(`(?<=(?:^|[{,-])[ \\t]*["']?)${key}(?=["']?[ \\t]*:)|(?<=\\?[ \\t]+["']?)${key}`, 'm');
+  const start = yaml.search(name);
+  return start === -1 ? at(2) : placeInYaml({ start, length: key.length }, { yaml, at });
+}
+
+/** Where the first anchor or alias stands; `&` and `*` within text are neither. */
+function anchorIn(yaml: string): { readonly start: number; readonly end: number } | undefined {
+  if (!/[&*]/.test(yaml)) return undefined;
+  try {
+    for (const event of parseEvents(yaml, {})) {
+      // With the sign before its name.
+      if ('anchorStart' in event && event.anchorStart > 0)
+        return { start: event.anchorStart - 1, end: event.anchorEnd };
+    }
+    return undefined;
+  } catch {
+    // `title: *bold* words` does not parse because of the `*`: that is the fault, whatever the parser says of the rest.
+    const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(yaml);
+    if (found === null) return undefined;
+    const start = found.index + found[0].length;
+    return { start, end: start + (/[&*][\w-]+/.exec(yaml.slice(start))?.[0].length ?? 1) };
+  }
+}
+
+function parseYaml(
+  written: WrittenKeys,
+): { readonly value: unknown } | { readonly faults: readonly Omit<Diagnostic, 'severity'>[] } {
+  const { yaml } = written;
+  try {
+    return { value: isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 }) };
+  } catch (error) {
+    return { faults: yamlFaults(error, written) };
+  }
+}
