@@ -9,7 +9,10 @@ import { packageRoot } from '../../src/system/packageRoot.ts';
 
 it('holds each text that an island says, or a component that a site’s island may show', () => {
   const theme = join(packageRoot, 'src/theme');
-  const files = [...readdirSync(join(theme, 'islands')).map((name) => `islands/${name}`), 'Zoom.tsx'];
+  const inFolders = ['islands', 'search'].flatMap((folder) =>
+    readdirSync(join(theme, folder)).map((name) => join(folder, name)),
+  );
+  const files = [...inFolders, 'Zoom.tsx'];
   const sources = files.map((file) => readFileSync(join(theme, file), 'utf8'));
   const said = sources.flatMap((source) =>
     // By its name, or from a table of names.
