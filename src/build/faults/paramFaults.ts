@@ -37,6 +37,7 @@ function routeInLanguage(route: string, config: SiteConfig): string {
 function faultsOfPage(source: SourceFile, rules: Readonly<Record<string, ParamRule>>, route: string): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const { params } = source.frontmatter;
+  if (params === undefined && isRefused(source)) return [];
   const within = lazy(() => placesIn(source));
   const ofParams = keyPlace(source, 'params');
   const none = { file: source.file, line: 1, column: 1 };
@@ -48,6 +49,11 @@ function faultsOfPage(source: SourceFile, rules: Readonly<Record<string, ParamRu
   );
   return params === undefined ? faults.map((fault) => ({ ...fault, hint: `params: {${fault.hint}}` })) : faults;
 }
+
+/** Whether a source has been told of already, and may well have `params`. */
+const isRefused = ({ keyLines, diagnostics }: SourceFile) =>
+  Object.hasOwn(keyLines, 'params') ||
+  (Object.keys(keyLines).length === 0 && diagnostics.some(({ severity }) => severity === 'error'));
 
 function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];

@@ -91,6 +91,25 @@ describe('params in front matter', () => {
       ],
     ));
 
+  it('are not missing where the front matter could not be read, or they could not', async () =>
+    assert.deepEqual(
+      (
+        await told({
+          'blog/bad.md': '---\ntitle: A: b\nparams: { date: 2026-11-28 }\n---\n\nWords.\n',
+          'blog/empty.md': page('params:\n'),
+          'blog/list.md': page('params: [date]\n'),
+          'blog/typed.md': page('description: 3\n'),
+        })
+      ).map(([start]) => start),
+      [
+        'content/blog/typed.md:1:1-undefined: error wrong-type',
+        'content/blog/bad.md:2:9-undefined: error front-matter-syntax',
+        'content/blog/empty.md:3:1-7: error wrong-type',
+        'content/blog/list.md:3:1-7: error wrong-type',
+        'content/blog/typed.md:3:1-12: error wrong-type',
+      ],
+    ));
+
   it('are required below routes that have pages', async () =>
     assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
       [
