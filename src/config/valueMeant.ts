@@ -50,7 +50,7 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(words.includes('?') ? [words.replaceAll(/\s+/g, '%20')] : []),
     words.replaceAll(/\s+/g, '-'),
     ...(key !== 'link' && URL.canParse(words) ? [withoutExtras(words)] : []),
-    ...(words.includes('://') ? [] : [`https://${words}`]),
+    ...(words.includes('://') || /^\/(?!\/)/.test(words) ? [] : [`https://${words.replace(/^\/+/, '')}`]),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);

@@ -22,6 +22,7 @@ describe('valueMeant', () => {
     ["base: 'https://a.example/docs/'", "base: '/docs/'"],
     ["base: '/my docs/'", "base: '/my-docs/'"],
     ["siteUrl: 'acme.example'", "siteUrl: 'https://acme.example'"],
+    ["pageLinks: [{ text: 'A', link: '//a.example/{path}' }]", "link: 'https://a.example/{path}'"],
     ["siteUrl: 'https://me:word@acme.example/docs/?a#b'", "siteUrl: 'https://acme.example/docs/'"],
     ["token: 'a b'", "token: 'a-b'"],
     ["plannedRoutes: '/a/'", "plannedRoutes: ['/a/']"],
@@ -68,6 +69,8 @@ describe('valueMeant', () => {
       "siteUrl: 'ftp://acme.example'",
       "parser: 'marked'",
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q={author}' }]",
+      "pageLinks: [{ text: 'A', link: '/report/?q={title}' }]",
+      "pageLinks: [{ text: 'A', link: '{url}' }]",
       "nav: { left: [{ text: ' ', link: '/' }] }",
       "plannedRoutes: ''",
     ])
