@@ -110,6 +110,26 @@ describe('params in front matter', () => {
       ],
     ));
 
+  it('may be required in one language alone', async () =>
+    assert.deepEqual(
+      await told(
+        {
+          'blog/post.md': '# News\n\nWords.\n',
+          'de/index.md': '# Start\n\nWorte.\n',
+          'de/blog/post.md': '# Neues\n\nWorte.\n',
+        },
+        { date: { type: 'date', required: ['/de/blog/'] } },
+        "  locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },\n",
+      ),
+      [
+        [
+          'content/de/blog/post.md:1:1-undefined: error wrong-type',
+          '`date` of `params` is missing, expected a date as `2024-01-31`.',
+          'params: {date: 2024-01-31}',
+        ],
+      ],
+    ));
+
   it('are required below routes that have pages', async () =>
     assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
       [
