@@ -51,7 +51,10 @@ function faultsOfPage(
     paramsShape(rules, ({ required = [] }) => required.some((from) => isBelow(routes, from))),
     { placeOf: (key) => (key === '' ? own : (within().get(`params.${key}`) ?? own)), faults },
   );
-  return params === undefined ? faults.map((fault) => ({ ...fault, hint: `params: {${fault.hint}}` })) : faults;
+  if (params !== undefined) return faults;
+  // One line for all of them: written twice, `params` would be a fault itself.
+  const hint = `params: {${faults.map((fault) => fault.hint).join(', ')}}`;
+  return faults.map((fault) => ({ ...fault, hint }));
 }
 
 /** Whether a source has been told of already, and may well have `params`. */

@@ -130,6 +130,17 @@ describe('params in front matter', () => {
       ],
     ));
 
+  it('are told of with one line for all that a page must have', async () =>
+    assert.deepEqual(
+      (
+        await told(
+          { 'a.md': '# A\n\nWords.\n' },
+          { date: { type: 'date', required: ['/'] }, audience: { values: ['admins'], required: ['/'] } },
+        )
+      ).map(([, , hint]) => hint),
+      ['params: {date: 2024-01-31, audience: admins}', 'params: {date: 2024-01-31, audience: admins}'],
+    ));
+
   it('are required below routes that have pages', async () =>
     assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
       [
