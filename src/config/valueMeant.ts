@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
 import { nearest } from '../model/nearest.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
+import type { ParamRule } from '../model/paramRule.ts';
 import { truthOfWord } from '../model/truthOfWord.ts';
 import { codeOf } from './codeOf.ts';
 import { type Issue, pathOf } from './configIssues.ts';
@@ -42,6 +44,7 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
     truthOfWord(words),
     badgeTypeElsewhere(words),
+    ownValue(PARAM_TYPES_ELSEWHERE, words.toLowerCase()),
     asLanguageTag(words),
     `'${words}'`,
     [input],
@@ -55,6 +58,17 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);
 }
+
+/** Types of `params` as JSON Schema, TypeScript and databases name them. */
+const PARAM_TYPES_ELSEWHERE: Readonly<Record<string, ParamRule['type']>> = {
+  string: 'text',
+  integer: 'number',
+  int: 'number',
+  float: 'number',
+  bool: 'boolean',
+  datetime: 'date',
+  object: 'any',
+};
 
 const NAME_IN_BRACES = /\{+\s*(\w+)\s*\}+/g;
 

@@ -56,6 +56,9 @@ describe('valueMeant', () => {
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q=Read {title}' }]",
       "link: 'https://a.example/?q=Read%20{title}'",
     ],
+    ["params: { a: { type: 'string' } }", "type: 'text'"],
+    ["params: { a: { type: 'Integer' } }", "type: 'number'"],
+    ["params: { a: { type: 'bool' } }", "type: 'boolean'"],
     ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
   ] as const)
     it(`is \`${meant}\` for \`${option}\``, async () => assert.equal(await hintOf(option), `write \`${meant}\``));
@@ -68,6 +71,7 @@ describe('valueMeant', () => {
     for (const option of [
       "siteUrl: 'ftp://acme.example'",
       "parser: 'marked'",
+      "params: { a: { type: 'constructor' } }",
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q={author}' }]",
       "pageLinks: [{ text: 'A', link: '/report/?q={title}' }]",
       "pageLinks: [{ text: 'A', link: '{url}' }]",
