@@ -122,7 +122,10 @@ const ofSomePage = (link: string) => filled(link, Object.fromEntries(PAGE_LINK_N
 const hasOtherNames = (link: string) => /[{}]/.test(ofSomePage(link));
 /** Of one with other names, that is told. */
 const isPageLink = (link: string) =>
-  hasOtherNames(link) || isWebAddress(ofSomePage(link)) || /^mailto:\S+$/i.test(ofSomePage(link));
+  hasOtherNames(link) ||
+  // No page names a server.
+  (isWebAddress(ofSomePage(link)) && !/^https?:\/*[^/?#]*\{/i.test(link)) ||
+  /^mailto:\S+$/i.test(ofSomePage(link));
 const pageLink = v.strictObject({
   text: words,
   link: v.pipe(

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../model/badgeType.ts';
 import { asLanguageTag } from '../model/languageTag.ts';
 import { nearest } from '../model/nearest.ts';
+import { ownValue } from '../model/ownValue.ts';
 import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
+import type { ParamRule } from '../model/paramRule.ts';
 import { truthOfWord } from '../model/truthOfWord.ts';
 import { codeOf } from './codeOf.ts';
 import { type Issue, pathOf } from './configIssues.ts';
@@ -42,6 +44,7 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
     truthOfWord(words),
     badgeTypeElsewhere(words),
+    ownValue(PARAM_TYPES_ELSEWHERE, words.toLowerCase()),
     asLanguageTag(words),
     `'${words}'`,
     [input],
@@ -50,11 +53,22 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(words.includes('?') ? [words.replaceAll(/\s+/g, '%20')] : []),
     words.replaceAll(/\s+/g, '-'),
     ...(key !== 'link' && URL.canParse(words) ? [withoutExtras(words)] : []),
-    ...(words.includes('://') ? [] : [`https://${words}`]),
+    ...(words.includes('://') || /^\/(?!\/)/.test(words) ? [] : [`https://${words.replace(/^\/+/, '')}`]),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);
 }
+
+/** Types of `params` as JSON Schema, TypeScript and databases name them. */
+const PARAM_TYPES_ELSEWHERE: Readonly<Record<string, ParamRule['type']>> = {
+  string: 'text',
+  integer: 'number',
+  int: 'number',
+  float: 'number',
+  bool: 'boolean',
+  datetime: 'date',
+  object: 'any',
+};
 
 const NAME_IN_BRACES = /\{+\s*(\w+)\s*\}+/g;
 

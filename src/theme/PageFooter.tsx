@@ -9,26 +9,30 @@ import { strings } from './strings.ts';
  */
 export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
   const { editHref, lastUpdated, markdownHref, pageLinks = [] } = page;
-  if (editHref === undefined && lastUpdated === undefined && markdownHref === undefined && pageLinks.length === 0)
-    return null;
+  const hasLinks = editHref !== undefined || markdownHref !== undefined || pageLinks.length > 0;
+  if (!hasLinks && lastUpdated === undefined) return null;
   return (
     <footer className="page-footer">
-      {editHref === undefined ? null : (
-        <a className="edit-link" href={editHref} rel="noopener">
-          <PencilIcon />
-          {strings.improveThisPage}
-        </a>
-      )}
-      {markdownHref === undefined ? null : (
-        <a className="markdown-link" href={markdownHref}>
-          {strings.viewMarkdown}
-        </a>
-      )}
-      {pageLinks.map(({ text, href }) => (
-        <a className="page-link" href={href} key={href} rel="noopener">
-          {text}
-        </a>
-      ))}
+      {hasLinks ? (
+        <div>
+          {editHref === undefined ? null : (
+            <a className="edit-link" href={editHref} rel="noopener">
+              <PencilIcon />
+              {strings.improveThisPage}
+            </a>
+          )}
+          {markdownHref === undefined ? null : (
+            <a className="markdown-link" href={markdownHref}>
+              {strings.viewMarkdown}
+            </a>
+          )}
+          {pageLinks.map(({ text, href }) => (
+            <a className="page-link" href={href} key={href} rel="noopener">
+              {text}
+            </a>
+          ))}
+        </div>
+      ) : null}
       {lastUpdated === undefined ? null : (
         <p>
           {`${strings.lastUpdated} `}

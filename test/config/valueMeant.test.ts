@@ -22,6 +22,7 @@ describe('valueMeant', () => {
     ["base: 'https://a.example/docs/'", "base: '/docs/'"],
     ["base: '/my docs/'", "base: '/my-docs/'"],
     ["siteUrl: 'acme.example'", "siteUrl: 'https://acme.example'"],
+    ["pageLinks: [{ text: 'A', link: '//a.example/{path}' }]", "link: 'https://a.example/{path}'"],
     ["siteUrl: 'https://me:word@acme.example/docs/?a#b'", "siteUrl: 'https://acme.example/docs/'"],
     ["token: 'a b'", "token: 'a-b'"],
     ["plannedRoutes: '/a/'", "plannedRoutes: ['/a/']"],
@@ -55,6 +56,9 @@ describe('valueMeant', () => {
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q=Read {title}' }]",
       "link: 'https://a.example/?q=Read%20{title}'",
     ],
+    ["params: { a: { type: 'string' } }", "type: 'text'"],
+    ["params: { a: { type: 'Integer' } }", "type: 'number'"],
+    ["params: { a: { type: 'bool' } }", "type: 'boolean'"],
     ["head: [{ tag: 'meta', attributes: { name: 'a', content: 3 } }]", "content: '3'"],
   ] as const)
     it(`is \`${meant}\` for \`${option}\``, async () => assert.equal(await hintOf(option), `write \`${meant}\``));
@@ -67,7 +71,10 @@ describe('valueMeant', () => {
     for (const option of [
       "siteUrl: 'ftp://acme.example'",
       "parser: 'marked'",
+      "params: { a: { type: 'constructor' } }",
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q={author}' }]",
+      "pageLinks: [{ text: 'A', link: '/report/?q={title}' }]",
+      "pageLinks: [{ text: 'A', link: '{url}' }]",
       "nav: { left: [{ text: ' ', link: '/' }] }",
       "plannedRoutes: ''",
     ])

@@ -76,6 +76,7 @@ export const config = {
   title: '${WORD}',
   nav: { left: [link, { text: 'Other', items: [link] }] },
   footer: [link, { text: '${WORD}' }],
+  pageLinks: [{ text: '${WORD}', link: 'https://a.example/' }],
   locales: { root: { label: 'English' }, ar: { label: '${WORD}' } },
 };
 `,

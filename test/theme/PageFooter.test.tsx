@@ -28,7 +28,11 @@ const PARTS: readonly (readonly [page: Partial<PageView>, html: RegExp])[] = [
 ];
 
 it('the end of a page has each of what is known of it, and no other', () => {
-  for (const [page, html] of PARTS) assert.match(htmlOf(page), new RegExp(`^<footer[^>]*>${html.source}</footer>$`));
+  for (const [page, html] of PARTS) {
+    // Links stand in a group of their own: where a site hides some of them, the date stays at the other side.
+    const inner = page.lastUpdated === undefined ? `<div>${html.source}</div>` : html.source;
+    assert.match(htmlOf(page), new RegExp(`^<footer[^>]*>${inner}</footer>$`));
+  }
   const whole = htmlOf(Object.assign({}, ...PARTS.map(([page]) => page)));
   for (const [, html] of PARTS) assert.match(whole, html);
   assert.equal(htmlOf({}), '');

@@ -21,33 +21,46 @@ export function paramFaults(
 ): readonly Diagnostic[] {
   const { params: rules } = config;
   if (rules === undefined) return [];
-  const routes = pages.map(({ page }) => routeInLanguage(page.record.path, config));
+  const routes = pages.map(({ page }) => routesOf(page.record.path, config));
   const ofPages = pages.flatMap(({ source }, index): readonly Diagnostic[] =>
-    faultsOfPage(source, rules, routes[index] ?? '/'),
+    faultsOfPage(source, rules, routes[index] ?? []),
   );
   return [...ofPages, ...idleRules(rules, routes, places)];
 }
 
-/** The route of a page without the folder of its language: what a site says of `/blog/` holds for `/de/blog/`, too. */
-function routeInLanguage(route: string, config: SiteConfig): string {
+/** A page's route, also without the folder of its language: what a site says of `/blog/` holds for `/de/blog/`, too. */
+function routesOf(route: string, config: SiteConfig): readonly string[] {
   const { prefix } = inLanguageOf(config, route);
-  return route.slice(prefix.length - 1);
+  return prefix === '/' ? [route] : [route, route.slice(prefix.length - 1)];
 }
 
-function faultsOfPage(source: SourceFile, rules: Readonly<Record<string, ParamRule>>, route: string): Diagnostic[] {
+function faultsOfPage(
+  source: SourceFile,
+  rules: Readonly<Record<string, ParamRule>>,
+  routes: readonly string[],
+): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const { params } = source.frontmatter;
+  if (params === undefined && isRefused(source)) return [];
   const within = lazy(() => placesIn(source));
   const ofParams = keyPlace(source, 'params');
   const none = { file: source.file, line: 1, column: 1 };
   const own = params === undefined ? { key: none, value: none } : { key: ofParams, value: ofParams };
   readMap(
     params ?? {},
-    paramsShape(rules, ({ required = [] }) => required.some((from) => isBelow(route, from))),
+    paramsShape(rules, ({ required = [] }) => required.some((from) => isBelow(routes, from))),
     { placeOf: (key) => (key === '' ? own : (within().get(`params.${key}`) ?? own)), faults },
   );
-  return params === undefined ? faults.map((fault) => ({ ...fault, hint: `params: {${fault.hint}}` })) : faults;
+  if (params !== undefined) return faults;
+  // One line for all of them: written twice, `params` would be a fault itself.
+  const hint = `params: {${faults.map((fault) => fault.hint).join(', ')}}`;
+  return faults.map((fault) => ({ ...fault, hint }));
 }
+
+/** Whether a source has been told of already, and may well have `params`. */
+const isRefused = ({ keyLines, diagnostics }: SourceFile) =>
+  Object.hasOwn(keyLines, 'params') ||
+  (Object.keys(keyLines).length === 0 && diagnostics.some(({ severity }) => severity === 'error'));
 
 function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];
@@ -59,21 +72,21 @@ function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   }));
 }
 
-/** A page that stands below another one, as those of a folder below its start page. */
-const isBelow = (route: string, from: string) => {
+/** Whether a page stands below another one, as those of a folder below its start page. */
+const isBelow = (routes: readonly string[], from: string) => {
   const folder = from.endsWith('/') ? from : `${from}/`;
-  return route.startsWith(folder) && route !== folder;
+  return routes.some((route) => route.startsWith(folder)) && !routes.includes(folder);
 };
 
 /** Routes of rules below which there is no page: they are mistyped, or the pages have moved. */
 const idleRules = (
   rules: Readonly<Record<string, ParamRule>>,
-  routes: readonly string[],
+  pages: readonly (readonly string[])[],
   places: SitePlaces,
 ): readonly Diagnostic[] =>
   Object.entries(rules).flatMap(([key, { required = [] }]) =>
     required
-      .filter((from) => !routes.some((route) => isBelow(route, from)))
+      .filter((from) => !pages.some((routes) => isBelow(routes, from)))
       .map((from) => ({
         severity: 'warning' as const,
         code: 'config-invalid' as const,

@@ -46,7 +46,10 @@ export function stageFullText(
   // Its place is taken from now on.
   stage.adopt([fileOf(text)], []);
   const written = text.twins.map(([path]) => path).filter(stage.isWritten);
-  return worker.join({ text, written }).then((paths) => stage.adopt([], paths));
+  const joined = worker.join({ text, written }).then((paths) => stage.adopt([], paths));
+  // It may fail long before its end is waited for: to Node that would be a failure that nobody hears of.
+  joined.catch(() => {});
+  return joined;
 }
 
 function fullTextOf(site: Site, pages: ReadonlyMap<string, BuiltPage>): FullText {

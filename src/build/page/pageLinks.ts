@@ -4,7 +4,7 @@ import type { LinkView } from '../../model/view.ts';
 import { wellFormed } from '../../model/wellFormed.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 
-/** What the links of a page may say of it: `path` is encoded, the others are not; addresses are full ones. */
+/** What the links of a page may say of it, not encoded; addresses are full ones. */
 export type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
 
 /**
@@ -16,8 +16,14 @@ export function pageLinks(
   { path, ...page }: LinkedPage,
 ): readonly LinkView[] | undefined {
   if (links.length === 0) return undefined;
-  const encoded = Object.entries(page).map(([name, value]) => [name, value && encodeURIComponent(wellFormed(value))]);
-  const values: Readonly<Record<string, string>> = withoutUndefined({ path, ...Object.fromEntries(encoded) });
+  const encoded = Object.entries(page).map(([name, value]) => [name, value && encode(value)]);
+  const values: Readonly<Record<string, string>> = withoutUndefined({
+    // Its slashes stay: it may stand in a path as well as in a query.
+    path: path?.split('/').map(encode).join('/'),
+    ...Object.fromEntries(encoded),
+  });
   const known = links.filter(({ link }) => namesIn(link).every((name) => Object.hasOwn(values, name)));
   return known.length === 0 ? undefined : known.map(({ text, link }) => ({ text, href: filled(link, values) }));
 }
+
+const encode = (text: string) => encodeURIComponent(wellFormed(text));

@@ -155,7 +155,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     editHref: editHref(record, config),
     pageLinks: pageLinks(config.pageLinks, {
       title: record.title,
-      path: sourceHrefOf(record),
+      path: sourceOf(record),
       url: canonical,
       markdown: markdownHref && publicUrl(markdownHref, config),
     }),
@@ -224,12 +224,13 @@ function dataOf(
 function editHref(record: PageRecord, { repository }: SiteConfig): string | undefined {
   const { editLink } = record.frontmatter;
   if (typeof editLink === 'string') return editLink;
-  return editLink === false ? undefined : repository?.editUrl.replace('{path}', () => sourceHrefOf(record));
+  return editLink === false
+    ? undefined
+    : repository?.editUrl.replace('{path}', () => hrefOfRoute(sourceOf(record), '/'));
 }
 
-/** The path of a page's source below the content folder, encoded. */
-const sourceHrefOf = ({ relativePath, original }: PageRecord): string =>
-  hrefOfRoute(original?.relativePath ?? relativePath, '/');
+/** The path of a page's source below the content folder. */
+const sourceOf = ({ relativePath, original }: PageRecord): string => original?.relativePath ?? relativePath;
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>

@@ -1,8 +1,10 @@
 import { nearest } from '../../model/nearest.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
+import { truthOfWord } from '../../model/truthOfWord.ts';
 import { yamlTextInside } from '../yamlText.ts';
 import { isDate } from './frontmatterSchema.ts';
 import type { KeyRule, MapShape } from './readMap.ts';
+import { dayMeant } from './valueHints.ts';
 
 /** What `params` in the front matter of a page may hold by a site's rules; `isRequired` tells what it must. */
 export const paramsShape = (
@@ -36,21 +38,31 @@ const KINDS: Readonly<Record<NonNullable<ParamRule['type']>, Kind>> = {
     // In quotes. How it is written, YAML does not tell: `1.10` is `1.1`.
     meant: (given) => (typeof given === 'number' || typeof given === 'boolean' ? '"…"' : 'Some text'),
   },
-  number: { is: (value) => typeof value === 'number', expected: 'a number', plural: 'numbers', meant: () => '1' },
+  number: {
+    is: (value) => typeof value === 'number',
+    expected: 'a number',
+    plural: 'numbers',
+    meant: (given) => (isFigure(given) ? `${Number(given)}` : '1'),
+  },
   boolean: {
     is: (value) => typeof value === 'boolean',
     expected: '`true` or `false`',
     plural: '`true` and `false`',
-    meant: () => 'true',
+    meant: (given) => `${(typeof given === 'string' ? truthOfWord(given.trim()) : undefined) ?? true}`,
   },
   date: {
     is: (value) => typeof value === 'string' && isDate(value),
     expected: 'a date as `2024-01-31`',
     plural: 'dates as `2024-01-31`',
-    meant: () => '2024-01-31',
+    meant: (given) => {
+      const day = typeof given === 'string' ? dayMeant(given.trim()) : undefined;
+      return day !== undefined && isDate(day) ? day : '2024-01-31';
+    },
   },
   any: { is: (value) => value !== null, expected: 'a value', plural: 'values', meant: () => 'Some text' },
 };
+
+const isFigure = (given: unknown) => typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(given);
 
 function keyRule(key: string, { type = 'text', values, list = false }: ParamRule): KeyRule {
   const kind = values === undefined ? KINDS[type] : oneOf(values);

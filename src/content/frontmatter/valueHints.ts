@@ -59,14 +59,19 @@ function spellingHint(key: string, given: string): string | undefined {
 const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
-  // A day that is none would be another one.
-  lastUpdated: (given) => (/^\d{4}-\d\d-\d\d$/.test(given) ? undefined : (dayInFigures(given) ?? dayOf(given))),
+  lastUpdated: dayMeant,
   lang: (given) => languageMeant(asLanguageTag(given)) ?? asLanguageTag(given),
   search: (given) => nearest(given, ['low']),
   unlisted: (given) => nearest(given, ['sidebar']),
   toc: figureIn,
   order: figureIn,
 };
+
+/** The day that a text in another notation says, as it is written here. */
+export function dayMeant(given: string): string | undefined {
+  // A day that is none would be another one.
+  return /^\d{4}-\d\d-\d\d$/.test(given) ? undefined : (dayInFigures(given) ?? dayOf(given));
+}
 
 /** The day of a date in any notation that JavaScript reads. */
 export function dayOf(date: unknown): string | undefined {

@@ -12,7 +12,8 @@ export function nearerFault(parse: Parser, file: SourceFile, error: unknown): un
   try {
     parse(rest);
   } catch (nearer) {
-    if (!(nearer instanceof RangeError)) return nearer;
+    // Any other fault is where the source was cut: what looks like an end may be text of an expression.
+    if (messageOf(nearer).includes('Unexpected closing tag')) return nearer;
   }
   return error;
 }

@@ -91,6 +91,56 @@ describe('params in front matter', () => {
       ],
     ));
 
+  it('are not missing where the front matter could not be read, or they could not', async () =>
+    assert.deepEqual(
+      (
+        await told({
+          'blog/bad.md': '---\ntitle: A: b\nparams: { date: 2026-11-28 }\n---\n\nWords.\n',
+          'blog/empty.md': page('params:\n'),
+          'blog/list.md': page('params: [date]\n'),
+          'blog/typed.md': page('description: 3\n'),
+        })
+      ).map(([start]) => start),
+      [
+        'content/blog/typed.md:1:1-undefined: error wrong-type',
+        'content/blog/bad.md:2:9-undefined: error front-matter-syntax',
+        'content/blog/empty.md:3:1-7: error wrong-type',
+        'content/blog/list.md:3:1-7: error wrong-type',
+        'content/blog/typed.md:3:1-12: error wrong-type',
+      ],
+    ));
+
+  it('may be required in one language alone', async () =>
+    assert.deepEqual(
+      await told(
+        {
+          'blog/post.md': '# News\n\nWords.\n',
+          'de/index.md': '# Start\n\nWorte.\n',
+          'de/blog/post.md': '# Neues\n\nWorte.\n',
+        },
+        { date: { type: 'date', required: ['/de/blog/'] } },
+        "  locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },\n",
+      ),
+      [
+        [
+          'content/de/blog/post.md:1:1-undefined: error wrong-type',
+          '`date` of `params` is missing, expected a date as `2024-01-31`.',
+          'params: {date: 2024-01-31}',
+        ],
+      ],
+    ));
+
+  it('are told of with one line for all that a page must have', async () =>
+    assert.deepEqual(
+      (
+        await told(
+          { 'a.md': '# A\n\nWords.\n' },
+          { date: { type: 'date', required: ['/'] }, audience: { values: ['admins'], required: ['/'] } },
+        )
+      ).map(([, , hint]) => hint),
+      ['params: {date: 2024-01-31, audience: admins}', 'params: {date: 2024-01-31, audience: admins}'],
+    ));
+
   it('are required below routes that have pages', async () =>
     assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
       [

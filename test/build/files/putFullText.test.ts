@@ -142,3 +142,18 @@ describe('with a worker', () => {
     );
   });
 });
+
+it('a thread that fails at it is heard when its end is waited for, however late', async () => {
+  const site = await siteIn(FILES, { config: { title: 'Docs' } });
+  const stage = createStage(join(temporaryFolder(), 'dist'), 1);
+  const pages = builtPages(site, stage);
+  const failing: PageWorker = {
+    work: () => assert.fail(),
+    join: () => Promise.reject(new Error('No space is left.')),
+    stop: async () => {},
+  };
+  const joined = stageFullText(site, { pages, before: new Map(), worker: failing }, stage);
+  // Node tells of a failure that nobody hears of at the end of a turn.
+  await new Promise(setImmediate);
+  await assert.rejects(async () => joined, /No space/);
+});

@@ -14,3 +14,10 @@ it('a value of YAML is told of in words', () => {
     'the string `a`',
   ]);
 });
+
+it('a text of several lines stands on one, and a long one is cut', () => {
+  assert.equal(describeValue('admins\n'), 'the string `admins\\n`');
+  assert.equal(describeValue('a\r\nb'), 'the string `a\\r\\nb`');
+  assert.equal(describeValue('é'.repeat(100)), `the string \`${'é'.repeat(100)}\``);
+  assert.equal(describeValue(`${'é'.repeat(99)}😀 and more`), `the string \`${'é'.repeat(99)}…\``);
+});

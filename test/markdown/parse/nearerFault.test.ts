@@ -16,6 +16,14 @@ describe('an element that is said to lack its end, and has one', () => {
       assert.deepEqual(faultIn(crossed + other), ['6:1', 'write `</Tab>` before it'], other);
   });
 
+  it('is told of where what looks like its end is none', () => {
+    for (const [other, hint] of [
+      ['{`\n</Note>\n`}\n', 'write a literal `<` as `\\<`, and close every element you open'],
+      ['<Card title="\n</Note>\n" />\n', 'write a literal `<` as `\\<`, and close every element you open'],
+    ] as const)
+      assert.deepEqual(faultIn(`<Note>\n\n${other}\ntext\n`), ['1:1', hint], other);
+  });
+
   it('is told of where that is all that is known', () => {
     const error = new Error('3:1: Expected a closing tag for `<A>` (3:1)');
     const told = (body: string, parse: Parameters<typeof nearerFault>[0]) =>
