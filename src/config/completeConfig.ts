@@ -53,6 +53,7 @@ export function completeConfig(
     base: normalBase(flags.base ?? input.base ?? '/'),
     siteUrl: input.siteUrl?.replace(/\/+$/, ''),
     ...logoOf(input.logo),
+    logoLink: input.logoLink,
     repository: input.repository,
     token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? KNOWN_TOKEN,
     constants: input.constants ?? {},

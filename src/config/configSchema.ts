@@ -171,6 +171,7 @@ const spoken = {
   description: v.optional(v.string()),
   lang: v.optional(languageTag),
   texts: v.optional(v.strictObject(texts)),
+  logoLink: v.optional(v.pipe(v.string(), v.regex(/\S/, 'a full URL or a route'))),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),

@@ -126,7 +126,16 @@ export interface Allowance {
 export interface LocaleInput
   extends Pick<
     SiteConfigInput,
-    'title' | 'description' | 'lang' | 'texts' | 'nav' | 'footer' | 'sidebars' | 'pageLinks' | 'searchPlaceholder'
+    | 'title'
+    | 'description'
+    | 'lang'
+    | 'texts'
+    | 'logoLink'
+    | 'nav'
+    | 'footer'
+    | 'sidebars'
+    | 'pageLinks'
+    | 'searchPlaceholder'
   > {
   /** What the language calls itself, for the menu of languages: `Deutsch`. */
   readonly label: string;
@@ -168,6 +177,8 @@ export interface SiteConfigInput {
     | SchemeImageInput
     | { readonly src: string; readonly replacesTitle: boolean }
     | { readonly light: string; readonly dark: string; readonly replacesTitle: boolean };
+  /** A full URL or a page that the logo and the title in the header lead to, in the place of the start page. */
+  readonly logoLink?: string;
   readonly repository?: {
     readonly url: string;
     /** Address of a source file for editing; `{path}` is its path relative to the content folder. */

@@ -46,6 +46,8 @@ export interface SiteConfig {
   readonly logo: SchemeImageInput | undefined;
   /** The logo says the name of the site, which is then not written beside it. */
   readonly isTitleInLogo: boolean;
+  /** Where the logo and the title lead, as it is written; undefined: to the start page of the language. */
+  readonly logoLink: string | undefined;
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;
