@@ -90,6 +90,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
       JSON.stringify([
         ...[packageBuild, config.parser, config.base, config.siteUrl, modules.componentsHash],
         config.pictureEncoder,
+        config.defaults,
         inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],
       ]),

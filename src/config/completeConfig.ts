@@ -58,6 +58,7 @@ export function completeConfig(
     token: nonEmpty(environment.DOCSGEN_TOKEN) ?? input.token ?? KNOWN_TOKEN,
     constants: input.constants ?? {},
     params: input.params,
+    defaults: input.defaults ?? [],
     nav: { left: input.nav?.left ?? [], right: input.nav?.right ?? [] },
     footer: input.footer ?? [],
     pageLinks: input.pageLinks ?? [],

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { PageRecord } from '../model/page.ts';
+import type { Frontmatter, PageRecord } from '../model/page.ts';
 import type { ParamRule } from '../model/paramRule.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
@@ -60,6 +60,30 @@ interface SidebarGroupLook extends SidebarBadge {
 export interface SidebarConfig {
   readonly routes: readonly string[];
   readonly items: readonly SidebarItem[];
+}
+
+/** Keys of front matter that a site may set for many pages; all others are of one page. */
+export type SharedKey =
+  | 'content_class'
+  | 'draft'
+  | 'editLink'
+  | 'keywords'
+  | 'lastUpdated'
+  | 'params'
+  | 'search'
+  | 'sidebar'
+  | 'toc'
+  | 'unlisted';
+
+/**
+ * Values of front matter for the pages whose route equals or begins with an entry of `routes`, in every language. Where
+ * several entries set a key, the longest match wins, and before all of them the front matter of the page. Of `params`,
+ * each value is one of its own.
+ */
+export interface PageDefaults extends Pick<Frontmatter, Exclude<SharedKey, 'editLink' | 'lastUpdated'>> {
+  readonly routes: readonly string[];
+  readonly editLink?: boolean;
+  readonly lastUpdated?: boolean;
 }
 
 /**
@@ -192,6 +216,8 @@ export interface SiteConfigInput {
    * key is a warning then, and any other value an error.
    */
   readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Front matter for all pages below some routes: `[{ routes: ['/changelog/'], search: 'low' }]`. */
+  readonly defaults?: readonly PageDefaults[];
   readonly nav?: { readonly left?: readonly NavItem[]; readonly right?: readonly NavItem[] };
   /** Links, and texts without one, such as `{ text: '© 2026 Acme' }`. */
   readonly footer?: readonly { readonly text: string; readonly link?: string }[];

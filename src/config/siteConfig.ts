@@ -53,6 +53,8 @@ export interface SiteConfig {
   readonly constants: Readonly<Record<string, Constant>>;
   /** Undefined: `params` of front matter may hold anything. */
   readonly params: SiteConfigInput['params'];
+  /** Front matter of pages that have none of their own, by their routes. */
+  readonly defaults: NonNullable<SiteConfigInput['defaults']>;
   readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
   readonly footer: NonNullable<SiteConfigInput['footer']>;
   readonly pageLinks: NonNullable<SiteConfigInput['pageLinks']>;

@@ -154,7 +154,7 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'api asIndexPage authMethod cascade categories cover coverY full html_meta iconType',
+    'api asIndexPage authMethod categories cover coverY full html_meta iconType',
     'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'authors canonicalUrl date hide hide_table_of_contents hide_title icon id',
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',

@@ -4,7 +4,7 @@ import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/innerPlaces.ts';
 import { paramsShape } from '../../content/paramsShape.ts';
 import { readMap } from '../../content/readMap.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -23,7 +23,11 @@ export function paramFaults(
   if (rules === undefined) return [];
   const routes = pages.map(({ page }) => routeInLanguage(page.record.path, config));
   const ofPages = pages.flatMap(({ source }, index): readonly Diagnostic[] =>
-    faultsOfPage(source, rules, routes[index] ?? '/'),
+    faultsOfPage(source, {
+      rules,
+      route: routes[index] ?? '/',
+      ofDefault: (key) => placeOfDefault(key, config, places),
+    }),
   );
   return [...ofPages, ...idleRules(rules, routes, places)];
 }
@@ -34,20 +38,37 @@ function routeInLanguage(route: string, config: SiteConfig): string {
   return route.slice(prefix.length - 1);
 }
 
-function faultsOfPage(source: SourceFile, rules: Readonly<Record<string, ParamRule>>, route: string): Diagnostic[] {
+interface PageRules {
+  readonly rules: Readonly<Record<string, ParamRule>>;
+  readonly route: string;
+  /** See `placeOfDefault`. */
+  readonly ofDefault: (key: string) => Place | undefined;
+}
+
+function faultsOfPage(source: SourceFile, { rules, route, ofDefault }: PageRules): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const { params } = source.frontmatter;
+  const { params = {} } = source.frontmatter;
+  const hasOwn = source.keyLines.params !== undefined;
   const within = lazy(() => placesIn(source));
   const ofParams = keyPlace(source, 'params');
   const none = { file: source.file, line: 1, column: 1 };
-  const own = params === undefined ? { key: none, value: none } : { key: ofParams, value: ofParams };
-  readMap(
-    params ?? {},
-    paramsShape(rules, ({ required = [] }) => required.some((from) => isBelow(route, from))),
-    { placeOf: (key) => (key === '' ? own : (within().get(`params.${key}`) ?? own)), faults },
-  );
-  return params === undefined ? faults.map((fault) => ({ ...fault, hint: `params: {${fault.hint}}` })) : faults;
+  const own = hasOwn ? { key: ofParams, value: ofParams } : { key: none, value: none };
+  const placeOf = (key: string) => {
+    if (key === '') return own;
+    const written = within().get(`params.${key}`);
+    const place = written === undefined && Object.hasOwn(params, key) ? ofDefault(key) : undefined;
+    return written ?? (place === undefined ? own : { key: place, value: place });
+  };
+  const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isBelow(route, from));
+  readMap(params, paramsShape(rules, isRequired), { placeOf, faults });
+  return !hasOwn ? faults.map((fault) => ({ ...fault, hint: `params: {${fault.hint}}` })) : faults;
 }
+
+/** Where the configuration has a value for many pages: what is wrong with it is told once, and there. */
+const placeOfDefault = (key: string, { defaults }: SiteConfig, places: SitePlaces): Place | undefined =>
+  defaults.some(({ params = {} }) => Object.hasOwn(params, key))
+    ? places.ofPath(['defaults', 'params', key])
+    : undefined;
 
 function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];

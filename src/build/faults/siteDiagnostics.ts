@@ -33,6 +33,7 @@ import { type Project, projectFaults } from '../project.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
+import { idleDefaults } from './idleDefaults.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
@@ -93,6 +94,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...site.madeFiles().faults,
     ...idleCode(project),
+    ...idleDefaults(site),
     ...paramFaults(
       written.filter(({ page }) => pages.has(page.record.path)),
       config,
