@@ -72,6 +72,7 @@ export function completeConfig(
     integrity: input.integrity !== false,
     plannedRoutes: input.plannedRoutes ?? [],
     toc: input.toc ?? USUAL_LEVEL,
+    lineNumbers: input.lineNumbers === true,
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
     responsiveImages: input.responsiveImages === true,

@@ -182,6 +182,7 @@ const pageDefaults = v.strictObject({
   editLink: v.optional(v.boolean()),
   keywords: v.optional(v.union([words, v.array(words)], 'a list of texts')),
   lastUpdated: v.optional(v.boolean()),
+  lineNumbers: v.optional(v.boolean()),
   params: v.optional(v.record(v.string(), data)),
   search: v.optional(v.union([v.boolean(), v.literal('low')], '`true`, `false` or `low`')),
   sidebar: v.optional(v.boolean()),
@@ -243,6 +244,7 @@ export const configSchema = v.strictObject({
   toc: v.optional(
     v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
   ),
+  lineNumbers: v.optional(v.boolean()),
   socialCards: v.optional(v.boolean()),
   responsiveImages: v.optional(v.boolean()),
   check: v.optional(

@@ -16,6 +16,9 @@ export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt
   if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
   if (input === false && /^(?:search|pagefind)$/.test(option)) return NO_SEARCH;
+  const { lineNumbers, showLineNumbers = lineNumbers } = Object(option === 'markdown' ? input : undefined);
+  if (typeof showLineNumbers === 'boolean')
+    return `write \`lineNumbers: ${showLineNumbers}\` beside \`title\`, and delete it here`;
   const text = TEXTS.get(option);
   return text === undefined ? searchHint(option, Object(input)) : `write \`texts: { ${text}: '…' }\``;
 }

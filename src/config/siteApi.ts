@@ -69,6 +69,7 @@ export type SharedKey =
   | 'editLink'
   | 'keywords'
   | 'lastUpdated'
+  | 'lineNumbers'
   | 'params'
   | 'search'
   | 'sidebar'
@@ -247,6 +248,8 @@ export interface SiteConfigInput {
   readonly plannedRoutes?: readonly string[];
   /** Lowest level of the headings that pages list, 3 by default; `false` for no list. */
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
+  /** Code blocks have line numbers, but for those of pages and of blocks that say otherwise. */
+  readonly lineNumbers?: boolean;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
   /** Smaller copies of pictures for smaller screens, made by the build; it takes the package `sharp` in the project. */

@@ -73,6 +73,8 @@ export interface SiteConfig {
   readonly plannedRoutes: readonly string[];
   /** Lowest level of the headings that pages list; false for no list. */
   readonly toc: number | false;
+  /** Whether code blocks have line numbers on pages that do not say it of theirs. */
+  readonly lineNumbers: boolean;
   readonly socialCards: boolean;
   readonly responsiveImages: boolean;
   /** What makes smaller copies of pictures, with its version; undefined where there are to be none, or it is not there. */

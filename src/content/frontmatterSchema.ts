@@ -95,6 +95,7 @@ export const frontmatterSchema = {
     expected: '`false`, or a date as `2024-01-31`',
     example: '2024-01-31',
   },
+  lineNumbers: flag,
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
   badge: { schema: v.union([words, map]), expected: 'text, or `{text, type}`', example: 'New' },

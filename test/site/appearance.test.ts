@@ -130,6 +130,32 @@ describe('what a configuration says of the look of pages', () => {
     site.write('site/config.ts', FILES['site/config.ts']);
   });
 
+  it('line numbers on all code blocks, where the site says so, and styles for them on no other pages', async () => {
+    const pageWith = (info: string) => `# Imprint\n\n\`\`\`js${info}\nlet a = 1;\nlet b = 2;\n\`\`\`\n`;
+    const linesOf = async (page: string, options = '') => {
+      site.write('content/imprint.md', page);
+      site.write('site/config.ts', FILES['site/config.ts'].replace('config = {', `config = { ${options}`));
+      const { code, stderr } = await site.run(['build', '--strict']);
+      assert.equal(code, 0, stderr);
+      const html = site.read('dist/imprint/index.html');
+      const styles = html.match(/<link rel="stylesheet"/g)?.length;
+      return [[...html.matchAll(/data-line="(\d)"/g)].map(([, number]) => number).join(''), styles];
+    };
+    const [none, styles] = await linesOf(pageWith(''));
+    assert.equal(none, '');
+    assert.deepEqual(await linesOf(pageWith(''), 'lineNumbers: true,'), ['12', Number(styles) + 1]);
+    const taken = ['', styles];
+    assert.deepEqual(await linesOf(pageWith(':no-line-numbers'), 'lineNumbers: true,'), taken);
+    assert.deepEqual(await linesOf(`---\nlineNumbers: false\n---\n\n${pageWith('')}`, 'lineNumbers: true,'), taken);
+    const ofFolder = "defaults: [{ routes: ['/imprint/'], lineNumbers: true }],";
+    assert.deepEqual(await linesOf(pageWith(''), ofFolder), ['12', Number(styles) + 1]);
+    const check = await site.run(['check', '--strict']);
+    assert.equal(check.code, 0, check.stderr);
+    assert.deepEqual(await linesOf(pageWith(' showLineNumbers=false'), ofFolder), taken);
+    site.write('content/imprint.md', FILES['content/imprint.md']);
+    site.write('site/config.ts', FILES['site/config.ts']);
+  });
+
   it('a badge behind a page, where its front matter says so', async () => {
     const { 'content/guides/b.md': page, 'content/imprint.md': imprint } = FILES;
     site.write('content/guides/b.md', `---\nbadge: New\n---\n\n${page}`);

@@ -63,7 +63,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Mintlify has the title bare behind the language: a file, or words of which the first begins with a capital.
   {
     pattern:
-      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
+      /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:showLineNumbers|lineNumbers|noLineNumbers)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
     place: 'info',
     effect: 'readers see no title',
     remedy: (title) => replacement(`title="${title}"`),
