@@ -12,6 +12,7 @@ export type {
   HeadTag,
   LayoutProps,
   NavItem,
+  PageDefaults,
   PageRecord,
   PagesComponent,
   PagesProps,

@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly components?: Readonly<Record<string, unknown>>;
   /** Names of the site's islands. */
   readonly islands?: ReadonlySet<string>;
+  /** Whether code blocks have line numbers. */
+  readonly lineNumbers?: boolean;
   readonly parser?: 'satteri' | 'remark';
   readonly plugins?: PagePlugins;
   readonly base?: string;
@@ -105,6 +107,7 @@ const CHROME = themeChrome();
 function contextOf(
   {
     parser = 'satteri',
+    lineNumbers = false,
     constants = {},
     components = {},
     islands,
@@ -121,6 +124,7 @@ function contextOf(
   return {
     parser,
     plugins,
+    lineNumbers,
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,

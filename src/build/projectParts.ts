@@ -11,6 +11,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
+import { withDefaults } from '../routes/pageDefaults.ts';
 import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
 import { readBytes } from '../system/files.ts';
 import { type GitHistory, startGitDates } from '../system/gitDates.ts';
@@ -43,7 +44,7 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     inputs,
   });
   const partials = listed.partials.map((file) => readSource(file, prefix, inputs));
-  const read = listed.pages.map((file) => readSource(file, prefix, inputs));
+  const read = listed.pages.map((file) => readPageSource(file, config, inputs));
   return {
     sources: read.filter((source) => !isListOfPages(source)),
     partials: new Map(partials.map((source) => [source.relativePath, source])),
@@ -57,6 +58,10 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     ],
   };
 }
+
+/** The source of a page, with what the site says of all pages around it. */
+export const readPageSource = (file: FoundFile, config: SiteConfig, inputs?: InputFiles): SourceFile =>
+  withDefaults(readSource(file, contentPrefixOf(config), inputs), config);
 
 /** Loads what the files of Nextra and Blume that say what is in a folder may need to be read: they may be TypeScript. */
 export async function loadStripperFor({ diagnostics }: Content): Promise<void> {

@@ -58,6 +58,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const compileContext: CompileContext = {
     parser: config.parser,
     plugins,
+    lineNumbers: config.lineNumbers,
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
@@ -94,6 +95,8 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
         config.siteUrl,
         modules.componentsHash,
         config.pictureEncoder,
+        config.defaults,
+        config.lineNumbers,
         inAllLanguages(config).map(({ prefix, texts, lang, dir }) => [prefix, texts, lang, dir]),
         [...(islands ?? [])],
       ]),

@@ -11,6 +11,7 @@ import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
+import { nameLink } from './navigation/nameLink.ts';
 import type { Project } from './project.ts';
 import { readPictureShape } from './readPictureSize.ts';
 
@@ -32,6 +33,7 @@ export function siteView(
     title: config.title,
     lang: config.lang,
     homeHref: config.base + config.prefix.slice(1),
+    ...(config.logoLink === undefined ? {} : { nameLink: nameLink(config.logoLink, config, sources) }),
     base: config.base,
     ...(config.logo === undefined ? {} : { logo: logoView(config.logo, config, sources) }),
     ...(config.head.some((tag) => relationsOf(tag).includes('icon')) ? {} : iconOf(resolve)),

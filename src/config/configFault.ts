@@ -4,6 +4,7 @@ import { ownValue } from '../model/ownValue.ts';
 import { keyCode } from './codeOf.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { optionNamesAt } from './configSchema.ts';
+import { defaultsHint } from './defaultsHint.ts';
 import { localeHint } from './localeFaults.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
 import { firstText, type SitePlaces } from './sitePlaces.ts';
@@ -76,6 +77,8 @@ function hintOf(
   const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
   const ofLocale = localeHint(pathOf(issue), { kind, input });
   if (ofLocale !== undefined) return ofLocale;
+  const ofDefaults = defaultsHint(pathOf(issue), { kind, input: writtenAt(issue) });
+  if (ofDefaults !== undefined) return ofDefaults;
   const elsewhere = hintElsewhere(pathOf(issue), { kind, input: writtenAt(issue) });
   if (elsewhere !== undefined) return elsewhere;
   if (unknown !== undefined) {
@@ -115,6 +118,7 @@ const tagHint = (key: string) =>
 const NEEDED: ReadonlyMap<string, string> = new Map([
   ['editUrl', "'https://github.com/acme/docs/edit/main/content/{path}'"],
   ['items', '[…]'],
+  ['routes', "['/guides/']"],
   ['tag', "'meta'"],
 ]);
 

@@ -77,6 +77,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['href', 'link'],
   ['slug', 'link'],
   ['variant', 'type'],
+  ['showLineNumbers', 'lineNumbers'],
 ]);
 
 /** Whether an option has a name that there is not. */

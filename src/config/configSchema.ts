@@ -168,12 +168,38 @@ const paramRule = v.strictObject({
   required: v.optional(v.array(route)),
 });
 
+/** What front matter can hold: it goes to other threads, and into JSON. */
+const isData = (value: unknown): boolean =>
+  value === null ||
+  ['string', 'boolean'].includes(typeof value) ||
+  Number.isFinite(value) ||
+  (Array.isArray(value) && value.every(isData)) ||
+  (Object.getPrototypeOf(Object(value)) === Object.prototype && Object.values(Object(value)).every(isData));
+const data = v.pipe(v.unknown(), v.check(isData, 'a text, a number, `true`, `false`, or a list or an object of such'));
+
+/** See `PageDefaults`: keys of front matter are called and have values as there. */
+const pageDefaults = v.strictObject({
+  routes: v.pipe(v.array(route), v.minLength(1, 'a list with a route')),
+  content_class: v.optional(v.string()),
+  draft: v.optional(v.boolean()),
+  editLink: v.optional(v.boolean()),
+  keywords: v.optional(v.union([words, v.array(words)], 'a list of texts')),
+  lastUpdated: v.optional(v.boolean()),
+  lineNumbers: v.optional(v.boolean()),
+  params: v.optional(v.record(v.string(), data)),
+  search: v.optional(v.union([v.boolean(), v.literal('low')], '`true`, `false` or `low`')),
+  sidebar: v.optional(v.boolean()),
+  toc: v.optional(v.union([v.boolean(), v.picklist(LISTED_LEVELS)], '`false`, or a level from `2` to `6`')),
+  unlisted: v.optional(v.union([v.boolean(), v.literal('sidebar')], '`true`, `false` or `sidebar`')),
+});
+
 /** What a site says in its language. */
 const spoken = {
   title: v.optional(v.string()),
   description: v.optional(v.string()),
   lang: v.optional(languageTag),
   texts: v.optional(v.strictObject(texts)),
+  logoLink: v.optional(v.pipe(v.string(), v.regex(/\S/, 'a full URL or a route'))),
   nav: v.optional(v.strictObject({ left: v.optional(v.array(navItem)), right: v.optional(v.array(navItem)) })),
   footer: v.optional(v.array(v.strictObject({ text: v.string(), link: v.optional(v.string()) }))),
   sidebars: v.optional(v.array(v.strictObject({ routes: v.array(route), items: v.array(sidebarItem) }))),
@@ -202,6 +228,7 @@ export const configSchema = v.strictObject({
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
   ),
   params: v.optional(v.record(v.string(), paramRule)),
+  defaults: v.optional(v.array(pageDefaults)),
   version: v.optional(v.string()),
   head: v.optional(v.array(headTag)),
   gtmId: v.optional(v.string()),
@@ -220,6 +247,7 @@ export const configSchema = v.strictObject({
   toc: v.optional(
     v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
   ),
+  lineNumbers: v.optional(v.boolean()),
   socialCards: v.optional(v.boolean()),
   responsiveImages: v.optional(v.boolean()),
   check: v.optional(

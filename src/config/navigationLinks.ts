@@ -21,6 +21,7 @@ export const shownLinks = (language: SiteConfig): string[] => [
 
 /** The links at the top and in the footer of a language. */
 export const barLinks = (language: SiteConfig): string[] => [
+  ...(language.logoLink === undefined ? [] : [language.logoLink]),
   ...navLinks(language).map(({ link }) => link),
   ...language.footer.flatMap(({ link }) => link ?? []),
 ];

@@ -16,6 +16,9 @@ export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt
   if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
   if (input === false && /^(?:search|pagefind)$/.test(option)) return NO_SEARCH;
+  const { lineNumbers, showLineNumbers = lineNumbers } = Object(option === 'markdown' ? input : undefined);
+  if (typeof showLineNumbers === 'boolean')
+    return `write \`lineNumbers: ${showLineNumbers}\` beside \`title\`, and delete it here`;
   const text = TEXTS.get(option);
   return text === undefined ? searchHint(option, Object(input)) : `write \`texts: { ${text}: '…' }\``;
 }
@@ -78,6 +81,7 @@ const ELSEWHERE = byName(
     "write each as `{ text: 'Open in ChatGPT', link: 'https://chatgpt.com/?q={markdown}' }` in `pageLinks`",
   ],
   ['languageParity', 'write `check: { translations: true }`'],
+  ['logoHref logoUrl homeUrl', "write `logoLink: '…'`, the address that the logo and the title lead to"],
   ['logoText', 'write `title`, which stands beside the logo'],
   ['favicon icon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
   ['basePath baseUrl baseURL', "write `base: '/docs/'`, the path that all addresses of the site begin with"],
@@ -144,10 +148,13 @@ const SHAPES: Readonly<Record<string, (input: Readonly<Record<string, unknown>>)
       ? `write \`title: ${codeOf(first)}\`, and those of other languages in \`locales\``
       : undefined;
   },
-  logo: ({ src }) =>
-    typeof src === 'string'
-      ? "write `logo: '/logo.svg'`, with that file in `site/public`; `logo: { src: '/logo.svg', replacesTitle: true }` for one that says the title"
-      : undefined,
+  logoLink: ({ link }) => (typeof link === 'string' ? `write \`logoLink: ${codeOf(link)}\`` : undefined),
+  logo: ({ src, href, link = href }) =>
+    typeof link === 'string'
+      ? `write \`logoLink: ${codeOf(link)}\` beside \`logo\``
+      : typeof src === 'string'
+        ? "write `logo: '/logo.svg'`, with that file in `site/public`; `logo: { src: '/logo.svg', replacesTitle: true }` for one that says the title"
+        : undefined,
 };
 
 /** What entries of navigation and sidebars have elsewhere. */

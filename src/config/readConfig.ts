@@ -79,7 +79,8 @@ function readOptions(config: unknown, places: SitePlaces): ReadConfig {
   const locales = faulty.has('locales') ? keptLocales(Object(config).locales) : undefined;
   return {
     input: { ...Object.fromEntries(kept), ...(locales === undefined ? {} : { locales }) },
-    isKnown: !faulty.has('constants'),
+    // Without these, pages would have faults that they have not.
+    isKnown: !faulty.has('constants') && !faulty.has('defaults'),
     faults: issues.map((issue) => configFault(issue, { places, config })),
   };
 }

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { PageRecord } from '../model/page.ts';
+import type { Frontmatter, PageRecord } from '../model/page.ts';
 import type { ParamRule } from '../model/paramRule.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
@@ -60,6 +60,31 @@ interface SidebarGroupLook extends SidebarBadge {
 export interface SidebarConfig {
   readonly routes: readonly string[];
   readonly items: readonly SidebarItem[];
+}
+
+/** Keys of front matter that a site may set for many pages; all others are of one page. */
+export type SharedKey =
+  | 'content_class'
+  | 'draft'
+  | 'editLink'
+  | 'keywords'
+  | 'lastUpdated'
+  | 'lineNumbers'
+  | 'params'
+  | 'search'
+  | 'sidebar'
+  | 'toc'
+  | 'unlisted';
+
+/**
+ * Values of front matter for the pages whose route equals or begins with an entry of `routes`, in every language. Where
+ * several entries set a key, the longest match wins, and before all of them the front matter of the page. Of `params`,
+ * each value is one of its own.
+ */
+export interface PageDefaults extends Pick<Frontmatter, Exclude<SharedKey, 'editLink' | 'lastUpdated'>> {
+  readonly routes: readonly string[];
+  readonly editLink?: boolean;
+  readonly lastUpdated?: boolean;
 }
 
 /**
@@ -126,7 +151,16 @@ export interface Allowance {
 export interface LocaleInput
   extends Pick<
     SiteConfigInput,
-    'title' | 'description' | 'lang' | 'texts' | 'nav' | 'footer' | 'sidebars' | 'pageLinks' | 'searchPlaceholder'
+    | 'title'
+    | 'description'
+    | 'lang'
+    | 'texts'
+    | 'logoLink'
+    | 'nav'
+    | 'footer'
+    | 'sidebars'
+    | 'pageLinks'
+    | 'searchPlaceholder'
   > {
   /** What the language calls itself, for the menu of languages: `Deutsch`. */
   readonly label: string;
@@ -168,6 +202,8 @@ export interface SiteConfigInput {
     | SchemeImageInput
     | { readonly src: string; readonly replacesTitle: boolean }
     | { readonly light: string; readonly dark: string; readonly replacesTitle: boolean };
+  /** A full URL or a page that the logo and the title in the header lead to, in the place of the start page. */
+  readonly logoLink?: string;
   readonly repository?: {
     readonly url: string;
     /** Address of a source file for editing; `{path}` is its path relative to the content folder. */
@@ -181,6 +217,8 @@ export interface SiteConfigInput {
    * key is a warning then, and any other value an error.
    */
   readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Front matter for all pages below some routes: `[{ routes: ['/changelog/'], search: 'low' }]`. */
+  readonly defaults?: readonly PageDefaults[];
   readonly nav?: { readonly left?: readonly NavItem[]; readonly right?: readonly NavItem[] };
   /** Links, and texts without one, such as `{ text: '© 2026 Acme' }`. */
   readonly footer?: readonly { readonly text: string; readonly link?: string }[];
@@ -210,6 +248,8 @@ export interface SiteConfigInput {
   readonly plannedRoutes?: readonly string[];
   /** Lowest level of the headings that pages list, 3 by default; `false` for no list. */
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
+  /** Code blocks have line numbers, but for those of pages and of blocks that say otherwise. */
+  readonly lineNumbers?: boolean;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
   /** Smaller copies of pictures for smaller screens, made by the build; it takes the package `sharp` in the project. */

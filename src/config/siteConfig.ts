@@ -46,11 +46,15 @@ export interface SiteConfig {
   readonly logo: SchemeImageInput | undefined;
   /** The logo says the name of the site, which is then not written beside it. */
   readonly isTitleInLogo: boolean;
+  /** Where the logo and the title lead, as it is written; undefined: to the start page of the language. */
+  readonly logoLink: string | undefined;
   readonly repository: SiteConfigInput['repository'];
   readonly token: string;
   readonly constants: Readonly<Record<string, Constant>>;
   /** Undefined: `params` of front matter may hold anything. */
   readonly params: SiteConfigInput['params'];
+  /** Front matter of pages that have none of their own, by their routes. */
+  readonly defaults: NonNullable<SiteConfigInput['defaults']>;
   readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
   readonly footer: NonNullable<SiteConfigInput['footer']>;
   readonly pageLinks: NonNullable<SiteConfigInput['pageLinks']>;
@@ -69,6 +73,8 @@ export interface SiteConfig {
   readonly plannedRoutes: readonly string[];
   /** Lowest level of the headings that pages list; false for no list. */
   readonly toc: number | false;
+  /** Whether code blocks have line numbers on pages that do not say it of theirs. */
+  readonly lineNumbers: boolean;
   readonly socialCards: boolean;
   readonly responsiveImages: boolean;
   /** What makes smaller copies of pictures, with its version; undefined where there are to be none, or it is not there. */

@@ -34,6 +34,7 @@ export function translatedConfig(config: SiteConfig, name: string, input: Transl
     label: input.label,
     prefix: `/${name}/`,
     fallback: input.fallback === true,
+    logoLink: input.logoLink ?? config.logoLink,
     nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
     footer: input.footer ?? config.footer,
     pageLinks: input.pageLinks ?? config.pageLinks,

@@ -1,8 +1,12 @@
 import { basename, relative } from 'node:path';
 import { type Project, type ProjectRequest, readProject } from '../build/project.ts';
-import { isListOfPages, readContent, readPublicFiles, readRedirectsFile } from '../build/projectParts.ts';
-import { contentPrefixOf } from '../config/contentFolderOf.ts';
-import { readSource } from '../content/readSources.ts';
+import {
+  isListOfPages,
+  readContent,
+  readPageSource,
+  readPublicFiles,
+  readRedirectsFile,
+} from '../build/projectParts.ts';
 import { hasErrors } from '../model/diagnostic.ts';
 import type { FileKind } from './kindOfFile.ts';
 
@@ -40,7 +44,6 @@ export function withChangedFiles(project: Project, paths: readonly string[], kin
 /** The content with the changed files read again. A file more or less means that the folder is listed again. */
 function readChanged(project: Project, paths: readonly string[]): Project['content'] {
   const { config, content } = project;
-  const prefix = contentPrefixOf(config);
   const changed = new Map(
     paths.map((path) => [relative(config.contentDir, path).replaceAll('\\', '/').normalize('NFC'), path]),
   );
@@ -50,7 +53,7 @@ function readChanged(project: Project, paths: readonly string[]): Project['conte
     const absolutePath = changed.get(source.relativePath);
     return absolutePath === undefined
       ? source
-      : readSource({ relativePath: source.relativePath, absolutePath }, prefix);
+      : readPageSource({ relativePath: source.relativePath, absolutePath }, config);
   });
   // A file that is gone reads as nothing: then the folder is listed again too, as when one has become no page.
   return sources.some((source) => isListOfPages(source) || source.diagnostics.some(({ code }) => code === 'unreadable'))

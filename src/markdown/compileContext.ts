@@ -49,6 +49,8 @@ export interface CompileContext {
   readonly parser: 'satteri' | 'remark';
   /** Undefined for a site without plugins. */
   readonly plugins: PagePlugins | undefined;
+  /** Whether code blocks have line numbers on pages that do not say it of theirs. */
+  readonly lineNumbers: boolean;
   readonly constants: Readonly<Record<string, unknown>>;
   /** Names the value of a constant. */
   readonly constantHash: (name: string) => string;

@@ -54,6 +54,8 @@ export interface Frontmatter {
   readonly editLink?: boolean | string;
   /** When the page was last changed, ISO 8601, in place of what git says; `false`: it tells nothing of it. */
   readonly lastUpdated?: string | boolean;
+  /** Whether its code blocks have line numbers; undefined: as those of the site. */
+  readonly lineNumbers?: boolean;
   /** Place among its siblings in a sidebar made from folders. */
   readonly order?: number;
   /** Label in sidebar, breadcrumbs and neighbor links, where the title is too long. */

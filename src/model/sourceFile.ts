@@ -46,6 +46,10 @@ export const allDiagnostics = ({ diagnostics, bodyDiagnostics = [] }: SourceFile
   ...bodyDiagnostics,
 ];
 
+/** A source of the same kind with some changes, which reads its text when that is asked for. */
+export const sourceLike = (source: SourceFile, changes: Partial<SourceFile>): SourceFile =>
+  Object.assign(Object.create(Object.getPrototypeOf(source)), source, changes);
+
 /** Where a key of front matter stands; on the first line where it is not known. */
 export const keyPlace = ({ file, keyLines }: Pick<SourceFile, 'file' | 'keyLines'>, key: string): Place => ({
   file,

@@ -64,6 +64,8 @@ export interface SiteView {
   readonly lang: string;
   /** Home page of the language, base applied. */
   readonly homeHref: string;
+  /** Where the logo and the title lead, in the place of the home page; `text` is the accessible name. */
+  readonly nameLink?: LinkView;
   /** Path of the site under its origin, with slashes at both ends. */
   readonly base: string;
   readonly logo?: {

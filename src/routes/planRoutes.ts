@@ -119,8 +119,11 @@ const unpublishedReadme = (source: SourceFile, owner: SourceFile): Diagnostic =>
   related: [placeOf(owner)],
 });
 
-/** In a translation, a permalink means an address in that language: pages are translated with their front matter. */
-function routeOfSource({ frontmatter, relativePath }: SourceFile, plan: RoutePlan): Route | undefined {
+/** The route that a source asks for; undefined for a permalink that is none. In a translation, a permalink means an address in that language: pages are translated with their front matter. */
+export function routeOfSource(
+  { frontmatter, relativePath }: SourceFile,
+  plan: Pick<RoutePlan, 'token' | 'translations'>,
+): Route | undefined {
   if (frontmatter.permalink === undefined) return routeOf(relativePath);
   const route = routeOfPermalink(frontmatter.permalink, plan.token);
   const prefix = translationOf(`/${relativePath}`, plan.translations ?? [])?.prefix;

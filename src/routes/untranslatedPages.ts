@@ -1,6 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import type { OriginalPage } from '../model/page.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
+import { type SourceFile, sourceLike } from '../model/sourceFile.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { placedPages, translatedPage } from './translatedPage.ts';
 
@@ -55,11 +55,7 @@ function inLanguage(source: SourceFile, prefix: string, where: Omit<OriginalPage
   const copies = known.get(source) ?? new Map<string, SourceFile>();
   const copy =
     copies.get(key) ??
-    alike(source, { relativePath: prefix.slice(1) + relativePath, original: { ...where, relativePath } });
+    sourceLike(source, { relativePath: prefix.slice(1) + relativePath, original: { ...where, relativePath } });
   known.set(source, copies.set(key, copy));
   return copy;
 }
-
-/** A source of the same kind, which reads its text when that is asked for. */
-const alike = (source: SourceFile, changes: Partial<SourceFile>): SourceFile =>
-  Object.assign(Object.create(Object.getPrototypeOf(source)), source, changes);

@@ -14,9 +14,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <header className="site-header" lang={site.lang}>
       <div className="header-row">
-        <a className="site-name" href={site.homeHref}>
-          <SiteName site={site} />
-        </a>
+        <NameLink site={site} />
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
         <Search site={site} />
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
@@ -57,6 +55,22 @@ function Search({ site }: { readonly site: SiteView }): ReactElement | null {
     <Island name="SearchBox" props={props}>
       <SearchBox {...props} />
     </Island>
+  );
+}
+
+/** Leads home, or where the site says: then its own name tells where that is. */
+function NameLink({ site }: { readonly site: SiteView }): ReactElement {
+  const { homeHref, nameLink } = site;
+  return (
+    <a
+      className="site-name"
+      href={nameLink?.href ?? homeHref}
+      rel={nameLink?.external ? 'noopener' : undefined}
+      hrefLang={nameLink?.hrefLang}
+      aria-label={nameLink?.text}
+    >
+      <SiteName site={site} />
+    </a>
   );
 }
 

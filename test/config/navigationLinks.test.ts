@@ -26,7 +26,7 @@ const { config, diagnostics } = await loadConfig(
         routes: ['/part/'],
         items: ['/four/', { text: 'G', link: '/five/', items: ['/one/', { folder: '/deep/' }] }, { folder: '/all/' }],
       }],
-      locales: { root: { label: 'English' }, de: { label: 'Deutsch', footer: [{ text: 'Sechs', link: '/sechs/' }] } },
+      locales: { root: { label: 'English', logoLink: '/name/' }, de: { label: 'Deutsch', footer: [{ text: 'Sechs', link: '/sechs/' }] } },
     };`,
   }),
   {},
@@ -35,18 +35,27 @@ const { config, diagnostics } = await loadConfig(
 const [german = config] = config.translations;
 
 describe('the links of the navigation', () => {
-  it('are those at the top, in menus, in the footer and in sidebars', () => {
+  it('are that of the name, those at the top, in menus, in the footer and in sidebars', () => {
     assert.deepEqual(diagnostics, []);
-    const links = ['/one/', '/v1/', '/two/', '/three/', '/four/', '/five/', '/one/'];
+    const links = ['/name/', '/one/', '/v1/', '/two/', '/three/', '/four/', '/five/', '/one/'];
     assert.deepEqual(linksInLanguage(config), links);
-    assert.deepEqual(barLinks(german), ['/one/', '/v1/', '/two/', '/sechs/']);
+    assert.deepEqual(barLinks(german), ['/name/', '/one/', '/v1/', '/two/', '/sechs/']);
   });
 
   it('are each once over all languages', () =>
-    assert.deepEqual(navigationLinks(config), ['/one/', '/v1/', '/two/', '/three/', '/four/', '/five/', '/sechs/']));
+    assert.deepEqual(navigationLinks(config), [
+      '/name/',
+      '/one/',
+      '/v1/',
+      '/two/',
+      '/three/',
+      '/four/',
+      '/five/',
+      '/sechs/',
+    ]));
 
   it('are shown wherever they lead where they have a text of their own', () =>
-    assert.deepEqual(shownLinks(config), ['/one/', '/v1/', '/two/', '/three/', '/five/']));
+    assert.deepEqual(shownLinks(config), ['/name/', '/one/', '/v1/', '/two/', '/three/', '/five/']));
 
   it('may lead to other versions', () => assert.deepEqual(versionLinks(config), ['/v1/']));
 

@@ -527,6 +527,28 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('keeps what the site says of the pages of a folder where one of them is saved, and takes it up where it changes', async () => {
+    const configWith = (toc: string) => `export const config = { defaults: [{ routes: ['/a/'], toc: ${toc} }] };\n`;
+    const { devSite, root, codes } = await devSiteOf('export const config = { constants: { LIMIT: 5 } };\n');
+    const page = join(root, 'content/a.md');
+    const config = join(root, 'site/config.mjs');
+    const tocOf = () => devSite.site().page(routeOf('a.md'))?.record.frontmatter.toc;
+    const save = async (path: string, text: string) => {
+      writeFileSync(path, text);
+      await devSite.change([path]);
+      return tocOf();
+    };
+    assert.equal(await save(page, '# A\n\nWords.\n'), undefined);
+    assert.equal(await save(join(root, 'content/index.mdx'), '# Home\n\nWords.\n'), undefined);
+    assert.equal(await save(config, configWith('false')), false);
+    assert.equal(await save(page, '# A\n\nOther words.\n'), false);
+    assert.equal(await save(page, '---\ntoc: 4\n---\n\n# A\n\nOther words.\n'), 4);
+    assert.equal(await save(page, '# A\n\nOther words.\n'), false);
+    assert.equal(await save(config, configWith('2')), 2);
+    assert.deepEqual(await codes(), []);
+    devSite.close();
+  });
+
   it('T-06: recovers when a file appears that the configuration asks for', async () => {
     const { devSite, write, codes, root } = await devSiteOf(CONFIG);
     await write(`import limits from './limits.json';\n${CONFIG.replace('5', 'limits.most')}`);

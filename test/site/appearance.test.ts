@@ -58,6 +58,38 @@ describe('what a configuration says of the look of pages', () => {
     assert.match(await nameWith("'/logo.svg'", 40), /alt="" width="56" height="28"[^>]*><span>Acme<\/span>$/);
   });
 
+  it('a logo that leads to another site from every page, and a way home beside it', async () => {
+    const one = createTestSite({
+      'site/config.ts': `export const config = {
+  title: 'Acme',
+  logo: '/logo.svg',
+  locales: { root: { label: 'English' }, de: { label: 'Deutsch', logoLink: '/guides/' } },
+  logoLink: 'https://acme.example/',
+};\n`,
+      'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"/>',
+      'content/index.md': '---\nhero: true\n---\n\n# Home\n\nWords.\n',
+      'content/guides/index.md': '# Guides\n\nWords.\n',
+      'content/de/index.md': '# Start\n\nWorte.\n',
+      'content/de/guides/index.md': '# Anleitungen\n\nWorte.\n',
+    });
+    const { code, stderr } = await one.run(['build', '--strict']);
+    assert.equal(code, 0, stderr);
+    const tagIn = (file: string) => /<a class="site-name"[^>]*>/.exec(one.read(`dist/${file}`))?.[0];
+    const away = '<a class="site-name" href="https://acme.example/" rel="noopener" aria-label="Acme (acme.example)">';
+    for (const file of ['index.html', 'guides/index.html', '404.html']) assert.equal(tagIn(file), away, file);
+    const german = '<a class="site-name" href="/de/guides/" aria-label="Acme (Anleitungen)">';
+    assert.equal(tagIn('de/index.html'), german);
+    assert.match(one.read('dist/404.html'), /<a class="button" href="\/">/);
+    assert.match(one.read('dist/guides/index.html'), /<nav class="breadcrumbs".*?<a href="\/"/s);
+    one.write('site/config.ts', "export const config = {\n  logoLink: '/guide/',\n};\n");
+    const wrong = await one.run(['build']);
+    assert.equal(wrong.code, 1);
+    assert.match(
+      wrong.stderr,
+      /site\/config\.ts:2:13: error: The navigation links to `\/guide\/`.*did you mean `\/guides\/`/s,
+    );
+  });
+
   it('texts in the footer beside links', () => {
     const [footer = ''] = /<footer class="site-footer".*?<\/footer>/s.exec(site.read('dist/index.html')) ?? [];
     assert.ok(footer.includes('<li>© 2026 Acme &lt;Ltd&gt;</li><li><a href="/imprint/">Imprint</a></li>'), footer);
@@ -94,6 +126,32 @@ describe('what a configuration says of the look of pages', () => {
     assert.equal(await listOf('', 'toc: false,'), '');
     assert.equal(await listOf('---\ntoc: true\n---\n', 'toc: false,'), 'ab');
     assert.equal(await listOf('---\ntoc: 6\n---\n', ''), 'abc');
+    site.write('content/imprint.md', FILES['content/imprint.md']);
+    site.write('site/config.ts', FILES['site/config.ts']);
+  });
+
+  it('line numbers on all code blocks, where the site says so, and styles for them on no other pages', async () => {
+    const pageWith = (info: string) => `# Imprint\n\n\`\`\`js${info}\nlet a = 1;\nlet b = 2;\n\`\`\`\n`;
+    const linesOf = async (page: string, options = '') => {
+      site.write('content/imprint.md', page);
+      site.write('site/config.ts', FILES['site/config.ts'].replace('config = {', `config = { ${options}`));
+      const { code, stderr } = await site.run(['build', '--strict']);
+      assert.equal(code, 0, stderr);
+      const html = site.read('dist/imprint/index.html');
+      const styles = html.match(/<link rel="stylesheet"/g)?.length;
+      return [[...html.matchAll(/data-line="(\d)"/g)].map(([, number]) => number).join(''), styles];
+    };
+    const [none, styles] = await linesOf(pageWith(''));
+    assert.equal(none, '');
+    assert.deepEqual(await linesOf(pageWith(''), 'lineNumbers: true,'), ['12', Number(styles) + 1]);
+    const taken = ['', styles];
+    assert.deepEqual(await linesOf(pageWith(':no-line-numbers'), 'lineNumbers: true,'), taken);
+    assert.deepEqual(await linesOf(`---\nlineNumbers: false\n---\n\n${pageWith('')}`, 'lineNumbers: true,'), taken);
+    const ofFolder = "defaults: [{ routes: ['/imprint/'], lineNumbers: true }],";
+    assert.deepEqual(await linesOf(pageWith(''), ofFolder), ['12', Number(styles) + 1]);
+    const check = await site.run(['check', '--strict']);
+    assert.equal(check.code, 0, check.stderr);
+    assert.deepEqual(await linesOf(pageWith(' showLineNumbers=false'), ofFolder), taken);
     site.write('content/imprint.md', FILES['content/imprint.md']);
     site.write('site/config.ts', FILES['site/config.ts']);
   });

@@ -21,21 +21,25 @@ const CHECK_OUT =
   'git submodule update --init; in GitHub Actions, write `submodules: true` below `with:` of `actions/checkout`';
 
 /** Without a page there is nothing to publish: a build in the wrong folder would take the whole site away. */
-function withoutPages({ project: { config, content }, routes }: JudgedSite): readonly Diagnostic[] {
+function withoutPages({ project: { config, content }, routes, places }: JudgedSite): readonly Diagnostic[] {
   if (routes.sourceOf.size > 0 || content.diagnostics.some(({ code }) => code === 'unreadable')) return [];
   const folder = contentPrefixOf(config);
   const where = folder === '' ? 'the folder' : `\`${folder}\``;
   const draft = content.sources.find(({ frontmatter }) => frontmatter.draft === true);
-  if (draft !== undefined)
+  if (draft !== undefined) {
+    const isOwn = draft.keyLines.draft !== undefined;
     return [
       {
         severity: 'error',
         code: 'no-pages',
         message: `Each page in ${where} is a draft, and left out.`,
-        place: keyPlace(draft, 'draft'),
-        hint: 'delete `draft: true` from the front matter of one that is done',
+        place: isOwn ? keyPlace(draft, 'draft') : places.ofPath(['defaults', 'draft']),
+        hint: isOwn
+          ? 'delete `draft: true` from the front matter of one that is done'
+          : 'write `draft: false` in the front matter of one that is done',
       },
     ];
+  }
   // What is wrong with pages that have got no address is told of already.
   if (content.sources.length > routes.notFound.size) return [];
   return [

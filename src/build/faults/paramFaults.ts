@@ -4,7 +4,7 @@ import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -23,7 +23,11 @@ export function paramFaults(
   if (rules === undefined) return [];
   const routes = pages.map(({ page }) => routesOf(page.record.path, config));
   const ofPages = pages.flatMap(({ source }, index): readonly Diagnostic[] =>
-    faultsOfPage(source, rules, routes[index] ?? []),
+    faultsOfPage(source, {
+      rules,
+      routes: routes[index] ?? [],
+      ofDefault: (key) => placeOfDefault(key, config, places),
+    }),
   );
   return [...ofPages, ...idleRules(rules, routes, places)];
 }
@@ -34,33 +38,53 @@ function routesOf(route: string, config: SiteConfig): readonly string[] {
   return prefix === '/' ? [route] : [route, route.slice(prefix.length - 1)];
 }
 
-function faultsOfPage(
-  source: SourceFile,
-  rules: Readonly<Record<string, ParamRule>>,
-  routes: readonly string[],
-): Diagnostic[] {
-  const faults: Diagnostic[] = [];
-  const { params } = source.frontmatter;
-  if (params === undefined && isRefused(source)) return [];
-  const within = lazy(() => placesIn(source));
-  const ofParams = keyPlace(source, 'params');
-  const none = { file: source.file, line: 1, column: 1 };
-  const own = params === undefined ? { key: none, value: none } : { key: ofParams, value: ofParams };
-  readMap(
-    params ?? {},
-    paramsShape(rules, ({ required = [] }) => required.some((from) => isBelow(routes, from))),
-    { placeOf: (key) => (key === '' ? own : (within().get(`params.${key}`) ?? own)), faults },
-  );
-  if (params !== undefined) return faults;
-  // One line for all of them: written twice, `params` would be a fault itself.
-  const hint = `params: {${faults.map((fault) => fault.hint).join(', ')}}`;
-  return faults.map((fault) => ({ ...fault, hint }));
+interface PageRules {
+  readonly rules: Readonly<Record<string, ParamRule>>;
+  /** See `routesOf`. */
+  readonly routes: readonly string[];
+  /** See `placeOfDefault`. */
+  readonly ofDefault: (key: string) => Place | undefined;
 }
 
-/** Whether a source has been told of already, and may well have `params`. */
-const isRefused = ({ keyLines, diagnostics }: SourceFile) =>
-  Object.hasOwn(keyLines, 'params') ||
-  (Object.keys(keyLines).length === 0 && diagnostics.some(({ severity }) => severity === 'error'));
+function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRules): readonly Diagnostic[] {
+  if (isRefused(source)) return [];
+  const faults: Diagnostic[] = [];
+  const { params = {} } = source.frontmatter;
+  const hasOwn = source.keyLines.params !== undefined;
+  const within = lazy(() => placesIn(source));
+  const ofParams = hasOwn ? keyPlace(source, 'params') : { file: source.file, line: 1, column: 1 };
+  const own = { key: ofParams, value: ofParams };
+  const placeOf = (key: string) => {
+    if (key === '') return own;
+    const written = within().get(`params.${key}`);
+    const place = written === undefined && Object.hasOwn(params, key) ? ofDefault(key) : undefined;
+    return written ?? (place === undefined ? own : { key: place, value: place });
+  };
+  const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isBelow(routes, from));
+  readMap(params, paramsShape(rules, isRequired), { placeOf, faults });
+  return hasOwn ? faults : inOneLine(faults, source);
+}
+
+/** What a page without `params` lacks, all in one line to write: in two, `params` would be written twice. */
+function inOneLine(faults: readonly Diagnostic[], { file }: SourceFile): readonly Diagnostic[] {
+  const isOfPage = ({ place }: Diagnostic) => place?.file === file;
+  const lacking = faults.filter(isOfPage).map(({ hint }) => hint);
+  return faults.map((fault) => (isOfPage(fault) ? { ...fault, hint: `params: {${lacking.join(', ')}}` } : fault));
+}
+
+/** Whether front matter that may well have `params` has been told of already. */
+function isRefused({ keyLines, frontmatter, diagnostics }: SourceFile): boolean {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (Object.keys(keyLines).length === 0) return errors.length > 0;
+  if (keyLines.params === undefined) return false;
+  return frontmatter.params === undefined || errors.some(({ place }) => place?.line === keyLines.params);
+}
+
+/** Where the configuration has a value for many pages: what is wrong with it is told once, and there. */
+const placeOfDefault = (key: string, { defaults }: SiteConfig, places: SitePlaces): Place | undefined =>
+  defaults.some(({ params = {} }) => Object.hasOwn(params, key))
+    ? places.ofPath(['defaults', 'params', key])
+    : undefined;
 
 function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];

@@ -20,6 +20,7 @@ import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { fileFaults } from './fileFaults.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
+import { idleDefaults } from './idleDefaults.ts';
 import { linkWorld } from './linkWorld.ts';
 import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
@@ -78,6 +79,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...languages.all().flatMap(({ layout }) => layout().faults),
     ...site.madeFiles().faults,
     ...idleCode(project),
+    ...idleDefaults(site),
     ...paramFaults(
       written.filter(({ page }) => pages.has(page.record.path)),
       config,

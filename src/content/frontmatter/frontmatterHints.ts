@@ -151,6 +151,8 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? undefined
       : `write ${inBackticks(lines)} in place of it, where the page does not say so yet`;
   },
+  // Of Hugo.
+  cascade: () => 'write its values in the option `defaults` of `site/config.ts`, with the route of the folder',
   // Of Mintlify.
   boost: (given) => (isLowBoost(given) ? 'write `search: low`' : undefined),
   // Of Just the Docs.

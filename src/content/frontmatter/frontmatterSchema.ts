@@ -95,6 +95,7 @@ export const frontmatterSchema = {
     expected: '`false`, or a date as `2024-01-31`',
     example: '2024-01-31',
   },
+  lineNumbers: flag,
   order: { schema: v.number(), expected: 'a number', example: '1' },
   label: name,
   badge: { schema: v.union([words, map]), expected: 'text, or `{text, type}`', example: 'New' },
@@ -154,7 +155,7 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 /** Keys of other generators for which nothing is written here. */
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
-    'api asIndexPage authMethod cascade categories cover coverY full html_meta iconType',
+    'api asIndexPage authMethod categories cover coverY full html_meta iconType',
     'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'authors canonicalUrl date hide hide_table_of_contents hide_title icon id',
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',

@@ -23,7 +23,8 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const fence = written.replace(/[^\w+#.-]/g, '');
   const directive = DIRECTIVE.exec(word)?.[1];
   if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
-  const meta = readFenceMeta(info);
+  const { lineNumbers: isNumbered = state.context.lineNumbers } = state.page.frontmatter;
+  const meta = readFenceMeta(info, { isNumbered });
   if (Object.hasOwn(state.context.components, codeBlockName(fence))) {
     const props = { code: textOf(code).replace(/\n$/, ''), language: fence, meta: info, title: meta.title };
     return at(pre, component(codeBlockName(fence), props));

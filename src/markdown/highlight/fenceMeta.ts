@@ -11,7 +11,10 @@ export interface FenceMeta {
   readonly marks: ReadonlyMap<number, LineMark>;
   /** `"text"`, `ins="text"`, `/text/`: marks within lines. */
   readonly words: readonly WordMark[];
-  /** `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers. */
+  /**
+   * `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers, and
+   * where `showLineNumbers=false` or `:no-line-numbers` takes those of the page away.
+   */
   readonly firstNumber: number | undefined;
   /** `wrap`, `wrapCode`: long lines are broken, and not scrolled. */
   readonly wraps: boolean;
@@ -58,9 +61,15 @@ const NOTHING: FenceMeta = {
   empty: undefined,
 };
 
+/** How the blocks around a fence are. */
+interface AroundFence {
+  /** They have line numbers. */
+  readonly isNumbered?: boolean;
+}
+
 /** Reads an info string, as docsgen or another generator writes it; words it does not know are left to others. */
-export function readFenceMeta(written: string): FenceMeta {
-  if (written === '') return NOTHING;
+export function readFenceMeta(written: string, { isNumbered = false }: AroundFence = {}): FenceMeta {
+  if (written === '') return isNumbered ? { ...NOTHING, firstNumber: 1 } : NOTHING;
   const meta = asWrittenHere(written);
   const title = /(?:^|\s)(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   // A title may hold braces of its own.
@@ -70,19 +79,23 @@ export function readFenceMeta(written: string): FenceMeta {
   const numbers = /(?:^|[\s:])(?:line-numbers|showLineNumbers|lineNumbers|lines)(?:=\{?(\d+)\}?)?(?=[\s:{]|$)/.exec(
     rest,
   );
+  const isShown = numbers !== null || (isNumbered && !WITHOUT_NUMBERS.test(rest));
   const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
   return {
     // An empty one is none.
     title: title?.slice(1).find((text) => text),
     ...marksOf(rest),
     words,
-    firstNumber: numbers === null ? undefined : Number(numbers[1] ?? start ?? 1),
+    firstNumber: isShown ? Number(numbers?.[1] ?? start ?? 1) : undefined,
     wraps: /(?:^|\s)wrap(?:Code|=true)?(?:\s|$)/.test(rest),
     folds: /(?:^|\s)(?:fold|expandable)(?:\s|$)/.test(rest),
     ...(lang === undefined ? {} : { lang }),
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }
+
+const WITHOUT_NUMBERS =
+  /(?:^|[\s:])(?:no-line-numbers|noLineNumbers|(?:line-numbers|showLineNumbers|lineNumbers)=(?:false|\{false\}))(?=[\s:{]|$)/;
 
 /** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;

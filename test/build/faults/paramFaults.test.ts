@@ -155,4 +155,21 @@ describe('params in front matter', () => {
       await told({ '404.md': '# Nothing here\n\nWords.\n', 'a.md': POST }, { date: { required: ['/'] } }),
       [],
     ));
+
+  it('are told of in the configuration where it has them for many pages, once', async () => {
+    const folder = "  defaults: [{ routes: ['/blog/'], params: { audience: 'admin', date: '2026-01-01' } }],\n";
+    const faults = await told({ 'blog/a.md': page(''), 'blog/b.md': page('params: { tags: a }\n') }, RULES, folder);
+    assert.deepEqual(
+      [...new Set(faults.map(([place]) => place))],
+      ['site/config.mjs:3:46-54: error wrong-type', 'content/blog/b.md:3:11-15: error wrong-type'],
+    );
+    assert.deepEqual(await told({ 'blog/a.md': page('params: { audience: admins }\n') }, RULES, folder), []);
+  });
+
+  it('are told of as missing from pages that have them from the configuration alone', async () => {
+    const folder = "  defaults: [{ routes: ['/blog/'], params: { audience: 'admins' } }],\n";
+    const [fault, ...others] = await told({ 'blog/a.md': page('') }, RULES, folder);
+    assert.deepEqual(others, []);
+    assert.match(fault?.join(' ') ?? '', /^content\/blog\/a\.md:1:1-undefined: error wrong-type .* params: \{date: /);
+  });
 });

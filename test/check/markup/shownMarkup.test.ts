@@ -100,7 +100,15 @@ describe('shownMarkup', () => {
         shown(`\`\`\`js title="a" ${word}\nb\n\`\`\`\n`).map(({ message, fix }) => [message, fix?.text]),
         [[`\`${word}\` has no effect: readers see no line numbers.`, 'showLineNumbers']],
       );
-    for (const word of ['showLineNumbers', 'showLineNumbers=10', 'lineNumbers', 'lines', 'title="linenumbers"'])
+    for (const word of [
+      'showLineNumbers',
+      'showLineNumbers=10',
+      'showLineNumbers=false',
+      'noLineNumbers',
+      'lineNumbers',
+      'lines',
+      'title="linenumbers"',
+    ])
       assert.deepEqual(shown(`\`\`\`js ${word}\nb\n\`\`\`\n`), [], word);
   });
 

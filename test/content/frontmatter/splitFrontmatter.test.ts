@@ -154,6 +154,7 @@ describe('splitFrontmatter', () => {
         /^delete the line: .* `sidebars` of `site\/config\.ts`, .*`docsgen check --fix`/,
         key,
       );
+    assert.match(hintOf('cascade: { search: false }'), /in the option `defaults` of `site\/config\.ts`/);
     assert.match(hintOf('has_toc: false'), /^delete the line: no page lists those below it/);
     assert.equal(hintOf('nav_enabled: false'), 'write `sidebar: false`');
     assert.equal(hintOf('nav_exclude: true'), 'write `unlisted: sidebar`');

@@ -32,6 +32,25 @@ describe('code blocks', () => {
     }
   });
 
+  it('have line numbers where the site or the page says so, and the block does not say otherwise', () => {
+    const blocks = '# A\n\n```js\nlet x\n```\n\n```js:no-line-numbers\nlet y\n```\n\n    let z\n';
+    const numbered = (text: string, lineNumbers: boolean, files: Readonly<Record<string, string>> = {}) => {
+      const { html, diagnostics } = compileText(text, { path: 'page.mdx', lineNumbers, files });
+      assert.deepEqual(diagnostics, []);
+      return elementsWith(html, 'figure').map(({ attributes }) => attributes.class === 'code-block code-marked');
+    };
+    const fenced = blocks.replace(/\n {4}let z\n/, '');
+    assert.deepEqual(numbered(fenced, false), [false, false]);
+    assert.deepEqual(numbered(fenced, true), [true, false]);
+    assert.deepEqual(numbered(`---\nlineNumbers: false\n---\n\n${fenced}`, true), [false, false]);
+    assert.deepEqual(numbered(`---\nlineNumbers: true\n---\n\n${fenced}`, false), [true, false]);
+    // A partial is as the page that shows it.
+    const including = '---\nlineNumbers: true\n---\n\n# A\n\n<Include src="/_part.mdx" />\n';
+    assert.deepEqual(numbered(including, false, { '_part.mdx': '```js\nlet x\n```\n' }), [true]);
+    const { html } = compileText(blocks, { path: 'page.md', lineNumbers: true });
+    assert.equal(html.match(/<span class="line" data-line="1">/g)?.length, 2);
+  });
+
   it('show a change of code in another language, by marks of its lines', () => {
     const text =
       '```diff lang="js" title="a.js"\n // [!code warning]\n-let a = 1;\n+const a = 1; // [!code highlight]\n+a + 2;\n```';

@@ -164,4 +164,22 @@ describe('readFenceMeta', () => {
   ] as const) {
     it(`finds the number of the first line in \`${meta}\``, () => assert.equal(readFenceMeta(meta).firstNumber, first));
   }
+
+  for (const [meta, first] of [
+    ['', 1],
+    ['title="a"', 1],
+    ['showLineNumbers=7', 7],
+    ['startLineNumber=5', 5],
+    ['showLineNumbers=false', undefined],
+    ['{1} showLineNumbers={false} wrap', undefined],
+    ['lineNumbers=false', undefined],
+    [':no-line-numbers', undefined],
+    [':no-line-numbers{1}', undefined],
+    ['noLineNumbers', undefined],
+    ['title="a:no-line-numbers"', 1],
+    ['showLineNumbers=falsely', 1],
+  ] as const) {
+    it(`finds the number of the first line in \`${meta}\` where blocks are numbered`, () =>
+      assert.equal(readFenceMeta(meta, { isNumbered: true }).firstNumber, first));
+  }
 });
