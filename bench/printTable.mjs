@@ -6,8 +6,8 @@ const FORMATS = {
 
 /**
  * Prints rows of figures as a Markdown table: a column for each tool, then one with the ratio of the first tool to each
- * other one. A row is `{ name, tools, values, unit }`; the unit is `ms` unless given, or `kB` (values in bytes) or `count`.
- * Without `ratios` there are no columns of these.
+ * other one. A row is `{ name, tools, values, unit }`; the unit is `ms` unless given, or `kB` (values in bytes) or
+ * `count`. Without `ratios` there are no columns of these.
  */
 export function printTable(title, rows, { ratios = true } = {}) {
   const names = rows[0].tools;

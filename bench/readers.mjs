@@ -1,5 +1,5 @@
-// `npm run bench -- --readers`: what a reader's browser gets of the same pages from docsgen and from others. Each output
-// is served in the same way; each tool shows the same page, then a click leads to one beside it.
+// `npm run bench -- --readers`: what a reader's browser gets of the same pages from docsgen and from others. Each
+// output is served in the same way; each tool shows the same page, then a click leads to one beside it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,8 @@ const ROWS = [
  * Builds `count` pages with each tool, and prints medians of `views` views of one page, at a quarter of the processor's
  * speed and with an empty cache. The tools take turns.
  *
- * @param options `bin` is docsgen's program, `browserPath` a Chromium's, `peers` entries of PEERS, `work` a folder for all.
+ * @param options `bin` is docsgen's program, `browserPath` a Chromium's, `peers` entries of PEERS, `work` a folder for
+ *   all.
  */
 export async function benchReaders({ bin, browserPath, count, peers, views, work }) {
   const pages = join(work, `readers-${count}`);

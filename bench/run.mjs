@@ -4,8 +4,8 @@
 //   --baseline <commit>   also times that commit of docsgen, in turn with this one, and prints ratios
 //   --peers <names>       also times others, in turn with docsgen: Eleventy,VitePress,Starlight,Docusaurus (installed
 //                         from npm), Hugo (where it is on the machine), or "all"
-//   --readers             instead of commands, times what a reader's browser gets of the same pages from docsgen and from
-//                         the peers: all of them, or those that --peers names
+//   --readers             instead of commands, times what a reader's browser gets of the same pages from docsgen and
+//                         from the peers: all of them, or those that --peers names
 //   --search              instead of commands, times the first query on this repository's own site
 // Nothing else should run on the machine. Times are wall-clock, from the start of the process to its end.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -69,7 +69,9 @@ function refuse(isWrong, line) {
   process.exit(2);
 }
 
-/** Deleted at the end, with all else: on some file systems what was just deleted slows down the writing of new files. */
+/**
+ * Deleted at the end, with all else: on some file systems what was just deleted slows down the writing of new files.
+ */
 function putAside(path) {
   if (existsSync(path)) renameSync(path, mkdtempSync(join(work, 'aside-')));
 }
@@ -127,7 +129,9 @@ async function benchSize(size) {
   }
 }
 
-/** Medians of a measurement for each tool; the tools take turns, so that a slow minute of the machine meets all of them. */
+/**
+ * Medians of a measurement for each tool; the tools take turns, so that a slow minute of the machine meets all of them.
+ */
 async function row(name, among, measure, { before = () => {}, settle, runs: count = runs } = {}) {
   const times = among.map(() => []);
   for (let run = 0; run < count; run += 1) {
@@ -192,7 +196,9 @@ async function timeDev(tool, folder) {
   }
 }
 
-/** A commit of docsgen, compiled in a work tree of its own; with the dependencies of this one where they are the same. */
+/**
+ * A commit of docsgen, compiled in a work tree of its own; with the dependencies of this one where they are the same.
+ */
 function compiledCommit(commit) {
   const tree = join(work, 'baseline');
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: root });

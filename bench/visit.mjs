@@ -100,7 +100,9 @@ function kindOf(mimeType) {
   return /^(image|font)\//.exec(mimeType)?.[1] ?? 'other';
 }
 
-/** Time from a click on the link to a page to the first heading of that page in the DOM, whatever way it comes there. */
+/**
+ * Time from a click on the link to a page to the first heading of that page in the DOM, whatever way it comes there.
+ */
 async function click(page, { address, heading }, { hovers }) {
   const isLinkAdded = await page.evaluate(markLink, address);
   const link = page.locator('[data-bench-link]');

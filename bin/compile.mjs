@@ -1,5 +1,6 @@
-// Compiles src/ into lib/: what the package runs. Dependencies are bundled, for a quick start. Two kinds of them stay packages
-// of their own: React, which a site's components share with the program, and programs: esbuild and the native binaries.
+// Compiles src/ into lib/: what the package runs. Dependencies are bundled, for a quick start. Two kinds of them stay
+// packages of their own: React, which a site's components share with the program, and programs: esbuild and the native
+// binaries.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,8 +98,9 @@ keepCompiledCode();
 declareTypes();
 
 /**
- * Gives all modules of a bundle one name, which is as long: the bundler puts each into an object with its path as the key,
- * and from 1,536 first keys on, V8 makes each object with another one slowly. A build of a thousand pages took a fifth longer.
+ * Gives all modules of a bundle one name, which is as long: the bundler puts each into an object with its path as the
+ * key, and from 1,536 first keys on, V8 makes each object with another one slowly. A build of a thousand pages took a
+ * fifth longer.
  */
 function withoutModuleNames(text) {
   return text.replaceAll(/(?<=\b(?:__esm|__commonJS)\(\{)"[^"\n]*"/g, (name) => `"m"${' '.repeat(name.length - 3)}`);

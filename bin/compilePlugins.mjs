@@ -86,7 +86,8 @@ export const groupsCounted = {
 };
 
 /**
- * The names of HTML's attributes as the package has them ready: to make them, one by one, takes longer than to read them.
+ * The names of HTML's attributes as the package has them ready: to make them, one by one, takes longer than to read
+ * them.
  * @type {import('esbuild').Plugin}
  */
 export const namesMade = {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The licenses of the packages that files belong to, as one text: they go where the code of the packages goes. `paths` are relative to the repository. */
+/**
+ * The licenses of the packages that files belong to, as one text: they go where the code of the packages goes. `paths`
+ * are relative to the repository.
+ */
 export function licensesOf(paths) {
   const folders = paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   return [...new Set(folders)]

@@ -9,7 +9,8 @@ const vm = require('node:vm');
 const path = join(__dirname, '../lib/program.cjs');
 const compiledPath = join(__dirname, `../lib/compiled-${process.versions.v8}-${process.arch}`);
 
-// Pages would show what Node has of a browser, which is more in each version: the language of the machine that builds them.
+// Pages would show what Node has of a browser, which is more in each version: the language of the machine that builds
+// them.
 for (const name of ['navigator', 'localStorage', 'sessionStorage']) delete globalThis[name];
 
 /** The exports of `src/program.ts`, and a function that keeps what has been compiled so far, where that is missing. */

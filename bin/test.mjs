@@ -42,7 +42,10 @@ const FUZZED = [
   'test/check/inspection/inspectSite.test.ts',
 ];
 
-/** Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the large. */
+/**
+ * Parts that run on request alone: they take minutes, and find what nobody has thought of, or what only shows in the
+ * large.
+ */
 const more = {
   fuzz: (output) =>
     runTests(FUZZED, output, {
@@ -123,7 +126,9 @@ async function end(name, part) {
   if (status !== 0) process.exit(status);
 }
 
-/** Where temporary files are in memory, if there is room for them, and programs in them may run; else the usual place. */
+/**
+ * Where temporary files are in memory, if there is room for them, and programs in them may run; else the usual place.
+ */
 function quickFolder() {
   const memory = '/dev/shm';
   if (process.env.TMPDIR !== undefined || !existsSync(memory)) return tmpdir();

@@ -1,6 +1,9 @@
 // biome-ignore-all lint/style/noDefaultExport: it is what the bundler makes of such files.
 
-/** The names of the classes in it, by those that are written: `import box from './box.module.css'`. It comes first: the next one is of more files. */
+/**
+ * The names of the classes in it, by those that are written: `import box from './box.module.css'`. It comes first: the
+ * next one is of more files.
+ */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export default names;
@@ -21,7 +24,10 @@ declare module '*.csv' {
   export default text;
 }
 
-/** The address that a picture is published at: `import logo from './logo.svg'`. So it is with films, sounds, fonts and documents. */
+/**
+ * The address that a picture is published at: `import logo from './logo.svg'`. So it is with films, sounds, fonts and
+ * documents.
+ */
 declare module '*.avif' {
   const address: string;
   export default address;

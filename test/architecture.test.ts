@@ -220,6 +220,16 @@ describe('the source', () => {
       (codeOf(path).match(new RegExp(pattern, 'gm')) ?? []).map((found) => `${path}: ${found.trim()}`),
     );
 
+  it('has comments as wide as its code, 120 characters, but for those to the linter', () => {
+    const wide = FILES.flatMap((path) =>
+      readFileSync(join(packageRoot, 'src', path), 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(?:\/?\*|\/\/)/.test(line) && line.length > 120 && !line.includes('biome-ignore'))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    assert.deepEqual(wide, []);
+  });
+
   it('has no default exports', () => assert.deepEqual(offenders(/^export default\b|\bas default\b/), []));
 
   it('has no `any`', () => assert.deepEqual(offenders(/[:<|&,(]\s*any\b(?!\s*[:(])|\bas any\b|\bany\[\]/), []));

@@ -24,14 +24,19 @@ export const addressText = (route: string, slug?: string): string =>
   route.replace(/[%#?\p{Cc}]/gu, encodeURIComponent) +
   (slug === undefined ? '' : `#${slug.replace(/[%\s\p{Cc}]/gu, encodeURIComponent)}`);
 
-/** The lock file with these addresses (as `addressText` writes them): sorted, so that two branches seldom touch one line. */
+/**
+ * The lock file with these addresses (as `addressText` writes them): sorted, so that two branches seldom touch one
+ * line.
+ */
 export const writeAddressLock = (texts: Iterable<string>): string =>
   `${HEAD}${[...new Set(texts)]
     .sort()
     .map((text) => `${text}\n`)
     .join('')}`;
 
-/** Reads a lock file, in whatever order its lines stand. `file` names it in diagnostics. May yield `address-lock-shape`. */
+/**
+ * Reads a lock file, in whatever order its lines stand. `file` names it in diagnostics. May yield `address-lock-shape`.
+ */
 export function readAddressLock(
   text: string,
   file: string,

@@ -20,7 +20,9 @@ export interface AddressWorld {
   readonly added: (line: string) => Fix | undefined;
   /** Names the language of a route: what has moved is looked for among the pages of its own. */
   readonly languageOf?: (route: string) => string;
-  /** The route that a lost one is in another spelling, or that its file has moved to; undefined where neither is known. */
+  /**
+   * The route that a lost one is in another spelling, or that its file has moved to; undefined where neither is known.
+   */
   readonly meant?: (route: string) => string | undefined;
 }
 
@@ -80,7 +82,9 @@ export function checkAddresses(written: readonly LockedAddress[], world: Address
   });
 }
 
-/** Published addresses as their pages spell them now: readers reach `/x/` as `/x`, `/x.html` and `/x/index.html`, too. */
+/**
+ * Published addresses as their pages spell them now: readers reach `/x/` as `/x`, `/x.html` and `/x/index.html`, too.
+ */
 function spelledAsNow(locked: readonly LockedAddress[], pages: AddressWorld['pages']): readonly LockedAddress[] {
   const routes = new Map([...pages.keys()].map((route) => [addressTrunk(route), route]));
   return locked.map((address) => {
@@ -145,7 +149,10 @@ const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({
   hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
 });
 
-/** Published addresses that are not locked yet, as `addressText` writes them. Those of unlisted pages are nobody's business. */
+/**
+ * Published addresses that are not locked yet, as `addressText` writes them. Those of unlisted pages are nobody's
+ * business.
+ */
 export const freshAddresses = (
   locked: readonly LockedAddress[],
   pages: ReadonlyMap<string, PublishedPage>,

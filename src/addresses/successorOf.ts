@@ -27,7 +27,8 @@ export interface SuccessorWorld {
 
 /**
  * The page or heading that most likely took the place of an address that is gone: what is new and alike comes first,
- * then what is near. There is always one, if only the page around it: a writer will know better, and has a line to mend.
+ * then what is near. There is always one, if only the page around it: a writer will know better, and has a line to
+ * mend.
  */
 export const successorOf = (address: LockedAddress, world: SuccessorWorld): string =>
   address.slug === undefined
@@ -51,8 +52,9 @@ function pageAfter(route: string, { locked, known, pages, originalOf }: Successo
 }
 
 /**
- * Where pages that are gone have moved to, by their old routes: those for which it is beyond doubt. One new page, and no
- * other, has all headings that were published with the old one and no more, and no other page that is gone had the same.
+ * Where pages that are gone have moved to, by their old routes: those for which it is beyond doubt. One new page, and
+ * no other, has all headings that were published with the old one and no more, and no other page that is gone had the
+ * same.
  */
 export function movedPages({ locked, known, pages }: SuccessorWorld): ReadonlyMap<string, string> {
   const byRoute = groupBy(locked, ({ route }) => route);

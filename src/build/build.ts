@@ -44,7 +44,9 @@ export interface BuildRequest extends ProjectRequest {
   readonly strict: boolean;
   /** False: what earlier builds have left is not used. */
   readonly cache: boolean;
-  /** Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind. */
+  /**
+   * Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind.
+   */
   readonly fragments?: readonly string[];
   readonly onProgress: Progress;
   /** What the site's code has thrown so far where nothing could catch it. */
@@ -147,7 +149,9 @@ async function buildSince(
   });
 }
 
-/** Throws `OutputRefused` for a folder that no build may write, as `refuseOutputFolder` and `refuseForeignFolder` do. */
+/**
+ * Throws `OutputRefused` for a folder that no build may write, as `refuseOutputFolder` and `refuseForeignFolder` do.
+ */
 export function refuseFolder(outDir: string, root: string): void {
   // First the folders that must never be deleted: the hint of the other refusal says to delete the folder.
   refuseOutputFolder({ outDir, root, contentDir: contentFolderOf(root) });

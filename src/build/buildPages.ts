@@ -62,7 +62,9 @@ export interface BuildStart {
   readonly fragments?: readonly string[];
 }
 
-/** Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept. */
+/**
+ * Reads a project and stages its files. Pages of the last build that are unchanged in source and surroundings are kept.
+ */
 export async function buildPages(
   request: BuildRequest & { readonly inputs: InputFiles },
   { stage, before, last, fragments = [], worker: started }: BuildStart,
@@ -132,7 +134,10 @@ export async function buildPages(
   }
 }
 
-/** Pages by what is to be done: those that are kept as they are, by route; a work list of the others, and why each is on it. */
+/**
+ * Pages by what is to be done: those that are kept as they are, by route; a work list of the others, and why each is on
+ * it.
+ */
 function keptAndDue(judged: ReturnType<typeof keepPages>) {
   const pages = new Map<string, BuiltPage>();
   const work: NumberedRoute[] = [];

@@ -7,7 +7,7 @@ import { readChecked, writeChecked } from '../system/checkedText.ts';
 import { entriesIn, isFile, readBytes, readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 
-/** A share of a site's pages, made on one of several machines: its folder holds their files, and what is known of them. */
+/** A share of a site's pages, made on one of several machines: a folder with their files and what is known of them. */
 export interface Fragment {
   readonly folder: string;
   /** By route. */

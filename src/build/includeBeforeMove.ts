@@ -9,8 +9,9 @@ interface Moved {
 }
 
 /**
- * The file that another one named by a relative path before it moved, wherever both are now; undefined where that is not
- * known. `path` is what it names from where it is, and there is no file. All paths are relative to the content folder.
+ * The file that another one named by a relative path before it moved, wherever both are now; undefined where that is
+ * not known. `path` is what it names from where it is, and there is no file. All paths are relative to the content
+ * folder.
  */
 export function includeBeforeMove(
   { path, fromFile }: { readonly path: string; readonly fromFile: string },

@@ -13,7 +13,7 @@ interface Numbered {
   readonly routes: Pick<Site['routes'], 'sourceOf'>;
 }
 
-/** Up to so many pages have numbers from 1 to 140, as the specification names them: few enough that hardly any two meet. */
+/** Up to so many pages have numbers from 1 to 140, as the specification names them: hardly any two meet. */
 const FEW = { pages: 112, numbers: 140 };
 
 /** What the four digits of a hash can be. */

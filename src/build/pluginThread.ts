@@ -39,13 +39,13 @@ interface PluginThread {
   readonly stop: () => void;
 }
 
-/** The thread that this one has asked last. One is enough: a dev server reads its site anew when its code has changed. */
+/** The thread that was asked last. One is enough: a dev server reads its site anew when its code has changed. */
 let running: PluginThread | undefined;
 
 /**
- * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are compiled
- * without a pause, or again after one, see `whilePluginsWork`. It is started for the first page, and does not keep a process
- * from its end.
+ * Runs the plugins of a site in a thread of their own, where they may take their time, and waits for it: pages are
+ * compiled without a pause, or again after one, see `whilePluginsWork`. It is started for the first page, and does not
+ * keep a process from its end.
  */
 export function pluginThread(
   site: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
@@ -169,7 +169,7 @@ function startPluginThread(
 /** What `Atomics.wait` is given. */
 type Wait = [typedArray: Int32Array, index: number, value: number, timeoutMs: number];
 
-/** Has a signal end the process as if nobody listened, while this thread waits: listeners would only be called after that. */
+/** While this thread waits, a signal ends the process at once: listeners would only be called after the wait. */
 function endingAtOnce(wait: () => unknown): void {
   const heard = END_SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
   for (const signal of END_SIGNALS) process.removeAllListeners(signal);

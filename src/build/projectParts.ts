@@ -63,7 +63,7 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
 export const readPageSource = (file: FoundFile, config: SiteConfig, inputs?: InputFiles): SourceFile =>
   withDefaults(readSource(file, contentPrefixOf(config), inputs), config);
 
-/** Loads what the files of Nextra and Blume that say what is in a folder may need to be read: they may be TypeScript. */
+/** Loads what it takes to read the files in which Nextra and Blume arrange a folder: they may be TypeScript. */
 export async function loadStripperFor({ diagnostics }: Content): Promise<void> {
   if (diagnostics.some(({ place }) => /(?:^|\/)_?meta\.tsx?$/.test(place?.file ?? ''))) await loadTypeStripper();
 }
@@ -102,8 +102,8 @@ export function readRedirectsFile({ root, redirectsFile }: SiteConfig): ReturnTy
 }
 
 /**
- * The pages and files that `addresses.lock` lists, decoded, and why it is no text. What is wrong with its lines is told by
- * `docsgen check`.
+ * The pages and files that `addresses.lock` lists, decoded, and why it is no text. What is wrong with its lines is told
+ * by `docsgen check`.
  */
 function publishedAddresses(root: string): {
   readonly addresses: readonly string[];

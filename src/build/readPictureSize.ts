@@ -8,7 +8,7 @@ const HEAD_BYTES = 512 * 1024;
 /** Turned by a quarter, as cameras note: browsers turn it back. */
 const QUARTER_TURNS = 5;
 
-/** Size of a picture in CSS pixels; undefined for a file that does not tell, and for a drawing that takes the room there is. */
+/** Size of a picture in CSS pixels; undefined for a file that does not tell, and for a drawing without a size. */
 export function readPictureSize(path: string): PictureSize | undefined {
   const { size, isOwn = false } = read(path);
   return isOwn ? size : undefined;
@@ -29,7 +29,7 @@ export interface Still extends PictureSize {
   readonly isExact: boolean;
 }
 
-/** What is known of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are light in any case. */
+/** What is known of a photo or screenshot; undefined for drawings, for what moves, and for kinds that are light. */
 export function readStill(path: string): Still | undefined {
   const { size, stillType } = read(path);
   return size && stillType !== undefined ? { ...size, isExact: stillType === 'png' } : undefined;

@@ -8,8 +8,8 @@ import type { Site } from './site.ts';
 const FILE_AS_FOLDER = /\.(?:html|md)\//i;
 
 /**
- * Routes of pages that may want a path of another page's: below `/a.html/` stand files where the other spelling of `/a/`
- * is one. One thread has to make them all, as each knows only of the files that it has made itself.
+ * Routes of pages that may want a path of another page's: below `/a.html/` stand files where the other spelling of
+ * `/a/` is one. One thread has to make them all, as each knows only of the files that it has made itself.
  */
 export const rivalRoutes = oncePer(({ routes }: Pick<Site, 'routes'>): ReadonlySet<Route> => {
   const all = [...routes.sourceOf.keys()];

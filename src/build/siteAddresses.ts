@@ -72,8 +72,8 @@ export function siteAddresses(project: Project, routes: RouteTable): SiteAddress
 const isUnlisted = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true;
 
 /**
- * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that are
- * published there, those that its code makes, and lists of the pages.
+ * Addresses of all files besides pages that a reader may want, without the base: the project's own, with the files that
+ * are published there, those that its code makes, and lists of the pages.
  */
 const assetFiles = (project: Project): ReadonlyMap<string, string | undefined> => {
   const lists = [

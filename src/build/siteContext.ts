@@ -204,7 +204,7 @@ function islandNames({ client }: Project): ReadonlySet<string> | undefined {
 const ownMarkdown = (siteComponents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(componentMarkdown).filter(([name]) => !Object.hasOwn(siteComponents, name)));
 
-/** A link is resolved for the page, its Markdown, and the link check: what was found is kept while the file is the same. */
+/** A link is resolved for the page, its Markdown, and the link check: results are kept while the file is the same. */
 function oncePerFile<Value>(make: (url: string, fromFile: string) => Value): (url: string, fromFile: string) => Value {
   let file: string | undefined;
   let resolve = once((url: string) => make(url, ''));

@@ -3,8 +3,8 @@ import { indexFileOf } from '../config/translations.ts';
 import type { ResolveUrl } from '../routes/resolveUrl.ts';
 
 /**
- * The `hrefOf` of what stands in no page: turns a route or an address of `site/public` into an `href` under the base, in a
- * language of the site. It throws where there is neither, and no such page is planned.
+ * The `hrefOf` of what stands in no page: turns a route or an address of `site/public` into an `href` under the base,
+ * in a language of the site. It throws where there is neither, and no such page is planned.
  */
 export const siteHref =
   (language: SiteConfig, resolve: ResolveUrl) =>

@@ -38,8 +38,8 @@ export interface LayoutSources {
 const PLACES: readonly LayoutPlace[] = ['announcement', 'search', 'beforeContent', 'afterContent', 'footer'];
 
 /**
- * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told of:
- * `render-failed`; `config-invalid` where it is no component, or stands in no place that there is.
+ * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told
+ * of: `render-failed`; `config-invalid` where it is no component, or stands in no place that there is.
  */
 export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLayout {
   const { layout } = sources.componentsModule;

@@ -9,8 +9,8 @@ type Answers = Map<string, { readonly asked: Buffer; readonly answer: AsyncAnswe
 let answers: Answers | undefined;
 
 /**
- * Does work that compiles pages, and again from its start each time that plugins which take their time have answered: what
- * comes meanwhile, such as a signal, is heard. Done twice, the work must come to the same.
+ * Does work that compiles pages, and again from its start each time that plugins which take their time have answered:
+ * what comes meanwhile, such as a signal, is heard. Done twice, the work must come to the same.
  */
 export async function whilePluginsWork<Result>(work: () => Result): Promise<Result> {
   const own: Answers = new Map();
@@ -29,8 +29,9 @@ export async function whilePluginsWork<Result>(work: () => Result): Promise<Resu
 }
 
 /**
- * Has plugins asked by `askLater` within `whilePluginsWork`, for which it throws `PluginsAsked`, and by `askNow` elsewhere;
- * and where a page is another each time that it is compiled, so that no answer would ever be to what is asked.
+ * Has plugins asked by `askLater` within `whilePluginsWork`, for which it throws `PluginsAsked`, and by `askNow`
+ * elsewhere; and where a page is another each time that it is compiled, so that no answer would ever be to what is
+ * asked.
  */
 export const askedWhere = (askNow: RunAsync, askLater: (request: AsyncRequest) => Promise<AsyncAnswer>): RunAsync => {
   return (request) => {

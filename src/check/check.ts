@@ -60,7 +60,8 @@ export interface CheckResult {
 
 /**
  * Finds what is wrong with a project: all of its files are made, and none is written but the lock file of addresses, on
- * request. What it finds of pages and sources is kept in the cache folder, and not looked for again while they are the same.
+ * request. What it finds of pages and sources is kept in the cache folder, and not looked for again while they are the
+ * same.
  */
 export async function check(request: CheckRequest): Promise<CheckResult> {
   const { strict, onProgress, cache, external, updateAddresses, siteFaults = noFaults } = request;
@@ -134,8 +135,8 @@ function siteAndDocuments(site: Site, shown: ShownSite) {
 }
 
 /**
- * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its hint
- * stays, which knows more of what is there instead. `prefix` is the path of the content folder.
+ * Where finished pages lead to a missing start page, they tell of it as an error: the site's warning is left out. Its
+ * hint stays, which knows more of what is there instead. `prefix` is the path of the content folder.
  */
 function startPageOnce(ofSite: readonly Diagnostic[], inDocuments: readonly Diagnostic[], prefix: string) {
   const file = `${prefix}index.md`;

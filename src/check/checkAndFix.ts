@@ -14,7 +14,7 @@ export interface FixedResult extends CheckResult {
  */
 const ROUNDS = 12;
 
-/** Checks a project and corrects what needs no judgment, until nothing is left of that. A second run finds nothing to do. */
+/** Checks a project and corrects what needs no judgment, until nothing of that is left for a second run. */
 export async function checkAndFix(request: CheckRequest): Promise<FixedResult> {
   const fixed: Fix[] = [];
   const knownSamples: KnownSamples = new Map();

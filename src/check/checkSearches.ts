@@ -29,8 +29,8 @@ interface Expected {
 export const hasSearches = ({ check }: SiteConfig): boolean => Object.keys(check.searches).length > 0;
 
 /**
- * Asks the site's search what its configuration expects readers to find. `indexed` holds the pages as they are searched; what
- * is missing is made. May yield `search-miss`.
+ * Asks the site's search what its configuration expects readers to find. `indexed` holds the pages as they are
+ * searched; what is missing is made. May yield `search-miss`.
  */
 export async function checkSearches(
   site: Site,
@@ -71,7 +71,7 @@ const otherSearch = ({ places }: Site): Diagnostic => ({
   hint: 'delete `searches`',
 });
 
-/** The page and heading at an address, or where it redirects; undefined where there is no page, or none with that heading. */
+/** The page and heading at an address, or where that redirects; undefined without such a page or heading. */
 function expectedAt(url: string, site: Site): Expected | undefined {
   const resolved = site.resolve(url);
   if (resolved.kind === 'missing') {

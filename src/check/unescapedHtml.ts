@@ -8,8 +8,8 @@ const USE = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bdangerouslySetInnerHTML(?=\s*[=:])/gm;
 const WORD = 'dangerouslySetInnerHTML';
 
 /**
- * Every place in a site's own code that puts text into a page as HTML. Whether the text is safe, no look at the code can
- * tell: each use has to be meant, and said to be. May yield `unescaped-html`.
+ * Every place in a site's own code that puts text into a page as HTML. Whether the text is safe, no look at the code
+ * can tell: each use has to be meant, and said to be. May yield `unescaped-html`.
  */
 export const unescapedHtml = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>

@@ -37,8 +37,8 @@ export interface SiteBundle {
 }
 
 /**
- * Compiles a site's code as modules for Node, or yields what is wrong with it: `config-syntax`, `unreadable`. Nothing is
- * written: `outdir` is where the files will stand. All paths are absolute.
+ * Compiles a site's code as modules for Node, or yields what is wrong with it: `config-syntax`, `unreadable`. Nothing
+ * is written: `outdir` is where the files will stand. All paths are absolute.
  */
 export async function bundleSiteCode(
   root: string,
@@ -104,7 +104,8 @@ const inSource = (root: string, fault: BundlerFault): BundlerFault =>
       };
 
 /**
- * Whether code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may ask on purpose.
+ * Whether code imports from a file that exports nothing, for which TypeScript gets `undefined`. Packages may ask on
+ * purpose.
  */
 const isMissingExport = ({ id, text }: BundlerWarning) => id === 'import-is-undefined' && / has no exports$/.test(text);
 
@@ -115,7 +116,7 @@ const EXPORT_THERE = 'write `export` before what that file declares';
 
 const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 
-/** ES modules have no `require`: this one is for bundled CommonJS packages that ask for modules of Node or for React. */
+/** ES modules have no `require`: this one is for bundled CommonJS packages that ask for Node's modules or React. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 

@@ -34,8 +34,8 @@ export interface CompiledCode {
 }
 
 /**
- * Compiles a site's code in a folder, unless what it was compiled from last is the same: then esbuild is not even loaded. Or
- * yields what is wrong with it, as `bundleSiteCode` does.
+ * Compiles a site's code in a folder, unless what it was compiled from last is the same: then esbuild is not even
+ * loaded. Or yields what is wrong with it, as `bundleSiteCode` does.
  */
 export async function compiledSiteCode(
   root: string,

@@ -22,7 +22,7 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'cacheDir' | 'configFil
   readonly hasOwnSearch: boolean;
 }
 
-/** A whole configuration of the options that a site has written. Flags win over the environment, it wins over the file. */
+/** A whole configuration of the options of a site. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
   { root, cacheDir, flags, environment, configFile, head, hasOwnSearch }: Surroundings,

@@ -35,8 +35,8 @@ export function settingsElsewhere(root: string): SettingsHere | undefined {
 }
 
 /**
- * Warns of the settings of another generator in a project that has none of docsgen's: title, sidebar and pages would not
- * be those that they name. `root` is absolute. May yield `unread-file`.
+ * Warns of the settings of another generator in a project that has none of docsgen's: title, sidebar and pages would
+ * not be those that they name. `root` is absolute. May yield `unread-file`.
  */
 export function configElsewhere(root: string): readonly Diagnostic[] {
   const settings = settingsElsewhere(root);
@@ -98,7 +98,7 @@ const COPIED = 'copy the entries of its sidebar into `sidebars`: `docsgen check`
 /** Begins a hint that tells of a navigation; behind it stands how that is done without writing. */
 const WRITE_SETTINGS = /^write (?:title and sidebar|its entries as `sidebars`) in `site\/config\.ts`/;
 
-/** The hint of settings or of a list of pages where a correction writes them: `how` says so, and nobody copies anything. */
+/** The hint of settings or a list of pages where a correction writes them, as `how` says: nobody copies anything. */
 export const hintWhenWritten = (hint: string, how: string): string =>
   hint.replace(WRITE_SETTINGS, (words) => words + how).replace(`; ${COPIED}`, '');
 
@@ -121,7 +121,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   Rspress: /(?:^|[{,])[ \t]*root[ \t]*:[ \t]*(?:path\.\w+\([ \t]*__dirname,[ \t]*)?["']([^"'\n]+)["']/m,
 };
 
-/** The correction that writes the configuration which Mintlify's settings amount to; undefined where that is not clear. */
+/** The correction that writes Mintlify's settings as a configuration; undefined where that is not clear. */
 function configFix(json: string, file: string, root: string): Fix | undefined {
   const folder = existsSync(join(root, 'content')) ? 'content' : '';
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));

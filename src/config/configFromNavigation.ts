@@ -9,8 +9,8 @@ import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import { isBase, normalBase } from './siteBase.ts';
 
 /**
- * The text of a `site/config.ts` with title, sidebar and tabs of another generator, and with its languages, all of which
- * are those that docsgen can have. Undefined where nothing is left of its navigation.
+ * The text of a `site/config.ts` with title, sidebar and tabs of another generator, and with its languages, all of
+ * which are those that docsgen can have. Undefined where nothing is left of its navigation.
  */
 export function configFromNavigation(site: SiteElsewhere, find: Find): string | undefined {
   const { title, base, siteUrl, hasTabs = false, languages = [], unread = [] } = site;

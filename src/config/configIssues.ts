@@ -26,7 +26,7 @@ function allIssues(config: unknown): readonly Issue[] {
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
-/** A copy of a value without what stands at a path. An entry of a list is emptied, so that the others keep their numbers. */
+/** A copy of a value without what stands at a path. An entry of a list is emptied: the others keep their numbers. */
 function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
   const isHere = (other: string | number) => String(other) === String(key);
   if (Array.isArray(value))
@@ -85,7 +85,7 @@ export const isUnknownOption = (issue: Issue): boolean => isUnknownName(issue) &
 
 const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 
-/** Whether a list stands where named options are expected: the library calls its numbers unknown names, or languages. */
+/** Whether a list stands where named options are expected: to the library, its numbers are unknown names. */
 export const isList = (issue: Issue): boolean =>
   (isUnknownName(issue) || isLanguage(issue)) && Array.isArray(issue.path?.at(-1)?.input);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathPrefix } from '../system/projectPath.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** The content folder of a project: `content/` where there is one; a folder of plain Markdown is its own content. Absolute. */
+/** The content folder of a project, absolute: `content/`, or without one the folder itself, of plain Markdown. */
 export function contentFolderOf(root: string): string {
   const folder = join(root, 'content');
   return existsSync(folder) ? folder : root;

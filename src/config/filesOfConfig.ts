@@ -8,8 +8,8 @@ import { readText } from '../system/files.ts';
 import { projectPath } from '../system/projectPath.ts';
 
 /**
- * Pictures and the like that the code of a configuration imports for their addresses, as `config-syntax`: these begin with
- * the base, which nobody knows before that code has run. `isOfConfig` tells which inputs are such code.
+ * Pictures and the like that the code of a configuration imports for their addresses, as `config-syntax`: these begin
+ * with the base, which nobody knows before that code has run. `isOfConfig` tells which inputs are such code.
  */
 export const filesOfConfig = (
   root: string,

@@ -13,8 +13,8 @@ const language = v.object({
 });
 
 /**
- * The languages that `locales` names, where some of it is wrong: without them, their pages would be taken for pages of the
- * first language, and have faults that they have not. Undefined where it is not told which is the first.
+ * The languages that `locales` names, where some of it is wrong: without them, their pages would be taken for pages of
+ * the first language, and have faults that they have not. Undefined where it is not told which is the first.
  */
 export function keptLocales(locales: unknown): SiteConfigInput['locales'] {
   const languages = Object.entries(Object(locales)).flatMap(([folder, input]) => {

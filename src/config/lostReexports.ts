@@ -8,8 +8,8 @@ import { projectPath } from '../system/projectPath.ts';
 
 /**
  * Names that a file of the site's code passes on from another one that does not export them: a bundler takes them for
- * types and says nothing, and pages would hear that there is no such component. `path` is absolute; `exported` is what it
- * exports in the end. May yield `config-syntax`.
+ * types and says nothing, and pages would hear that there is no such component. `path` is absolute; `exported` is what
+ * it exports in the end. May yield `config-syntax`.
  */
 export function lostReexports(root: string, path: string, exported: readonly string[]): Diagnostic[] {
   const text = readText(path) ?? '';

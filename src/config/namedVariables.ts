@@ -3,8 +3,8 @@ const USE =
   /\bprocess\.env(?:\.|\?\.)(\w+)|\bprocess\.env(?:\?\.)?\[\s*(['"`])(\w+)\2\s*\]|\{([^{}]*)\}\s*=\s*process\.env\b/g;
 
 /**
- * Names of the environment variables that sources name, sorted. A comment may name one too: then a page is made anew that
- * need not be.
+ * Names of the environment variables that sources name, sorted. A comment may name one too: then a page is made anew
+ * that need not be.
  *   "const { SERVER = 'a', ...rest } = process.env" → ["SERVER"]
  */
 export function namedVariables(sources: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ export const linksInLanguage = (language: SiteConfig): string[] => [
   ...(language.sidebars ?? []).flatMap(({ items }) => linksOf(items)),
 ];
 
-/** Links that a language shows wherever they lead: those of its bars, and of its sidebars those with a text of their own. */
+/** Links that a language always shows: those of its bars, and those of its sidebars with a text of their own. */
 export const shownLinks = (language: SiteConfig): string[] => [
   ...barLinks(language),
   ...(language.sidebars ?? []).flatMap(({ items }) => namedLinksOf(items)),

@@ -116,7 +116,7 @@ function pageLinkFaults(config: SiteConfig, places: SitePlaces): readonly Diagno
   });
 }
 
-/** Smaller pictures without the package that makes them: the site is whole without. Yields `config-invalid`, as a warning. */
+/** Smaller pictures without the package that makes them. Yields `config-invalid`, as a warning: the site is whole. */
 const encoderFaults = ({ responsiveImages, pictureEncoder }: SiteConfig, places: SitePlaces): readonly Diagnostic[] =>
   !responsiveImages || pictureEncoder !== undefined
     ? []
@@ -160,7 +160,7 @@ const nameMeant = (name: string) => {
   return /\p{Lu}/u.test(words) ? words : words.toUpperCase();
 };
 
-/** Canonical links, sitemap and cards would name addresses where no page answers. Yields `config-invalid`, as a warning. */
+/** A `siteUrl` by which canonical links, sitemap and cards lead nowhere. Yields `config-invalid`, as a warning. */
 function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
   if (siteUrl === undefined || !URL.canParse(siteUrl)) return [];
   const { origin, pathname } = new URL(siteUrl);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { realPathOf } from '../system/files.ts';
 
 /**
- * The output folder of a project, absolute. Where it is a link to a folder, as to one that a host serves, that folder: a
- * swap would put the new site in the place of the link.
+ * The output folder of a project, absolute. Where it is a link to a folder, as to one that a host serves, that folder:
+ * a swap would put the new site in the place of the link.
  */
 export function outputFolderOf(root: string, outDir = 'dist'): string {
   const folder = resolve(root, outDir);

@@ -12,8 +12,8 @@ export const OWN_PLACE = {
 };
 
 /**
- * Code that finds files by its own place, as in `new URL('../package.json', import.meta.url)`: that is where its source is
- * (`path`, absolute), not where it is compiled to.
+ * Code that finds files by its own place, as in `new URL('../package.json', import.meta.url)`: that is where its source
+ * is (`path`, absolute), not where it is compiled to.
  */
 export function withOwnPlace(path: string, text: string): string {
   if (!/\b(?:__dirname|__filename|import\s*\.\s*meta)\b/.test(text)) return text;

@@ -21,7 +21,7 @@ export interface ConfigPlaces {
   readonly placeOfThrown: (thrown: unknown) => Place | undefined;
 }
 
-/** The options that are right, so that the rest of the project can be checked too, and what is wrong with the others. */
+/** The options that are right, by which the rest of the project is checked, and what is wrong with the others. */
 export function readConfig(
   modules: SiteModules,
   configFile: string | undefined,

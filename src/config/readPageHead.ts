@@ -12,7 +12,7 @@ export type PageHeadFault = HeadFault & { readonly tag: number };
 
 const NONE: PageHead = { tags: [], faults: [] };
 
-/** Tags of one page: those that tell of it, and load nothing. Readers who come from another page get nothing of a head. */
+/** Tags that tell of one page, and load nothing. Readers who come from another page get nothing of a head. */
 export function readPageHead(written: readonly WrittenTag[] | undefined): PageHead {
   if (written === undefined) return NONE;
   const read = written.map((one, index) => readTag(one, `head.${index}`));

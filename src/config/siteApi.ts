@@ -37,8 +37,8 @@ export type NavItem =
     };
 
 /**
- * A sidebar entry: a route (its label is the page's), a link with its own label, a group, or a group of all listed pages
- * below the route `folder`, as the sidebar made from folders shows them.
+ * A sidebar entry: a route (its label is the page's), a link with its own label, a group, or a group of all listed
+ * pages below the route `folder`, as the sidebar made from folders shows them.
  */
 export type SidebarItem =
   | string
@@ -56,7 +56,7 @@ interface SidebarGroupLook extends SidebarBadge {
   readonly collapsed?: boolean;
 }
 
-/** A sidebar and the routes that show it: those that equal or begin with an entry of `routes`; the longest match wins. */
+/** A sidebar and the routes that show it: those that begin with an entry of `routes`; the longest match wins. */
 export interface SidebarConfig {
   readonly routes: readonly string[];
   readonly items: readonly SidebarItem[];
@@ -88,8 +88,8 @@ export interface PageDefaults extends Pick<Frontmatter, Exclude<SharedKey, 'edit
 }
 
 /**
- * A tag in the `<head>` of every page. Its attributes are written as in HTML; `true` stands without a value, and what is
- * `false` is left out. Addresses that begin with `/` name files of `site/public`, or routes.
+ * A tag in the `<head>` of every page. Its attributes are written as in HTML; `true` stands without a value, and what
+ * is `false` is left out. Addresses that begin with `/` name files of `site/public`, or routes.
  */
 export type HeadTag =
   | { readonly tag: 'meta' | 'link'; readonly attributes: HeadAttributes }
@@ -107,14 +107,14 @@ export type HeadAttributes = Readonly<Record<string, string | boolean>>;
 export interface CheckInput {
   /** Sizes in kB (1000 bytes, before compression) that a file may have; `page` is a document with all that it loads. */
   readonly budgets?: Partial<CheckBudgets>;
-  /** Warnings that are known and meant: those of a code on lines that hold a text. An entry that fits no line is warned of. */
+  /** Warnings that are known and meant: those of a code on lines with a text. An entry that fits none is warned of. */
   readonly allow?: readonly Allowance[];
   /**
    * Words beside which a plain figure means a constant, by the constant's name: `{ MEMBER_LIMIT: ['members', 'seats']
    * }`; an empty word: always.
    */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
-  /** Whether constants typed by hand are looked for in code samples too; otherwise only in those that show constants. */
+  /** Whether constants typed by hand are looked for in all code samples, not only in those that show constants. */
   readonly figuresInCode?: boolean;
   /** Beginnings of addresses that `--external` does not ask for. */
   readonly externalIgnore?: readonly string[];
@@ -181,13 +181,13 @@ export interface SiteConfigInput {
   readonly description?: string;
   readonly lang?: string;
   /**
-   * What the theme says, in other words than its own in the language of the site: `{ search: 'Find' }`. Where it has none
-   * of its own, it is English. A name in braces stands for what is put there.
+   * What the theme says, in other words than its own in the language of the site: `{ search: 'Find' }`. Where it has
+   * none of its own, it is English. A name in braces stands for what is put there.
    */
   readonly texts?: OwnTexts;
   /**
-   * The languages of the site, each by the folder of its pages: `{ root: { label: 'English' }, de: { label: 'Deutsch' } }`.
-   * `root` are the pages outside of these folders; its options take the place of the site's.
+   * The languages of the site, each by the folder of its pages: `{ root: { label: 'English' }, de: { label: 'Deutsch' }
+   * }`. `root` are the pages outside of these folders; its options take the place of the site's.
    */
   readonly locales?: { readonly root: LocaleInput; readonly [folder: string]: TranslationInput };
   /** Path under the origin, such as `/docs/`. */
@@ -195,8 +195,8 @@ export interface SiteConfigInput {
   /** Public address of the site with its base, such as `https://example.com/docs`; canonical links are made from it. */
   readonly siteUrl?: string;
   /**
-   * Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. With `replacesTitle`, it says the name of
-   * the site, which is then not written beside it.
+   * Image in `site/public`, such as `/logo.svg`; two where one is for dark pages. With `replacesTitle`, it says the
+   * name of the site, which is then not written beside it.
    */
   readonly logo?:
     | SchemeImageInput
@@ -213,8 +213,8 @@ export interface SiteConfigInput {
   readonly token?: string;
   readonly constants?: Readonly<Record<string, Constant>>;
   /**
-   * What pages may have below `params` in their front matter: `{ audience: { values: ['admins', 'developers'] } }`. Any other
-   * key is a warning then, and any other value an error.
+   * What pages may have below `params` in their front matter: `{ audience: { values: ['admins', 'developers'] } }`. Any
+   * other key is a warning then, and any other value an error.
    */
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** Front matter for all pages below some routes: `[{ routes: ['/changelog/'], search: 'low' }]`. */
@@ -226,8 +226,8 @@ export interface SiteConfigInput {
   /**
    * Links below the text of every page to another site or a mail program, such as `{ text: 'Report a problem', link:
    * 'https://github.com/acme/docs/issues/new?title={title}&body={url}' }`. In the place of `{title}`, `{path}` (of the
-   * source, relative to the content folder), `{url}` and `{markdown}` (of the page as Markdown) stands what it is of the
-   * page, encoded.
+   * source, relative to the content folder), `{url}` and `{markdown}` (of the page as Markdown) stands what it is of
+   * the page, encoded.
    */
   readonly pageLinks?: readonly { readonly text: string; readonly link: string }[];
   readonly searchPlaceholder?: string;

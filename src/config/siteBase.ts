@@ -2,8 +2,8 @@
 export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';
 
 /**
- * Whether a text can be the site's base: a path, with or without its slashes. A full URL is none, nor is what a shell on
- * Windows makes of `/docs/`: `C:/Program Files/Git/docs/`.
+ * Whether a text can be the site's base: a path, with or without its slashes. A full URL is none, nor is what a shell
+ * on Windows makes of `/docs/`: `C:/Program Files/Git/docs/`.
  */
 export const isBase = (text: string): boolean =>
   !/[\s:?#%\\\p{Cc}]/u.test(text) && !text.split('/').some((step) => step === '.' || step === '..');

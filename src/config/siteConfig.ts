@@ -77,7 +77,7 @@ export interface SiteConfig {
   readonly lineNumbers: boolean;
   readonly socialCards: boolean;
   readonly responsiveImages: boolean;
-  /** What makes smaller copies of pictures, with its version; undefined where there are to be none, or it is not there. */
+  /** What makes smaller copies of pictures, with its version; undefined where it is not asked for, or not there. */
   readonly pictureEncoder: string | undefined;
   readonly check: SiteCheck;
   readonly parser: 'satteri' | 'remark';

@@ -19,15 +19,15 @@ export interface SiteCode {
 export const compiledFolder = (cacheDir: string): string => join(cacheDir, 'site');
 
 /**
- * What to tell of an error that nothing has caught: in a timer, or in a promise that nobody waits for. Undefined when no
- * part of its stack is the site's code. Yields `uncaught-error`.
+ * What to tell of an error that nothing has caught: in a timer, or in a promise that nobody waits for. Undefined when
+ * no part of its stack is the site's code. Yields `uncaught-error`.
  */
 export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefined {
   const place = siteFaultPlace(error, code);
   return place === undefined ? undefined : { ...uncaughtError(error), place };
 }
 
-/** What to tell of such an error whose place is not known, as of a rejection without a stack. Yields `uncaught-error`. */
+/** What to tell of an error whose place is not known, as a rejection without a stack. Yields `uncaught-error`. */
 export const uncaughtError = (error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'uncaught-error',

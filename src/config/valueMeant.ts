@@ -11,8 +11,8 @@ import { type Issue, pathOf } from './configIssues.ts';
 import { configSchema } from './configSchema.ts';
 
 /**
- * What is most likely meant by the value of an option that the schema refuses, as code to write in its place: a number in
- * quotes where a text is needed, a list around an only entry. Undefined where nothing near it would do.
+ * What is most likely meant by the value of an option that the schema refuses, as code to write in its place: a number
+ * in quotes where a text is needed, a list around an only entry. Undefined where nothing near it would do.
  */
 export function valueMeant(issue: Issue, config: unknown): string | undefined {
   const path = pathOf(issue);

@@ -20,8 +20,9 @@ export interface AllowingComment {
 }
 
 /**
- * Takes out the warnings that are known and meant: by an entry of the configuration, or by a comment `docsgen-allow code`
- * on their line or alone on the line above; of a whole page, at the start of its front matter. An error is never taken out.
+ * Takes out the warnings that are known and meant: by an entry of the configuration, or by a comment `docsgen-allow
+ * code` on their line or alone on the line above; of a whole page, at the start of its front matter. An error is never
+ * taken out.
  */
 export const withoutAllowed = (
   diagnostics: readonly Diagnostic[],

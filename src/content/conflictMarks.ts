@@ -2,8 +2,8 @@ import { fenceAfter } from '../model/codeFence.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Tells of a conflict that git left in a text for its author to settle: readers would see both versions, or, as a line of
- * `=` makes a title, neither. `file` is relative to the project root. May yield `merge-conflict`, for the first one.
+ * Tells of a conflict that git left in a text for its author to settle: readers would see both versions, or, as a line
+ * of `=` makes a title, neither. `file` is relative to the project root. May yield `merge-conflict`, for the first one.
  */
 export function conflictMarks(file: string, text: string): Diagnostic[] {
   if (!text.includes(OPENING)) return [];

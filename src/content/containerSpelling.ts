@@ -1,8 +1,8 @@
 import { fenceAfter } from '../model/codeFence.ts';
 
 /**
- * A container that is opened as VitePress writes it: with a space behind the colons, or a title without brackets. A title
- * that holds brackets or braces could end early: it stays as it is, and is told of where it is compiled.
+ * A container that is opened as VitePress writes it: with a space behind the colons, or a title without brackets. A
+ * title that holds brackets or braces could end early: it stays as it is, and is told of where it is compiled.
  */
 const OPENING =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)(note|info|tip|success|important|warning|caution|danger|details|code-group)(?:([ \t]+)([^\s[\]{}\\][^[\]{}\\]*))?$/;
@@ -14,7 +14,8 @@ const OPEN = '{open}';
 const TITLED_DETAILS = /^[^[]*:{3,}details\[.*\]$/;
 
 /**
- * A body with its containers opened as the parsers read it. No line is added or taken away, and titles keep their columns.
+ * A body with its containers opened as the parsers read it. No line is added or taken away, and titles keep their
+ * columns.
  *   "::: tip Mind this" → ":::tip[ Mind this]"
  */
 export function spellContainers(body: string): string {

@@ -17,7 +17,8 @@ const UTF16_MARKS = [
 /**
  * Text of a source file, from its bytes or from what was decoded of them without loss: UTF-8 without its byte-order
  * mark, every line end as "\n" (lines and columns stay the file's). `file` names it in diagnostics: `invalid-utf8`,
- * `unsupported-encoding`, `file-too-large`; with one of these the text is empty. `limitBytes` is that of pages unless given.
+ * `unsupported-encoding`, `file-too-large`; with one of these the text is empty. `limitBytes` is that of pages unless
+ * given.
  */
 export function decodeSource(
   contents: string | Uint8Array,

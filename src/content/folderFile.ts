@@ -20,9 +20,9 @@ export interface FolderFile {
   readonly permalink?: string;
   /** The page of the folder; undefined for its index, or where it has none. */
   readonly page?: string;
-  /** Whether a page that is called like the folder is its page: Docusaurus takes it so where the file names no other. */
+  /** Whether a page that is called like the folder is its page, as in Docusaurus where the file names no other. */
   readonly hasNamesake?: true;
-  /** What is in the folder, in its order: files without their endings, and folders. Undefined where the file does not tell. */
+  /** What is in the folder, in its order: files without endings, and folders. Undefined where it does not tell. */
   readonly entries?: readonly FolderEntry[];
   /** Whether it says more than has a place here. */
   readonly hasMore: boolean;
@@ -37,12 +37,12 @@ export interface FolderEntry {
   readonly lines?: FrontmatterLines;
 }
 
-/** Whether a file is called like one that says what is in its folder, in other generators; Nextra has some that are code. */
+/** Whether a file is called like one that arranges its folder in other generators; Nextra has some that are code. */
 export const isFolderFile = (name: string): boolean => readerFor(name) !== undefined || /^_meta\.[jt]sx?$/.test(name);
 
 /**
- * Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON. Undefined for any other
- * file, and for what is none of theirs.
+ * Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON. Undefined for any
+ * other file, and for what is none of theirs.
  */
 export function readFolderFile(name: string, text: string): FolderFile | undefined {
   return readerFor(name)?.(parsedYaml(text));

@@ -45,7 +45,7 @@ export interface InputFiles {
   readonly discard: () => void;
 }
 
-/** What the file system says of a file: size, when it was written, when that or its name was changed (ms), its number. */
+/** What the file system says of a file: size, when it was written, when it or its name changed (ms), its number. */
 type Stamp = readonly [sizeBytes: number, writtenMs: number, changedMs: number, inode: number];
 
 interface KnownFile {
@@ -69,7 +69,10 @@ const SETTLED_FOR_CLOCKS_MS = 600_000;
 interface Reading {
   /** The system's clock (ms). */
   readonly now?: () => number;
-  /** With nothing known of earlier runs, files are read at once, and what the file system says of them is asked for later. */
+  /**
+   * With nothing known of earlier runs, files are read at once, and what the file system says of them is asked for
+   * later.
+   */
   readonly isHurried?: boolean;
 }
 

@@ -107,8 +107,8 @@ function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
 const isPartial = (path: string) => path.charAt(path.lastIndexOf('/') + 1) === '_';
 
 /**
- * Whether a file is published by a project without a content folder of its own, a plain folder of Markdown: pictures and
- * the like are.
+ * Whether a file is published by a project without a content folder of its own, a plain folder of Markdown: pictures
+ * and the like are.
  */
 export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
 
@@ -116,7 +116,7 @@ export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
-/** A Markdown file as a source: read and split, unless `inputs` knows what that yields. `prefix` as for `listContent`. */
+/** A Markdown file as a source: read and split, unless `inputs` knows the result. `prefix` as for `listContent`. */
 export function readSource(found: FoundFile, prefix: string, inputs: InputFiles = openInputFiles()): SourceFile {
   const { relativePath } = found;
   const file = prefix + relativePath;

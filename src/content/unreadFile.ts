@@ -5,8 +5,9 @@ import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { CATEGORY_FILE } from './folderFile.ts';
 
 /**
- * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of these
- * here: it would be missed in the site. `relativePath` is that in the content folder; `prefix` as for `listContent`.
+ * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of
+ * these here: it would be missed in the site. `relativePath` is that in the content folder; `prefix` as for
+ * `listContent`.
  * May yield `unread-file`.
  */
 export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {

@@ -3,7 +3,8 @@ export type SecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What a page of ours needs, and nothing else. Pictures may come from anywhere: Markdown is full of them, and they run
- * nothing. `upgrade-insecure-requests` is left out: all our own addresses are relative, and it breaks plain-http previews.
+ * nothing. `upgrade-insecure-requests` is left out: all our own addresses are relative, and it breaks plain-http
+ * previews.
  */
 const OWN: SecurityPolicy = {
   'default-src': ["'none'"],
@@ -78,6 +79,6 @@ export const policyText = (policy: SecurityPolicy): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** A policy as a `<meta>` may say it, for hosts that send no headers: those cannot keep others from framing the site. */
+/** A policy for a `<meta>`, for hosts that send no headers. It cannot keep others from framing the site. */
 export const metaPolicyText = (policy: SecurityPolicy): string =>
   policyText(Object.fromEntries(Object.entries(policy).filter(([name]) => !HEADER_ONLY.has(name))));

@@ -40,7 +40,9 @@ export interface ClientSources {
   /** What code that runs in no browser publishes: where the contents are kept, by the name below `assets/`. */
   readonly imported: Readonly<Record<string, string>>;
   readonly siteStyles: string | undefined;
-  /** Width of the window from which the header has the top navigation, in em; undefined where the sidebar always has it. */
+  /**
+   * Width of the window from which the header has the top navigation, in em; undefined where the sidebar always has it.
+   */
   readonly wideFromEm: number | undefined;
   /** Serves the live-update client instead of the plain one. */
   readonly dev: boolean;

@@ -44,7 +44,7 @@ export interface PictureFault {
   readonly hint: string;
 }
 
-/** What a page's compilation may ask of the site around it. Functions of it yield the same answer for the same question. */
+/** What a page's compilation may ask of the site around it. The same question has the same answer each time. */
 export interface CompileContext {
   readonly parser: 'satteri' | 'remark';
   /** Undefined for a site without plugins. */
@@ -60,7 +60,7 @@ export interface CompileContext {
   readonly otherExports: ReadonlySet<string>;
   /** The names of all islands, where they are known. */
   readonly islands: ReadonlySet<string> | undefined;
-  /** Renders a component to HTML; throws what the component throws. `ids` yields what ids that React makes in it begin with. */
+  /** Renders a component to HTML; throws what the component throws. `ids` yields the beginning of React's ids in it. */
   readonly renderComponent: (element: ComponentElement, ids?: () => string) => SafeHtml;
   /** Where in the site's code something was thrown, where that is known. */
   readonly codePlace: (thrown: unknown) => Place | undefined;
@@ -76,7 +76,7 @@ export interface CompileContext {
   readonly partial: (relativePath: string) => SourceFile | undefined;
   /** Language of a partial, and direction where that is another, if it is not that of the page. */
   readonly languageOf?: (partial: string) => { readonly lang: string; readonly dir?: string } | undefined;
-  /** Any other file, as text, by its path relative to the content folder: one of the content, or of the same repository. */
+  /** Any other file of the content or the repository as text, by its path relative to the content folder. */
   readonly codeFile: (relativePath: string) => CodeFile | undefined;
   readonly repository: {
     /** Whether a path relative to the content folder leads nowhere else. */
@@ -87,7 +87,7 @@ export interface CompileContext {
      */
     readonly fileAt: (path: string) => string | undefined;
   };
-  /** The partial, or other file of the content folder, that is meant by a path (relative to that) at which there is none. */
+  /** The partial or other file that is meant by a path at which there is none; relative to the content folder. */
   readonly includeMeant: (relativePath: string, kind: 'partial' | 'code') => MeantFile | undefined;
   /** The one that a file meant by such a path before it moved itself; all are relative to the content folder. */
   readonly includeBeforeMove: (
@@ -95,7 +95,7 @@ export interface CompileContext {
     kind: 'partial' | 'code',
     fromFile: string,
   ) => MeantFile | undefined;
-  /** Size of a picture that is published, by its path below the base, which begins with "/"; undefined where it has none. */
+  /** Size of a published picture, by its path below the base (begins with "/"); undefined where it has none. */
   readonly pictureSize: (path: string) => PictureSize | undefined;
   /** Smaller copies of a picture that the build makes, by the same path; undefined where it makes none. */
   readonly pictureCopies: (path: string) => PictureCopies | undefined;

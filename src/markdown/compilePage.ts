@@ -32,8 +32,8 @@ import { twinText } from './twin/twinText.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
- * The same source and context yield the same result; nothing is read, nothing is run. Throws `PluginsAsked` where plugins
- * take their time, and somebody waits for them, see `whilePluginsWork`.
+ * The same source and context yield the same result; nothing is read, nothing is run. Throws `PluginsAsked` where
+ * plugins take their time, and somebody waits for them, see `whilePluginsWork`.
  */
 export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
   try {

@@ -8,7 +8,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A line whose place is known: lines are not counted again for each piece near it, in a page with thousands of blocks. */
+/** A line whose place is known: in a page of thousands of blocks, lines are not counted again for each piece. */
 export interface Head extends Piece {
   readonly place: Place;
 }
@@ -44,7 +44,7 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
 /** Whether a text is empty, or ends in an empty line: what stands below it begins a block. */
 export const endsInGap = (text: string): boolean => /(?:^|\n[ \t]*\n)$/.test(text);
 
-/** What a list or quote has before an offset, for a further line of it: the number or dash of an item becomes blanks. */
+/** What a list or quote has before an offset, for a further line: the number or dash of an item becomes blanks. */
 export const marksBefore = (body: string, offset: number): string =>
   body.slice(lineStart(body, offset), offset).replaceAll(/[^\s>]/g, ' ');
 
@@ -69,7 +69,7 @@ export function linePieces({ offset, text }: Piece): readonly Piece[] {
   });
 }
 
-/** The lines from an offset on, with their ends, one by one: each of thousands of blocks would else read all the rest. */
+/** The lines from an offset on, with their ends, one by one: thousands of blocks would else each read all the rest. */
 export function* linesFrom(start: number, body: string): Generator<Piece, undefined> {
   for (let offset = start; offset <= body.length; offset = lineEnd(body, offset) + 1)
     yield* linesOf({ offset, text: body.slice(offset, lineEnd(body, offset)) }, body);

@@ -1,5 +1,6 @@
 /**
- * A URL to read the scheme from: without spaces and control characters, some of which browsers drop before they read it.
+ * A URL to read the scheme from: without spaces and control characters, some of which browsers drop before they read
+ * it.
  *   " java\nscript:x" → "javascript:x"
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.

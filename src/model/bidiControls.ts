@@ -1,4 +1,4 @@
-/** Invisible characters that have text shown in another order than it is written: code can be made to look harmless by them. */
+/** Invisible characters that show text in another order than it is written: they can make code look harmless. */
 export const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
 
 const EACH = new RegExp(BIDI_CONTROL, 'g');

@@ -39,7 +39,7 @@ export function openFence(text: string): { readonly signs: string; readonly line
   return signs === '' ? undefined : { signs: signs.trimStart(), line: opening };
 }
 
-/** What stands behind the opening signs of a code block; undefined for lines that are not one, from the first to the last. */
+/** What stands behind the opening signs of a code block; undefined for lines that are not one block as a whole. */
 export function infoOfBlock([first = '', ...rest]: readonly string[]): string | undefined {
   const fence = fenceAfter(first, '');
   const signs = fence.trimStart();

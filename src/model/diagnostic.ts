@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { fileLines } from './fileLines.ts';
 
-/** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units, as editors do. */
+/** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units. */
 export interface Place {
   /** Relative to the project root, POSIX slashes. */
   readonly file: string;
@@ -15,8 +15,8 @@ export interface Place {
 export const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1 };
 
 /**
- * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty, text
- * is put in, into a new file if there is none. Where it ends with `\n`, whatever ends the line goes, too.
+ * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty,
+ * text is put in, into a new file if there is none. Where it ends with `\n`, whatever ends the line goes, too.
  */
 export interface Fix {
   /** Its `endColumn` is given. */
@@ -43,7 +43,7 @@ export function joinFixes(fixes: readonly Fix[]): Fix | undefined {
 export const joinAll = (fixes: readonly (Fix | undefined)[]): Fix | undefined =>
   fixes.includes(undefined) ? undefined : joinFixes(fixes.flatMap((fix) => fix ?? []));
 
-/** A correction that puts a text before all that a file says, or makes the file. Without a text it only brings others along. */
+/** A correction that puts a text at the start of a file, or makes the file. Without a text it only brings others. */
 export const fixAtStart = (file: string, text = ''): Fix => ({
   place: { file, line: 1, column: 1, endColumn: 1 },
   was: '',
@@ -75,8 +75,8 @@ export interface Diagnostic {
   /** Other places that take part, such as the second owner of a route. */
   readonly related?: readonly Place[];
   /**
-   * Names what is to be decided. One decision mends all of a code that name the same, wherever they stand: people are told
-   * of many once.
+   * Names what is to be decided. One decision mends all of a code that name the same, wherever they stand: people are
+   * told of many once.
    */
   readonly decision?: string;
 }

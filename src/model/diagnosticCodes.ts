@@ -1,4 +1,4 @@
-/** Every code a diagnostic may carry, with what it means in a line. `docs/content/diagnostics.md` and a test are made from it. */
+/** Every code of a diagnostic, with its meaning in a line. `docs/content/diagnostics.md` and a test are made of it. */
 export const DIAGNOSTIC_CODES = {
   'address-lock-shape': 'A line of addresses.lock that is not an address; or no address in it.',
   'alias-not-allowed': 'YAML anchors or aliases, which front matter and redirects do not support.',

@@ -44,7 +44,8 @@ const SHORT_CODES = `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo
  su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`;
 
 /**
- * The tag that is probably meant by one of a language that there is not: many begin with the code of a country, `jp` → `ja`,
+ * The tag that is probably meant by one of a language that there is not: many begin with the code of a country, `jp` →
+ * `ja`,
  * `us-en` → `en-US`.
  * Undefined for one of a language, and for one of three letters, of which there are thousands.
  */

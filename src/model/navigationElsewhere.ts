@@ -8,8 +8,8 @@ export interface EntryElsewhere {
   /** Undefined where the page's own title stands there. */
   readonly text?: string;
   /**
-   * What it leads to, as written, such as `guides/first.md`, or `guides/*` for all pages of a folder; undefined for a group,
-   * or for a page that is not written yet.
+   * What it leads to, as written, such as `guides/first.md`, or `guides/*` for all pages of a folder; undefined for a
+   * group, or for a page that is not written yet.
    */
   readonly target?: string;
   /** Its `endColumn` is given. */
@@ -36,8 +36,8 @@ interface SpokenElsewhere {
   readonly label?: string;
   readonly entries: readonly EntryElsewhere[];
   /**
-   * Sidebars, each for the pages whose addresses begin with `prefix`, or where there is none for those that it names; pages
-   * of no other have `entries`.
+   * Sidebars, each for the pages whose addresses begin with `prefix`, or where there is none for those that it names;
+   * pages of no other have `entries`.
    */
   readonly sidebars?: readonly SidebarElsewhere[];
   readonly footer?: readonly FooterElsewhere[];
@@ -58,7 +58,7 @@ export interface LanguageElsewhere extends SpokenElsewhere {
   readonly place: Place;
   /** The folder in which its pages are there, relative to the project; undefined where it is the same. */
   readonly folderThere?: string;
-  /** The language as the names of files have it, where its pages are beside those of the first: `de` for `setup.de.md`. */
+  /** The language in the names of files, where its pages are beside those of the first: `de` for `setup.de.md`. */
   readonly ending?: string;
   /** Whether pages that are not translated stand in it, too. */
   readonly hasFallback?: boolean;

@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Whether a short word with two other letters is still the same: with the first one, or with all of them in another order. */
+/** Whether a short word with two other letters is still the same: its first letter is, or all are in another order. */
 const mayBeMeant = (word: string, candidate: string) => {
   const [written, meant] = [word.toLowerCase(), candidate.toLowerCase()];
   return written[0] === meant[0] || [...written].sort().join('') === [...meant].sort().join('');

@@ -13,7 +13,7 @@ const PAGES_FOR_FINER_LISTS = 1_500;
 /** Entries offered at most. */
 const OFFERED = 5;
 
-/** Path of a list, by its key and the folder of its language: each language has lists of its own; empty for the first. */
+/** Path of a list, by its key and the folder of its language, which is empty for the first: each has its own lists. */
 export const nearestListPath = (key: string, translation = ''): string =>
   `assets/nearest/${translation === '' ? '' : `${translation}/`}${key}.json`;
 

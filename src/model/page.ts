@@ -5,7 +5,7 @@ import type { PictureCopies } from './pictureCopy.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView, LinkView } from './view.ts';
 
-/** A neighbor link set by hand in frontmatter, or `false` for none. Without `link`, the neighbor by order has another text. */
+/** A neighbor link set in front matter, or `false` for none. Without `link`, the neighbor by order has another text. */
 export type NeighborFlag = false | string | { readonly text: string; readonly link?: string };
 
 /** What a landing page shows besides its title and description, as its author wrote it. */
@@ -38,7 +38,7 @@ export interface Frontmatter {
   readonly content_class?: string;
   /** Own route, such as `/quickstart/create-new-workflow.html`; `{token}` stands for the configured token. */
   readonly permalink?: string;
-  /** Reachable by its address alone: absent from every listing, `noindex`. `sidebar`: from sidebars made from folders alone. */
+  /** Reachable by its address alone: in no list, `noindex`. `sidebar`: absent from sidebars made from folders alone. */
   readonly unlisted?: boolean | 'sidebar';
   /** `true`: a page for `docsgen dev` alone. */
   readonly draft?: boolean;
@@ -145,7 +145,7 @@ export interface CompiledPage {
   readonly deferred: readonly DeferredComponent[];
   /** Constants that it shows: name, and hash of the value. */
   readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
-  /** Content files that it includes or shows, in its language where there is one: path relative to the content folder, and hash. */
+  /** Content files that it includes or shows, in its language if there: path below the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
   /** Pictures of the site that it shows. */
   readonly pictures: readonly PagePicture[];

@@ -29,7 +29,7 @@ export const regularPathOf = (route: Route): string =>
 export const ownLanguageOf = ({ frontmatter, original }: PageRecord): string | undefined =>
   frontmatter.lang ?? original?.lang;
 
-/** Nothing in it is written otherwise in a URL. Most names are of this kind, and quicker to do without larger patterns. */
+/** Nothing in it is written otherwise in a URL. Most names are so, and quicker to do without larger patterns. */
 const PLAIN = /^[\w/.-]*$/;
 
 function keyOf(relativePath: string): string {

@@ -61,8 +61,8 @@ export interface WordList {
 export type WordBlock = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Where the pointer is, below the assets folder: among the files that browsers ask for anew each time. `translation` names
- * the language's folder; each language has an index of its own.
+ * Where the pointer is, below the assets folder: among the files that browsers ask for anew each time. `translation`
+ * names the language's folder; each language has an index of its own.
  */
 export const searchPointer = (translation = ''): string =>
   `manifest/search${translation === '' ? '' : `.${translation}`}.json`;

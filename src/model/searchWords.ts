@@ -11,8 +11,9 @@ export interface SearchWord {
 
 // Patterns with properties of letters are made where they are used: to make them takes longer than to search a page.
 
-// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole. So are signs that nobody
-// sees: where a word may be broken (U+00AD), and where letters join (U+200D) or do not (U+200C, between parts of words).
+// Identifiers, paths and compounds stay together: what joins their parts is dropped from the whole. So are signs that
+// nobody sees: where a word may be broken (U+00AD), and where letters join (U+200D) or do not (U+200C, between parts of
+// words).
 const chains = () =>
   /[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+(?:[.:/\\+'\u2019\u2010\u2011\u200c-]+[\p{L}\p{M}\p{N}_$@#\u00ad\u200d]+)*/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
@@ -24,7 +25,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 const unspaced = () =>
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** A syllable of Korean, or a character with the mark that makes another sound of it: some systems write them taken apart. */
+/** A syllable of Korean, or a character with a mark that changes its sound: some systems write them taken apart. */
 const UNSPACED_CHARACTER = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|.[\u3099\u309a\uff9e\uff9f]?/gsu;
 
 const camel = () => /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
@@ -45,7 +46,7 @@ export function searchWords(text: string): SearchWord[] {
   return words;
 }
 
-/** What a character of ASCII does in a chain, by its code: nothing, joins parts, is part of a plain word, or of another. */
+/** What a character of ASCII does in a chain, by its code: nothing, joins parts, or is part of a word, plain or not. */
 const ROLES = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/[a-z]/.test(character)) return 2;

@@ -24,7 +24,7 @@ export interface SourceFile {
   readonly body: string;
   /** The front matter as it is written, with the lines around it; undefined for a source without a file. */
   readonly frontmatterText?: string;
-  /** Line on which each front-matter key stands; `next.link` and `prev.link` where these have lines of their own in a map. */
+  /** Line of each front-matter key; `next.link` and `prev.link` where these have lines of their own in a map. */
   readonly keyLines: Readonly<Record<string, number>>;
   /**
    * Where the addresses in `hero` of the front matter stand: `image`, or `image.light` and `image.dark`, and the links

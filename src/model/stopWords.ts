@@ -2,8 +2,8 @@ import { isEnglish } from './languageTag.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /**
- * English words that hold a question together and say nothing of what it is about. Verbs that name a task (`use`, `set`,
- * `find`) are not among them, nor is what is also the name of something (`go`).
+ * English words that hold a question together and say nothing of what it is about. Verbs that name a task (`use`,
+ * `set`, `find`) are not among them, nor is what is also the name of something (`go`).
  */
 const ENGLISH: ReadonlySet<string> = new Set(
   (
@@ -22,8 +22,9 @@ const ENGLISH: ReadonlySet<string> = new Set(
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Words of a language, as the index holds them, that say nothing of what a text is about. Of other languages than English
- * none are known: what is one there may be the very thing that is looked for elsewhere, as `or` is gold in French.
+ * Words of a language, as the index holds them, that say nothing of what a text is about. Of other languages than
+ * English none are known: what is one there may be the very thing that is looked for elsewhere, as `or` is gold in
+ * French.
  */
 export const stopWordsIn = (lang: string): ReadonlySet<string> => (isEnglish(lang) ? ENGLISH : NONE);
 

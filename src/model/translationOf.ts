@@ -4,8 +4,8 @@ export interface Translation {
 }
 
 /**
- * The language that a route stands in; undefined in the site's first. The path of a content file is asked for with a slash
- * before it: `/de/guides/index.md`.
+ * The language that a route stands in; undefined in the site's first. The path of a content file is asked for with a
+ * slash before it: `/de/guides/index.md`.
  */
 export const translationOf = <Language extends Translation>(
   route: string,

@@ -101,19 +101,19 @@ export interface SiteView {
   readonly translation?: { readonly name: string; readonly texts: OwnTexts };
   /** Number of parts of the page-chunk manifest. */
   readonly manifestParts: number;
-  /** What the not-found page alone loads: styles, and a script that finds near pages, whose lists so many letters name. */
+  /** What the not-found page alone loads: styles, and a script that finds near pages, in lists of so many letters. */
   readonly notFound: {
     readonly styles: string;
     readonly script: string;
     readonly keyLength: number;
-    /** The tags of the site's languages by their folders, that of the first by an empty name; undefined where it is alone. */
+    /** The tags of the site's languages by their folders, the first by an empty name; undefined where it is alone. */
     readonly languages?: Readonly<Record<string, string>>;
   };
   /** Tag-manager container. */
   readonly gtmId?: string;
-  /** Address of the script that closes the announcement of the layout, and by what readers' browsers know that again. */
+  /** The script that closes the announcement of the layout, and the name by which browsers know that again. */
   readonly announcement?: { readonly script: string; readonly name: string };
-  /** Addresses of what this site needs besides: scripts for the tag manager, links to other versions, several languages. */
+  /** Addresses of further scripts that this site needs: for the tag manager, other versions, several languages. */
   readonly scripts: readonly string[];
 }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parsedJson } from '../model/parsedJson.ts';
 import { readText } from '../system/files.ts';
 
-/** The file in the output folder that lists what earlier builds have left for open tabs; absent while there is nothing. */
+/**
+ * The file in the output folder that lists what earlier builds have left for open tabs; absent while there is nothing.
+ */
 export const CARRIED_LIST = '.docsgen-carried.json';
 
 /** Files of earlier builds by path, with how many more builds they stay. */

@@ -28,7 +28,9 @@ export interface CommitResult {
   /** Paths written anew or changed, in order. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
-  /** What somebody had put into the top of the old site, and what went with it; the path of a folder ends with a slash. */
+  /**
+   * What somebody had put into the top of the old site, and what went with it; the path of a folder ends with a slash.
+   */
   readonly lost: readonly string[];
   readonly unchanged: number;
   /** Bytes of the whole site. */
@@ -67,7 +69,9 @@ interface StageOptions {
   readonly spare?: SpareTree;
   /** The files of the old site, where they are known; else its marker tells. */
   readonly published?: readonly PublishedFile[];
-  /** True: nothing that somebody may have changed is taken over. False: sizes are enough, so that a build stays quick. */
+  /**
+   * True: nothing that somebody may have changed is taken over. False: sizes are enough, so that a build stays quick.
+   */
   readonly comparesContents?: boolean;
 }
 
@@ -155,7 +159,9 @@ export function createStage(
   };
 }
 
-/** The folder of the whole new site: the spare tree brought up to date, or else the stage with all that it still lacks. */
+/**
+ * The folder of the whole new site: the spare tree brought up to date, or else the stage with all that it still lacks.
+ */
 function wholeTree(
   site: NewSite,
   { spare, targetOf }: { readonly spare: SpareTree | undefined; readonly targetOf: (path: string) => string },

@@ -15,9 +15,9 @@ export class OutputBusy extends Error {
 const SILENT_MS = 10_000;
 
 /**
- * Keeps other builds out of an output folder until the function that it yields is called. A lock that a killed build has
- * left is taken over. Folders around it that are missing are made for the lock, and removed with it where no site has come
- * into them. Throws `OutputBusy`.
+ * Keeps other builds out of an output folder until the function that it yields is called. A lock that a killed build
+ * has left is taken over. Folders around it that are missing are made for the lock, and removed with it where no site
+ * has come into them. Throws `OutputBusy`.
  */
 export function lockOutput(folder: string): () => void {
   const lock = `${folder}.docsgen-lock`;
@@ -48,7 +48,10 @@ function take(lock: string, makeAround: () => boolean, folder: string): void {
   throw busy(folder, readText(lock) ?? '');
 }
 
-/** The folders around a path that are missing: `make` yields false where they cannot be made; `remove` leaves what is not empty. */
+/**
+ * The folders around a path that are missing: `make` yields false where they cannot be made; `remove` leaves what is
+ * not empty.
+ */
 function foldersAround(path: string) {
   const last = dirname(path);
   let first: string | undefined;

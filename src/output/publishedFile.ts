@@ -15,7 +15,9 @@ export function standsIn(folder: string): (file: PublishedFile) => boolean {
   return ([path, , sizeBytes]) => sizeOf(prefix + path) === sizeBytes;
 }
 
-/** A text is encoded once: for its hash, for its size, and for the disk. The bytes stand until the next text is encoded. */
+/**
+ * A text is encoded once: for its hash, for its size, and for the disk. The bytes stand until the next text is encoded.
+ */
 export function encoded(file: OutputFile): OutputFile {
   if (file.kind !== 'text' || typeof file.contents !== 'string') return file;
   return { ...file, contents: encode(file.contents) };

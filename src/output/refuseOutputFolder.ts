@@ -35,7 +35,10 @@ export function refuseOutputFolder(folders: {
   if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');
 }
 
-/** Whether a path is the home folder. Users of containers may have none: then the system throws, or yields an empty text. */
+/**
+ * Whether a path is the home folder. Users of containers may have none: then the system throws, or yields an empty
+ * text.
+ */
 function isHome(path: string): boolean {
   try {
     const home = homedir();

@@ -10,9 +10,14 @@ import { targetsIn } from './targetsIn.ts';
  * It shares its files with the published site (hard links), so that it takes hardly any space.
  */
 export interface SpareTree {
-  /** Turns the spare into the new site in `target`. False where there is none, or it cannot be used: then nothing is there. */
+  /**
+   * Turns the spare into the new site in `target`. False where there is none, or it cannot be used: then nothing is
+   * there.
+   */
   readonly become: (target: string, site: NewSite) => boolean;
-  /** Keeps a tree that was the site until now, without the files that were `damaged`: the rest is as its marker says. */
+  /**
+   * Keeps a tree that was the site until now, without the files that were `damaged`: the rest is as its marker says.
+   */
   readonly keep: (tree: string, damaged: readonly string[]) => void;
 }
 

@@ -4,8 +4,8 @@ import { recoverSwap } from './swapFolders.ts';
 
 /**
  * Runs work on an output folder: other builds are kept out of it meanwhile, and what a killed one has left is mended
- * before. A signal to end, or code of the site that ends the process, leaves the old site, and nothing beside it. Throws
- * `OutputBusy`.
+ * before. A signal to end, or code of the site that ends the process, leaves the old site, and nothing beside it.
+ * Throws `OutputBusy`.
  */
 export async function withOutput<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   let unlock = () => {};

@@ -15,10 +15,11 @@ export interface PatternWorld extends Pick<RedirectWorld, 'routes' | 'isUnlisted
 export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => from.endsWith('/*');
 
 /**
- * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known, so
- * `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that have
- * moved on since are found. `/old/*: /new/` is one for each address below `/old/` that is known to have been published. A page or file at the old address stays, a line of its own and a longer pattern take precedence,
- * and an unlisted page, whose address nothing may name, has none. May yield `redirect-source`, `redirect-target` and
+ * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known,
+ * so `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that
+ * have moved on since are found. `/old/*: /new/` is one for each address below `/old/` that is known to have been
+ * published. A page or file at the old address stays, a line of its own and a longer pattern take precedence, and an
+ * unlisted page, whose address nothing may name, has none. May yield `redirect-source`, `redirect-target` and
  * `redirect-shadows-page`.
  */
 export function expandPatterns(

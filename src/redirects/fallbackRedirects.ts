@@ -19,8 +19,8 @@ export interface FallbackWorld {
 }
 
 /**
- * What has moved in the first language has moved in each that falls back on it, too, unless that has something of its own
- * at the old address. A heading has where its page is not translated.
+ * What has moved in the first language has moved in each that falls back on it, too, unless that has something of its
+ * own at the old address. A heading has where its page is not translated.
  */
 export function fallbackRedirects(redirects: readonly Redirect[], world: FallbackWorld): readonly Redirect[] {
   const languages = world.translations.filter(({ fallback }) => fallback === true);

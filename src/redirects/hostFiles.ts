@@ -5,8 +5,8 @@ import type { Redirect } from './planRedirects.ts';
 import { targetPath } from './targetPath.ts';
 
 /**
- * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages, with `lines`)
- * and no meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
+ * Files that give hosts what plain HTML cannot: real 301s (`_redirects`, for Netlify and Cloudflare Pages, with
+ * `lines`) and no meddling with names that begin with `_` (`.nojekyll`, for GitHub Pages).
  */
 export const hostFiles = (lines: readonly string[]): ReadonlyMap<string, string> =>
   new Map([['.nojekyll', ''], ...(lines.length === 0 ? [] : [['_redirects', `${lines.join('\n')}\n`] as const])]);

@@ -12,8 +12,8 @@ export interface MisreadLines {
 }
 
 /**
- * Lines of a `redirects.yaml` with an old and a new address that no colon and space part, as hosts and other generators write
- * them: `/old/ /new/ 301`, `/old/ => /new/`, `- /old/: /new/`. Undefined where there is none.
+ * Lines of a `redirects.yaml` with an old and a new address that no colon and space part, as hosts and other generators
+ * write them: `/old/ /new/ 301`, `/old/ => /new/`, `- /old/: /new/`. Undefined where there is none.
  */
 export function misreadLines(text: string, file: string): MisreadLines | undefined {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));

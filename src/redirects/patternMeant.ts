@@ -6,9 +6,9 @@ const NEW = new RegExp(String.raw`^(\/(?:[^*:?#[\]\\/][^*:?#[\]\\]*\/)?)${ENDING
 export const PATTERN = new RegExp(String.raw`^\/(?:[^?#\\]*\/)?${ENDING}`);
 
 /**
- * The pattern of docsgen, `/old/*: /new/*`, that one of hosts or other generators means: `/old/:slug*` to `/new/:slug*`,
- * `/old/[...slug]` to `/new/[...slug]`, `/old/*` to `/new/:splat`. It is returned as it is where it is one itself, and
- * undefined where the new address leaves out what the old one ends in, or has more behind it.
+ * The pattern of docsgen, `/old/*: /new/*`, that one of hosts or other generators means: `/old/:slug*` to
+ * `/new/:slug*`, `/old/[...slug]` to `/new/[...slug]`, `/old/*` to `/new/:splat`. It is returned as it is where it is
+ * one itself, and undefined where the new address leaves out what the old one ends in, or has more behind it.
  */
 export function patternMeant(from: string, to: string): { readonly from: string; readonly to: string } | undefined {
   const [, start, name] = OLD.exec(from) ?? [];
@@ -19,7 +19,7 @@ export function patternMeant(from: string, to: string): { readonly from: string;
   return isSame ? { from: `${start}*`, to: `${end}*` } : undefined;
 }
 
-/** The pattern of docsgen that leads all addresses below one to a single page: `/old/*: /new/`; undefined where none is meant. */
+/** The pattern that leads all addresses below one to a single page: `/old/*: /new/`; undefined where none is meant. */
 export function gatheringMeant(from: string, to: string): { readonly from: string; readonly to: string } | undefined {
   const [, start] = OLD.exec(from) ?? [];
   if (start === undefined || hasOddSteps(start)) return undefined;

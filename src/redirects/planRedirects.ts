@@ -126,7 +126,7 @@ function judgeTarget(
   return { diagnostics: [...chained, { ...fault, place }] };
 }
 
-/** What is told of an old address that seems to be written with the base: not where the site has a folder of that name. */
+/** What is told of an old address that seems to have the base in it: nothing where the site has such a folder. */
 const baseFault = (redirect: WrittenRedirect, { base = '/', routes }: RedirectWorld): Diagnostic[] =>
   base !== '/' && redirect.from.startsWith(base) && !routes.some((route) => route.startsWith(base))
     ? [withBase(redirect, base)]
@@ -186,7 +186,7 @@ function redirectAt(
   return routesAt(trunk).some(hasRoute) ? undefined : bySource.get(sourceKey(trunk));
 }
 
-/** Where a redirect leads who comes by the address `by`: query and fragment are kept, as hosts and browsers keep them. */
+/** Where a redirect leads from the address `by`: query and fragment are kept, as hosts and browsers keep them. */
 function carry(by: string, { from, to }: WrittenRedirect): string {
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(by) ?? [];
   const [, path = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];

@@ -225,7 +225,7 @@ function hintFrom(from: string, to: unknown): string | undefined {
   return OLD_ADDRESS.test(path) ? redirectLine(path, to) : undefined;
 }
 
-/** The new address that is meant by a path without its slash, or a URL without its colon; undefined for anything else. */
+/** The new address that is meant by a path without its slash, or a URL without its colon; else undefined. */
 function meantTarget(to: unknown): string | undefined {
   if (typeof to !== 'string' || /^(?!https?:\/?\w)\w+:/.test(to)) return undefined;
   // A colon or a slash is missing.
@@ -233,7 +233,7 @@ function meantTarget(to: unknown): string | undefined {
   return /^[\w/]/.test(to) && NEW_ADDRESS.test(meant) && !/\s/.test(meant) ? meant : undefined;
 }
 
-/** A path and a heading of this site as pages have them: without their encoding, but where the path has a `#` or `?` in it, and NFC. */
+/** A path and a heading as pages have them: decoded, but for a `#` or `?` in the path, and NFC. */
 function decodedTarget(to: string): string {
   const [, path = '', query = '', hash = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   const decoded = decodeAddress(path).normalize('NFC');

@@ -183,7 +183,7 @@ function targetRemedy({ to, targetPlace }: WrittenRedirect, route: string, why =
 /** Whether YAML reads a target as it stands. What it would read in another way is left to the writer. */
 const isPlainYaml = (target: string) => /^[\w./#?&=%~-]+$/.test(target);
 
-/** What to write for an address by which links lead to a page: without its slash, or by a name like that of its file. */
+/** What to write for an address by which links lead to a page: without its slash, or like the name of its file. */
 function otherSpelling(redirect: WrittenRedirect, path: string, { hasRoute }: RedirectWorld) {
   const route = routesAt(trunkMeant(path)).find(hasRoute);
   return route === undefined ? undefined : targetRemedy(redirect, route);

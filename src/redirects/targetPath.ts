@@ -7,7 +7,7 @@ export function targetPath(to: string): string {
   return ENCODED.test(path) ? decodeAddress(path) : path;
 }
 
-/** A path as it stands in the target of a redirect: only where `#`, `?` or an escape are letters of it, it is encoded. */
+/** A path as it stands in the target of a redirect: encoded only where it has `#`, `?` or an escape as letters. */
 export const asTarget = (path: string): string => (/[?#]|%[\da-f]{2}/i.test(path) ? writtenPath(path) : path);
 
 const ENCODED = /%(?:23|25|3F)/;

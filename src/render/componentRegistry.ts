@@ -42,7 +42,7 @@ export const usesPages = (component: unknown): boolean =>
 const isMarked = (value: unknown): boolean =>
   (value as { readonly usesPages?: unknown } | undefined)?.usesPages === true;
 
-/** What React makes of a component with `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
+/** What React makes of a component by `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
 export const isComponent = (value: unknown): boolean =>
   typeof value === 'function' ||
   WRAPPED.includes((value as { readonly $$typeof?: unknown } | null | undefined)?.$$typeof);

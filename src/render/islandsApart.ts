@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { placeHtml, places, withIslandsApart } from '../theme/islands/isolation.ts';
 
 /**
- * What a component shows whose ids all begin with `ids`. Each island in it is rendered as a root of its own: the browser
- * hydrates it as one, and would find other ids in it than those that stand in the page.
+ * What a component shows whose ids all begin with `ids`. Each island in it is rendered as a root of its own: the
+ * browser hydrates it as one, and would find other ids in it than those that stand in the page.
  */
 export function islandsApart(element: ReactNode, ids: string): string {
   const islands: RenderedIsland[] = [];

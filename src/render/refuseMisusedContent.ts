@@ -5,8 +5,8 @@ const NOT_PLAIN = /[<>"\\\n]/;
 
 /**
  * Throws where a component of the site has not shown its content as it is. What it has got for it are marks, in whose
- * place `pieces` of finished HTML are put: a mark that was changed would stay in the page, and in an attribute HTML would
- * end it. Plain text may stand there.
+ * place `pieces` of finished HTML are put: a mark that was changed would stay in the page, and in an attribute HTML
+ * would end it. Plain text may stand there.
  */
 export function refuseMisusedContent(html: string, pieces: readonly string[]): void {
   const parts = splitAtMarks(html);

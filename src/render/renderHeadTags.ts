@@ -3,8 +3,9 @@ import { escapeHtml } from '../model/escapeHtml.ts';
 import type { HeadTag } from '../model/headTag.ts';
 
 /**
- * Tags of the site's own, in their order: React would put them where it likes, and leave out attributes that it does not
- * know. What stands in a script or style is no HTML; that nothing in it ends the element was seen to when it was read.
+ * Tags of the site's own, in their order: React would put them where it likes, and leave out attributes that it does
+ * not know. What stands in a script or style is no HTML; that nothing in it ends the element was seen to when it was
+ * read.
  */
 export const renderHeadTags = (tags: readonly HeadTag[]): SafeHtml =>
   safeHtml(

@@ -16,8 +16,8 @@ const UNFINISHED = '<!--$!-->';
 
 /**
  * What a component of the site shows. `islands` are the names of all islands, where they are known; for `ids` see
- * `componentHtml`. Throws what the component throws, and where it does not end, or shows an island that does not exist or
- * the fallback of a `<Suspense>`: nothing would happen in the browser.
+ * `componentHtml`. Throws what the component throws, and where it does not end, or shows an island that does not exist
+ * or the fallback of a `<Suspense>`: nothing would happen in the browser.
  */
 export function siteComponentHtml(
   element: ReactNode,

@@ -47,7 +47,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   };
 }
 
-/** Whether a slug has all of the words of another, of which there are several: a heading that has become longer, or shorter. */
+/** Whether a slug has all words of another, of several: a heading that has become longer, or shorter. */
 function holdsWords(slug: string, other: string): boolean {
   const words = slug.split('-');
   const others = other.split('-');

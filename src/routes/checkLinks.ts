@@ -164,7 +164,7 @@ export const linkToPlanned = (to: string, what: 'link' | 'entry'): Diagnostic =>
   hint: `write the page, or remove the ${what} until it exists`,
 });
 
-/** Told of once a page, which may have hundreds: each leads out of the site, and none can be mended from what stands there. */
+/** Told of once a page, which may have hundreds: they lead out of the site, and what stands there mends none. */
 const nameOfCode = ({ url, place }: PageLink, others: number): Diagnostic => ({
   severity: 'error',
   code: 'broken-link',

@@ -4,8 +4,8 @@ import { literalPattern } from '../model/literalPattern.ts';
 import type { PageLink } from '../model/page.ts';
 
 /**
- * Where the URL of a link in front matter stands in the line of its key; undefined where it is not that line's, or stands
- * in it twice. `text` is that of the whole file.
+ * Where the URL of a link in front matter stands in the line of its key; undefined where it is not that line's, or
+ * stands in it twice. `text` is that of the whole file.
  */
 export function frontmatterUrlPlace({ url, place }: Pick<PageLink, 'url' | 'place'>, text: string): Place | undefined {
   const line = fileLines(text)[place.line - 1] ?? '';

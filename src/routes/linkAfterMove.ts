@@ -90,7 +90,7 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
   return undefined;
 }
 
-/** The files that a page may have been in: addresses do not tell of groups, in which it may have been also at its own. */
+/** The files that a page may have been in. Groups are no part of addresses: it may have been in one at its own, too. */
 function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
   const before = formerAddressesOf(page, world);
   const inGroups = new Set(
@@ -107,8 +107,8 @@ function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
 }
 
 /**
- * What to write for a picture that front matter names from the content folder, and that has moved with its page: it stands
- * beside the page as it did before.
+ * What to write for a picture that front matter names from the content folder, and that has moved with its page: it
+ * stands beside the page as it did before.
  */
 export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;

@@ -13,7 +13,8 @@ export interface MeantFile {
 
 /**
  * Finds files for the broken links of a whole site: the one of another spelling, else the one of that name in another
- * folder, else a near name in the same folder. Paths begin with "/". What all are compared with is made once, for the first.
+ * folder, else a near name in the same folder. Paths begin with "/". What all are compared with is made once, for the
+ * first.
  */
 export function createMeantFile(files: () => readonly string[]): (path: string) => MeantFile | undefined {
   const index = lazy(() => {

@@ -8,8 +8,8 @@ import { looseKey } from './soleAlike.ts';
 export interface MeantRoutes {
   readonly all: readonly string[];
   /**
-   * The one route that differs from a path only in case, accents, separators and slashes, else the one that also has the
-   * numbers by which folders and files are ordered; undefined where there is none, or more than one.
+   * The one route that differs from a path only in case, accents, separators and slashes, else the one that also has
+   * the numbers by which folders and files are ordered; undefined where there is none, or more than one.
    *   "/docs-app/Setup" → "/01-docs_app/2. setup/"
    */
   readonly alike: (path: string) => string | undefined;

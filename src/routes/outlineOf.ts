@@ -10,8 +10,8 @@ export interface OutlineSection {
 
 /**
  * The whole site as a list of sections: the groups of its sidebars, first the pages outside of groups, last those in no
- * sidebar at all (without a title too). `start` is the page that a site begins with, also where no sidebar has it. Every
- * route of `routes` stands in it once.
+ * sidebar at all (without a title too). `start` is the page that a site begins with, also where no sidebar has it.
+ * Every route of `routes` stands in it once.
  */
 export function outlineOf(
   sidebars: readonly PlannedSidebar[],

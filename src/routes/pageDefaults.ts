@@ -14,8 +14,8 @@ interface DefaultsPlan {
 }
 
 /**
- * A source with the values that the site has for the pages around it under those of its own. What is kept of its file from
- * build to build has only its own.
+ * A source with the values that the site has for the pages around it under those of its own. What is kept of its file
+ * from build to build has only its own.
  */
 export function withDefaults(source: SourceFile, plan: DefaultsPlan): SourceFile {
   if (plan.defaults.length === 0) return source;

@@ -105,7 +105,7 @@ function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefine
 /** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
 
-/** What to write for a link that counts from the address of its page, as browsers and Starlight do; undefined for any other. */
+/** What to write for a link that counts from the address of its page, as in browsers and Starlight; else undefined. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
   if (link.fromFile !== record.relativePath) return undefined;
   const found = resolveUrl(link.url, record.path.slice(1), world);

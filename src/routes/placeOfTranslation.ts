@@ -4,9 +4,9 @@ import { routeOf } from './routeOf.ts';
 import { placedPages, translatedPage } from './translatedPage.ts';
 
 /**
- * Tells where a page of the language whose routes begin with `prefix` stands among those of the site's first, `originals`:
- * at the route of its original, whatever its own permalink, else at its own route without the language, or at that of its
- * file where another stands there. Those of another language stand where they are.
+ * Tells where a page of the language whose routes begin with `prefix` stands among those of the site's first,
+ * `originals`: at the route of its original, whatever its own permalink, else at its own route without the language, or
+ * at that of its file where another stands there. Those of another language stand where they are.
  */
 export function placeOfTranslation(
   prefix: string,

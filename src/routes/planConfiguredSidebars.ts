@@ -21,8 +21,8 @@ export interface SidebarPages {
 }
 
 /**
- * The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left out.
- * A translation belongs where its own route does, and where that of its original does.
+ * The configured sidebars, with the labels of the pages they name. Entries whose page is missing or a draft are left
+ * out. A translation belongs where its own route does, and where that of its original does.
  */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],

@@ -129,8 +129,8 @@ const inOrder = <Item>(all: { readonly item: Item; readonly place: number; reado
 const keyOf = (text: string, name: string) => `${counted(text)}\u0000${name}`;
 
 /**
- * Text that sorts by its letters, large or small, with an accent or without, and by the values of its numbers, as readers
- * count, and alike on every machine. "apple" < "Éclair" < "Step 2" < "Step 10"
+ * Text that sorts by its letters, large or small, with an accent or without, and by the values of its numbers, as
+ * readers count, and alike on every machine. "apple" < "Éclair" < "Step 2" < "Step 10"
  */
 const counted = (text: string) =>
   text

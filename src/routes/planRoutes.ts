@@ -12,7 +12,7 @@ export interface RouteTable {
   readonly sourceOf: ReadonlyMap<Route, SourceFile>;
   /** By path relative to the content folder. */
   readonly routeOfFile: ReadonlyMap<string, Route>;
-  /** Sources of what the site itself says on not-found pages, by the addresses of these: `/404.html`, `/de/404.html`. */
+  /** Sources of what the site itself says on not-found pages, by their addresses: `/404.html`, `/de/404.html`. */
   readonly notFound: ReadonlyMap<Route, SourceFile>;
   /** All that is compiled: the sources of `sourceOf` and of `notFound`. */
   readonly allSources: ReadonlyMap<Route, SourceFile>;
@@ -41,9 +41,10 @@ export interface RoutePlan extends PlannedLanguages {
 }
 
 /**
- * Gives every source its route, and one in each language that shows it because it is not translated. Drafts get one where
- * they are shown, which is in a dev server.
- * May yield `bad-permalink`, `reserved-route`, `duplicate-route` (also where two routes differ only in case) and `unread-file`.
+ * Gives every source its route, and one in each language that shows it because it is not translated. Drafts get one
+ * where they are shown, which is in a dev server.
+ * May yield `bad-permalink`, `reserved-route`, `duplicate-route` (also where two routes differ only in case) and
+ * `unread-file`.
  */
 export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): RouteTable {
   const diagnostics: Diagnostic[] = [];
@@ -119,7 +120,10 @@ const unpublishedReadme = (source: SourceFile, owner: SourceFile): Diagnostic =>
   related: [placeOf(owner)],
 });
 
-/** The route that a source asks for; undefined for a permalink that is none. In a translation, a permalink means an address in that language: pages are translated with their front matter. */
+/**
+ * The route that a source asks for; undefined for a permalink that is none. In a translation, a permalink means an
+ * address in that language: pages are translated with their front matter.
+ */
 export function routeOfSource(
   { frontmatter, relativePath }: SourceFile,
   plan: Pick<RoutePlan, 'token' | 'translations'>,
@@ -132,13 +136,13 @@ export function routeOfSource(
     : ((prefix + route.slice(1)) as Route);
 }
 
-/** The not-found page that a route names, in whichever way; undefined for any other. Each translation has one of its own. */
+/** The not-found page that a route names in one way or another; else undefined. Each translation has its own. */
 function notFoundPageAt(route: Route, { translations = [] }: RoutePlan): Route | undefined {
   const { prefix } = translationOf(route, translations) ?? { prefix: '/' };
   return NOT_FOUND.test(route.slice(prefix.length - 1)) ? notFoundPageOf(prefix) : undefined;
 }
 
-/** Address of the not-found page of the language whose routes begin with `prefix`. It is no route: nothing leads there. */
+/** Address of the not-found page of the language whose routes begin with `prefix`. No route: no link leads there. */
 export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as Route;
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;

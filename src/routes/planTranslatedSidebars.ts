@@ -6,8 +6,8 @@ import { entryAt, planFolderSidebars } from './planFolderSidebars.ts';
 import type { PlannedSidebar, Sidebars } from './sidebars.ts';
 
 /**
- * Sidebars made from the folders of a translation, `own` being its pages and `others` those of the site's first language:
- * such a page stands where its translation is missing.
+ * Sidebars made from the folders of a translation, `own` being its pages and `others` those of the site's first
+ * language: such a page stands where its translation is missing.
  */
 export function planTranslatedSidebars(
   prefix: string,

@@ -1,4 +1,4 @@
-/** Where a site is: its path under the origin (slashes at both ends), and its public address with that path, if it is known. */
+/** Where a site is: its path under the origin (slashes at both ends), and its public address, if that is known. */
 export interface SiteAddress {
   readonly base: string;
   /** Without a slash at its end. */

@@ -25,7 +25,9 @@ export type ResolvedUrl =
   /** Could run code in the reader's browser. */
   | { readonly kind: 'unsafe'; readonly href: '' };
 
-/** See `resolveUrl`, with what is known of a site; without `fromFile`, for a URL that stands in no file of the content. */
+/**
+ * See `resolveUrl`, with what is known of a site; without `fromFile`, for a URL that stands in no file of the content.
+ */
 export type ResolveUrl = (url: string, fromFile?: string) => ResolvedUrl;
 
 /** What the resolver knows of the site. */

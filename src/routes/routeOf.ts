@@ -6,7 +6,8 @@ import { wellFormed } from '../model/wellFormed.ts';
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.
  * `relativePath` is POSIX, relative to the content folder. `index` and `README` stand for their folder, in any
- * spelling; a folder whose name is in brackets groups files, and is no part of their addresses, as in Next and Fumadocs.
+ * spelling; a folder whose name is in brackets groups files, and is no part of their addresses, as in Next and
+ * Fumadocs.
  *   "guides/index.mdx" → "/guides/"   "guides/first.md" → "/guides/first/"   "index.md" → "/"   "(a)/b.md" → "/b/"
  */
 export function routeOf(relativePath: string): Route {
@@ -34,7 +35,7 @@ export function routeOfPermalink(permalink: string, token: string): Route | unde
   return (path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`) as Route;
 }
 
-/** A path without its spelling: `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` are one. The start page's is empty. */
+/** A path without its spelling: `/x`, `/x/`, `/x.html`, `/x.html/` and `/x/index.html` are `/x`; empty for `/`. */
 export const trunkOf = (path: string): string => path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
 
 /** The same for a path that may be written like that of a file: `/x.md` and `/x/readme.md` are `/x`. */
@@ -50,7 +51,7 @@ export const pageFileOf = (route: Route): string =>
 /** Output path of a route's page as Markdown: `/a/` → `a/index.md`, `/a/b.html` → `a/b.md`. */
 export const markdownFileOf = (route: Route): string => pageFileOf(route).replace(/html$/, 'md');
 
-/** The route whose page as Markdown has a path, if there is such a page: `a/index.md` → `/a/`; undefined for other files. */
+/** The route of a page by the path of its Markdown: `a/index.md` → `/a/`; undefined for other files. */
 export function routeOfMarkdownFile(path: string): Route | undefined {
   if (!path.endsWith('.md')) return undefined;
   return `/${path}`.replace(/\.md$/, '.html').replace(/\/index\.html$/, '/') as Route;

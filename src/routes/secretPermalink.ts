@@ -3,8 +3,8 @@ import { KNOWN_TOKEN } from '../model/knownToken.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 
 /**
- * What makes known an address that a page keeps to itself with `{token}`: a token that anyone can guess, or lists with the
- * page in them. Yields `bad-permalink`, as a warning.
+ * What makes known an address that a page keeps to itself with `{token}`: a token that anyone can guess, or lists with
+ * the page in them. Yields `bad-permalink`, as a warning.
  */
 export function secretPermalinkFaults(source: SourceFile, token: string): Diagnostic[] {
   const { permalink, unlisted } = source.frontmatter;

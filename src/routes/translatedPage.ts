@@ -28,8 +28,8 @@ export function placedPages<Page extends PlacedPage>(pages: Iterable<Page>): Pla
 }
 
 /**
- * The same page in another language: the one whose file is called the same, as each may have a permalink of its own, else
- * the one at the same address. A page has one translation, so that each names the other. `from` and `to` are the
+ * The same page in another language: the one whose file is called the same, as each may have a permalink of its own,
+ * else the one at the same address. A page has one translation, so that each names the other. `from` and `to` are the
  * beginnings of the routes of both languages: `/`, `/de/`.
  */
 export function translatedPage<Page extends PlacedPage>(

@@ -20,8 +20,8 @@ export interface PlannedLanguages {
 type RoutedSource = [route: Route, source: SourceFile];
 
 /**
- * The pages that languages show in the first one because nobody has translated them: the same sources, as if their files
- * stood in the folder of the language. An unlisted page is not among them, as readers find it by its one address.
+ * The pages that languages show in the first one because nobody has translated them: the same sources, as if their
+ * files stood in the folder of the language. An unlisted page is not among them, as readers find it by its one address.
  */
 export function untranslatedPages(
   routed: readonly RoutedSource[],

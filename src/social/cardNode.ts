@@ -17,8 +17,8 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** Name under which the logo is given to the renderer. */
 export const LOGO = 'logo';
 
-// The theme's dark scheme: it stands out among the white pages where cards are shown. Plain surfaces, because a gradient
-// takes more than twice as long to draw and three times the bytes.
+// The theme's dark scheme: it stands out among the white pages where cards are shown. Plain surfaces, because a
+// gradient takes more than twice as long to draw and three times the bytes.
 const COLORS = {
   ground: '#0e1311',
   outer: '#11201a',

@@ -19,7 +19,8 @@ export function readCached(path: string): string | undefined {
 }
 
 /**
- * Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is removed.
+ * Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is
+ * removed.
  * Throws `Unwritable`.
  */
 export function writeCached(path: string, contents: string | Uint8Array, write = writeFileSync): void {

@@ -7,8 +7,8 @@ const ENVIRONMENT_FILES: readonly string[] = ['.env.local', '.env'];
 
 /**
  * Gives this process the environment variables of some names that it does not have and the files of a project (`root`,
- * absolute) do. Only what is asked for: such a file often belongs to the program beside the documentation, whose `PORT` is
- * none of ours. What the process has once, it keeps.
+ * absolute) do. Only what is asked for: such a file often belongs to the program beside the documentation, whose `PORT`
+ * is none of ours. What the process has once, it keeps.
  */
 export function takeVariables(root: string, names: readonly string[]): void {
   const missing = names.filter((name) => process.env[name] === undefined);

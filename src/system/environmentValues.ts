@@ -11,6 +11,7 @@ export const hashVariables = (names: readonly string[]): readonly VariableHash[]
 export const isSameEnvironment = (variables: readonly VariableHash[]): boolean =>
   variables.every(([name, hash]) => hashOf(name) === hash);
 
-// One that is empty is another than one that is not set. Code that calls `process.env.hasOwnProperty` names no variable.
+// One that is empty is another than one that is not set. Code that calls `process.env.hasOwnProperty` names no
+// variable.
 const hashOf = (name: string) =>
   contentHash(JSON.stringify(Object.hasOwn(process.env, name) ? process.env[name] : null));

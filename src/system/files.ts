@@ -63,7 +63,7 @@ export function readText(path: string): string | undefined {
   return text === undefined ? undefined : withoutByteOrderMark(text);
 }
 
-/** Whether a file is at a path, or a link to one; none is where the system takes no such path, as one that is too long. */
+/** Whether a file is at a path, or a link to one. False also for a path that the system refuses, as one too long. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;

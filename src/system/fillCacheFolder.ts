@@ -6,15 +6,16 @@ import { isFile } from './files.ts';
 import { keepWanted, removeUnwanted } from './removeUnwanted.ts';
 
 /**
- * The files that a folder of the cache is to hold, by name, and how each is made; undefined for one that cannot be. A name
- * says all about its file's bytes.
+ * The files that a folder of the cache is to hold, by name, and how each is made; undefined for one that cannot be. A
+ * name says all about its file's bytes.
  */
 export type CacheFiles = ReadonlyMap<string, () => Promise<Uint8Array | undefined>>;
 
 /**
- * Makes the files that are not there yet, in threads of their own; those that nobody has wanted for an hour are removed:
- * another run, such as that of another shard, may need them just now.
- * `onMade` hears how many of the missing ones there are by now. Rejects with what the making of one throws, and `Unwritable`.
+ * Makes the files that are not there yet, in threads of their own; those that nobody has wanted for an hour are
+ * removed: another run, such as that of another shard, may need them just now.
+ * `onMade` hears how many of the missing ones there are by now. Rejects with what the making of one throws, and
+ * `Unwritable`.
  */
 export async function fillCacheFolder(
   folder: string,

@@ -125,7 +125,7 @@ function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boo
   };
 }
 
-/** Takes the log as it comes: a commit's head, then its files, each ended by a NUL; the first file follows a line feed. */
+/** Takes the log as it comes: a commit's head, then its files, each ended by a NUL, the first behind a line feed. */
 function createTaker(met: Map<string, string | undefined>): (text: string) => void {
   let rest = '';
   let date: string | undefined;

@@ -1,8 +1,8 @@
 import { devNull } from 'node:os';
 
 /**
- * Settings before git's command that keep a user's or a repository's own from having a say: no pager, hook or monitor is
- * run, no signature is shown, the first commit has its files, and no part of an index stays in the repository.
+ * Settings before git's command that keep a user's or a repository's own from having a say: no pager, hook or monitor
+ * is run, no signature is shown, the first commit has its files, and no part of an index stays in the repository.
  */
 export const GIT_SETTINGS: readonly string[] = [
   '--no-pager',
@@ -27,7 +27,7 @@ const OF_REPOSITORY = new Set([
   'GIT_WORK_TREE',
 ]);
 
-/** The environment for a git that reads the repository of a folder: a hook's names its own repository, index and objects. */
+/** The environment for a git that reads the repository of a folder: that of a hook names its own repository. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const environment = Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.has(name));
   return {

@@ -15,9 +15,9 @@ const LIMIT_MS = 3_000;
 const RENAMES = ['--find-renames=75%', '--diff-filter=R', '--name-status', '-z', '--relative', '--no-ext-diff'];
 
 /**
- * The files of a folder that git has seen move, in the commits of the last months or since the last one: their old paths,
- * each with the one that it has now (POSIX, NFC, relative to the folder). Files that git does not track yet count, too.
- * Empty outside of repositories, and where git is missing or refuses.
+ * The files of a folder that git has seen move, in the commits of the last months or since the last one: their old
+ * paths, each with the one that it has now (POSIX, NFC, relative to the folder). Files that git does not track yet
+ * count, too. Empty outside of repositories, and where git is missing or refuses.
  */
 export function gitMoves(folder: string): ReadonlyMap<string, string> {
   const moves = new Map<string, string>();
@@ -62,8 +62,8 @@ function uncommitted(folder: string): readonly Move[] {
 type Move = readonly [from: string, to: string];
 
 /**
- * Reads `R100`, the old path and the new one, each ended by a NUL; between commits there may be a line feed. What has no
- * such end was cut off.
+ * Reads `R100`, the old path and the new one, each ended by a NUL; between commits there may be a line feed. What has
+ * no such end was cut off.
  */
 function movesIn(output: string): readonly Move[] {
   const items = output.split('\0');

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 /** From this many pages on, memory is dearer than time: small build machines have 2 GB, and kill what takes more. */
 export const PAGES_FOR_SLOW_HEAP = 4_000;
 
-/** By how much the live heap may grow before it is collected, in percent; left alone, V8 lets it become four times as large. */
+/** By how much the live heap may grow before it is collected, in percent; V8 lets it grow to four times its size. */
 const GROWTH_PERCENT = 30;
 
 /** The value by which V8 decides for itself. */

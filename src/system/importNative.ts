@@ -3,9 +3,9 @@ import { importModule } from './importModule.ts';
 import { remedyOf } from './remedyOf.ts';
 
 /**
- * Imports a package that is a program for this system: a part of it is installed apart, or left out. `tried` runs one that
- * does not do so when it is imported; `specifier` says where one is that is not found by its name. Rejects with what mends
- * it where it does not run.
+ * Imports a package that is a program for this system: a part of it is installed apart, or left out. `tried` runs one
+ * that does not do so when it is imported; `specifier` says where one is that is not found by its name. Rejects with
+ * what mends it where it does not run.
  */
 export async function importNative<Module>(
   name: string,

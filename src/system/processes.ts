@@ -16,7 +16,8 @@ export function isAlive(pid: number): boolean {
  */
 export function startMark(pid: number): string | undefined {
   const stat = readText(`/proc/${pid}/stat`);
-  // The name of the program, in parentheses, may hold anything; the mark is the 20th word after it, the state the first.
+  // The name of the program, in parentheses, may hold anything; the mark is the 20th word after it, the state the
+  // first.
   const words = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   // A zombie keeps its id until its parent asks for it, and in containers process 1 may never do so.
   return words?.[0] === 'Z' ? undefined : words?.[19];

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { rightsCommand } from './rightsCommand.ts';
 import { isSystemError } from './unwritable.ts';
 
-/** What to do about something that the system refuses; undefined for an error that is not the system's, or tells nothing. */
+/** What to do about an error of the system; undefined for one that is not the system's, or tells nothing. */
 export function remedyOf(error: unknown): string | undefined {
   if (!isSystemError(error)) return undefined;
   const { code = '', path } = error;

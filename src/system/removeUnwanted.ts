@@ -6,8 +6,8 @@ import { removeLeftDraft, whereItCan } from './cacheFile.ts';
 export const WANTED_MS = 3_600_000;
 
 /**
- * Removes from a folder of the cache what is not among these names, and was made, or wanted last, an hour ago: another run,
- * such as that of another shard, may need it just now.
+ * Removes from a folder of the cache what is not among these names, and was made, or wanted last, an hour ago: another
+ * run, such as that of another shard, may need it just now.
  */
 export function removeUnwanted(folder: string, names: { readonly has: (name: string) => boolean }): void {
   for (const name of readdirSync(folder)) {

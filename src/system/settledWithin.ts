@@ -1,8 +1,8 @@
 import { OutOfTime } from './withinTime.ts';
 
 /**
- * What a promise yields; throws `OutOfTime` where it is not settled within a time (ms), or at once where nothing is left
- * that could settle it: the program would end then.
+ * What a promise yields; throws `OutOfTime` where it is not settled within a time (ms), or at once where nothing is
+ * left that could settle it: the program would end then.
  */
 export async function settledWithin<Result>(limitMs: number, promise: Promise<Result>): Promise<Result> {
   let giveUp = () => {};

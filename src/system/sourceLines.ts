@@ -7,8 +7,8 @@ import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
  * Reads lines of files by path relative to a folder, each file once, and without a byte order mark. What is not there,
- * cannot be read or leads out of the folder has none: lines are shown to whoever asks for a build, who may not be allowed
- * to see that file.
+ * cannot be read or leads out of the folder has none: lines are shown to whoever asks for a build, who may not be
+ * allowed to see that file.
  */
 export function createLineReader(root: string): (file: string) => readonly string[] {
   return once((file) => fileLines(textAt(root, join(root, file))));
@@ -22,7 +22,7 @@ function textAt(root: string, path: string): string {
   }
 }
 
-/** An image, say, has none. Markdown in another encoding, or with a NUL in it, is shown: that is what is wrong with it. */
+/** An image, say, has none. Markdown in another encoding, or with a NUL, is shown: that is what is wrong with it. */
 const textOf = (bytes: Buffer): string => (bytes.includes(0) && !isUtf8(bytes) ? '' : bytes.toString('utf8'));
 
 function leadsOut(root: string, path: string): boolean {

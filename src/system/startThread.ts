@@ -14,14 +14,14 @@ export interface Thread<Work, News> {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Starts a thread of this program. `script` is the name of its file in `bin/`; `workerData` is there before its code is. */
+/** Starts a thread of this program. `script` is its file in `bin/`; `workerData` is there before its code runs. */
 export function startThread<Work, News>(
   script: string,
   { resourceLimits, workerData }: { readonly resourceLimits?: ResourceLimits; readonly workerData?: unknown },
 ): Thread<Work, News> {
   const worker = new Worker(join(packageRoot, 'bin', script), { resourceLimits, workerData });
-  // Before this process cleans up: the thread would make anew what is removed. Where nothing is to be cleaned up, nobody
-  // else hears the signal, and it ends the process still.
+  // Before this process cleans up: the thread would make anew what is removed. Where nothing is to be cleaned up,
+  // nobody else hears the signal, and it ends the process still.
   const stop = (signal: NodeJS.Signals) => {
     void worker.terminate();
     process.off(signal, stop);

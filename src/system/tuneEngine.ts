@@ -25,8 +25,8 @@ const FLAGS: Readonly<Record<number, Flags>> = {
       const budget = (pages < MANY_PAGES ? 16 : 4) * USUAL_BUDGET;
       // Each core is busy with pages: a thread that has help with its memory waits for it.
       const helpers = availableParallelism() > 2 ? '' : '--no-parallel-scavenge';
-      // V8 takes what has lived long once for long-lived ever after: nodes of later pages would be made among old objects,
-      // and hold the rest of their trees there.
+      // V8 takes what has lived long once for long-lived ever after: nodes of later pages would be made among old
+      // objects, and hold the rest of their trees there.
       return `--interrupt-budget=${budget} --no-allocation-site-pretenuring ${helpers}`;
     },
     usual: `--interrupt-budget=${USUAL_BUDGET} --allocation-site-pretenuring --parallel-scavenge`,
@@ -38,11 +38,13 @@ const FLAGS: Readonly<Record<number, Flags>> = {
 const flags = FLAGS[Number.parseInt(process.versions.v8, 10)];
 
 /**
- * Tunes V8, in all threads of this process, for making a number of pages: it is made for programs that run on and on. Left
- * alone, its best optimizer takes a tenth (Node 24, 26) to a quarter (Node 20) of a build's processor time, most of it for code
- * that never wins it back; and in every third build it keeps the trees of pages until all memory is collected.
+ * Tunes V8, in all threads of this process, for making a number of pages: it is made for programs that run on and on.
+ * Left alone, its best optimizer takes a tenth (Node 24, 26) to a quarter (Node 20) of a build's processor time, most
+ * of it for code that never wins it back; and in every third build it keeps the trees of pages until all memory is
+ * collected.
  *
- * For threads that have loaded their code: under other flags V8 refuses what was compiled before, Node's modules included.
+ * For threads that have loaded their code: under other flags V8 refuses what was compiled before, Node's modules
+ * included.
  */
 export const tuneForPages = (pages: number): void => set(flags?.forPages(pages));
 

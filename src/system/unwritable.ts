@@ -14,7 +14,7 @@ export class Unwritable extends Error {
   }
 }
 
-/** Writes a file that a flag has asked for, with its folder. Throws `Unwritable` with `hint` where the system refuses. */
+/** Writes a file that a flag asks for, with its folder. Throws `Unwritable` with `hint` where the system refuses. */
 export function writeAsked(path: string, contents: string, hint: string): void {
   try {
     makeFolders(dirname(path));
@@ -57,7 +57,7 @@ export function refusalAt(path: string, access = accessSync): string | undefined
   }
 }
 
-/** That the system makes nothing in a folder that is there, where it said that something was missing; see `makeFolders`. */
+/** That the system makes nothing in a folder that is there, though it says that none is; see `makeFolders`. */
 export const barredFolder = ({ code, path }: NodeJS.ErrnoException): string | undefined =>
   code === 'ENOENT' && path !== undefined ? `nothing can be made in \`${dirname(path)}\`` : undefined;
 
@@ -74,8 +74,8 @@ const standing = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : standing(dirname(path));
 
 /**
- * That a file stands where a folder around a path has to be; undefined where none does. Windows itself says that nothing
- * is there.
+ * That a file stands where a folder around a path has to be; undefined where none does. Windows itself says that
+ * nothing is there.
  */
 export function fileAround(path: string): string | undefined {
   const place = standing(dirname(path));

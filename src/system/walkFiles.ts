@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { isInside, isLink, isMissing, realPathOf } from './files.ts';
 
-/** A file found below a folder: path relative to it with POSIX slashes, NFC as addresses are, and where its bytes are. */
+/** A file found below a folder: its path relative to that (POSIX slashes, NFC), and where its bytes are. */
 export interface FoundFile {
   readonly relativePath: string;
   readonly absolutePath: string;
@@ -29,7 +29,7 @@ export interface Walk {
 /** The file in an output folder that says that docsgen wrote it. */
 export const OUTPUT_MARKER = '.docsgen-output.json';
 
-/** Names that hosts and other programs ask for, though they begin with a dot: those of RFC 8615, and Apache's settings. */
+/** Names with a dot at the start that hosts and programs ask for: those of RFC 8615, and Apache's settings. */
 const ASKED_FOR = new Set(['.well-known', '.htaccess']);
 
 /**
@@ -47,8 +47,8 @@ const OF_BUILD = '.docsgen-';
 /**
  * Lists all files below a folder, without hidden ones, `node_modules`, and folders below it that docsgen has written: a
  * site built into a folder of Markdown holds Markdown too.
- * Symbolic links are followed inside the folder, but not from within each other; links that leave it are reported, never read.
- * A folder that does not exist yields nothing.
+ * Symbolic links are followed inside the folder, but not from within each other; links that leave it are reported,
+ * never read. A folder that does not exist yields nothing.
  */
 export function walkFiles(folder: string): Walk {
   const files: FoundFile[] = [];

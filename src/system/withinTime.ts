@@ -16,8 +16,8 @@ const watched = lazy(() => new Script(`globalThis[Symbol.for('${NAME}')]()`));
 
 /**
  * Does work that must end within a time (ms), at a cost of 0.1 ms. Throws `OutOfTime` where it does not; what it would
- * have done after that, its `finally` blocks included, is not done. Ctrl-C waits for it: with `breakOnSigint`, Node takes
- * the listeners for SIGINT away for as long, and a signal that came before the work is lost.
+ * have done after that, its `finally` blocks included, is not done. Ctrl-C waits for it: with `breakOnSigint`, Node
+ * takes the listeners for SIGINT away for as long, and a signal that came before the work is lost.
  */
 export function withinTime<Result>(limitMs: number, work: () => Result): Result {
   let result: { readonly value: Result } | undefined;

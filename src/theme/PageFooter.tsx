@@ -4,8 +4,8 @@ import { PencilIcon } from './icons.tsx';
 import { strings } from './strings.ts';
 
 /**
- * Where to improve the page, the page as Markdown, the site's own links, and when it last changed; nothing when none of it
- * is known.
+ * Where to improve the page, the page as Markdown, the site's own links, and when it last changed; nothing when none of
+ * it is known.
  */
 export function PageFooter({ page }: { readonly page: PageView }): ReactElement | null {
   const { editHref, lastUpdated, markdownHref, pageLinks = [] } = page;

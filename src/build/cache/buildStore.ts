@@ -50,7 +50,7 @@ export interface BuildStore {
   readonly save: (last: LastBuild, pages: ReadonlyMap<string, BuiltPage>) => void;
 }
 
-/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: it is written then, and not read. */
 export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): BuildStore {
   const lastFile = join(cacheDir, 'last-build.json');
   const pagesFile = join(cacheDir, 'pages.json');

@@ -25,7 +25,7 @@ export function addressFixes(
   };
 }
 
-/** Whether pages are where Docusaurus has them, below the content folder. Those of translations have other addresses. */
+/** Whether pages are where Docusaurus has them, below the content folder. Translations have other addresses. */
 function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
   const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
   return settings?.generator === 'Docusaurus' && !settings.isElsewhere;

@@ -7,8 +7,8 @@ import { listedPage } from './listedPage.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
 /**
- * Corrections that write into pages without a text of their own what the theme Just the Docs lists there: the pages below
- * them, of which readers would see none.
+ * Corrections that write into pages without a text of their own what the theme Just the Docs lists there: the pages
+ * below them, of which readers would see none.
  */
 export function childLists(
   entries: readonly EntryElsewhere[],

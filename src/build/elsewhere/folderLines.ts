@@ -12,8 +12,8 @@ export interface NamedPage extends WrittenPage {
 }
 
 /**
- * What the front matter of pages is still to say of what a folder's file says, and whether that is more than it can hold.
- * `pageOf` is that of `PagesOfFolders`.
+ * What the front matter of pages is still to say of what a folder's file says, and whether that is more than it can
+ * hold. `pageOf` is that of `PagesOfFolders`.
  */
 export function folderLines(
   read: FolderFile,

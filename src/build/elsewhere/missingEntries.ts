@@ -20,8 +20,8 @@ export function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewh
 const placeKey = ({ target, place }: EntryElsewhere) => JSON.stringify([target, place]);
 
 /**
- * Whether a navigation loses no page with the entries that lead to none: they are few beside those that do, so that it is
- * read as it is meant, and no page that is not named is near what they name.
+ * Whether a navigation loses no page with the entries that lead to none: they are few beside those that do, so that it
+ * is read as it is meant, and no page that is not named is near what they name.
  */
 export const areDispensable = (
   missing: readonly EntryElsewhere[],

@@ -16,8 +16,8 @@ export interface FindingWorld extends NavigationWorld {
 }
 
 /**
- * Finds the pages that another generator's navigation names. Paths in its files are those of files in the content folder;
- * settings that are code name addresses, and that of a folder leads nowhere.
+ * Finds the pages that another generator's navigation names. Paths in its files are those of files in the content
+ * folder; settings that are code name addresses, and that of a folder leads nowhere.
  */
 export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode: boolean }): Find {
   const { resolve, page, drafts, sourceOf: sources } = world;
@@ -59,8 +59,8 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
 }
 
 /**
- * Routes by their other names: addresses in Starlight, which are in lower case and without most signs, and what Docusaurus
- * calls a page, without the numbers of its path, and with the `id` of its front matter.
+ * Routes by their other names: addresses in Starlight, which are in lower case and without most signs, and what
+ * Docusaurus calls a page, without the numbers of its path, and with the `id` of its front matter.
  */
 function routesBySlug({ sourceOf: sources, textOf }: NavigationWorld): ReadonlyMap<string, Route> {
   const named = [...sources].flatMap(([route, source]) => {

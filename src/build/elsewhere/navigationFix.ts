@@ -15,8 +15,8 @@ import { pagesNamed } from './pagesNamed.ts';
 import type { RedirectsHere } from './redirectsHere.ts';
 
 /**
- * The correction that writes a navigation into a new `site/config.ts`, and the redirects that come with it; undefined where
- * there is nothing to write. Titles come first: an entry that says the same as its page needs no text.
+ * The correction that writes a navigation into a new `site/config.ts`, and the redirects that come with it; undefined
+ * where there is nothing to write. Titles come first: an entry that says the same as its page needs no text.
  */
 export function navigationFix(
   file: string,

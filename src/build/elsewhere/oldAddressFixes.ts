@@ -21,9 +21,9 @@ interface OldAddresses {
 }
 
 /**
- * Corrections by fault: an unknown key that names old addresses of its page, as Hugo and Jekyll have it, becomes lines of
- * `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it, and none yet
- * while the page itself is about to have another one, or to be a draft.
+ * Corrections by fault: an unknown key that names old addresses of its page, as Hugo and Jekyll have it, becomes lines
+ * of `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it, and
+ * none yet while the page itself is about to have another one, or to be a draft.
  */
 export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));

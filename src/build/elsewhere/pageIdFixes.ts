@@ -17,9 +17,10 @@ interface PageId extends Remedy {
 }
 
 /**
- * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus: it becomes the `permalink`, and
- * one that is the name of the file needs no line. There is none for the start page of a folder, whose address has no id; for
- * a page with a `slug`; where folders have numbers, which are no part of addresses there; and where an address is taken.
+ * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus: it becomes the `permalink`,
+ * and one that is the name of the file needs no line. There is none for the start page of a folder, whose address has
+ * no id; for a page with a `slug`; where folders have numbers, which are no part of addresses there; and where an
+ * address is taken.
  */
 export function pageIdFixes(world: PagesWorld): ReadonlyMap<Diagnostic, Remedy> {
   const found = world.pages.flatMap((one) => idOf(one, world));

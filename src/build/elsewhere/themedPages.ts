@@ -4,7 +4,7 @@ import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
-/** Keys that place a page in the navigation of that theme, or say what is listed below its text, where nothing is here. */
+/** Keys that place a page in the navigation of that theme, or say whether its children are listed below its text. */
 const OF_THEME: readonly string[] = [
   'parent',
   'grand_parent',

@@ -7,8 +7,8 @@ import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
 
 /**
- * The folder of files that are published as they are, where another generator has it: until it is moved, the logo and the
- * icons that settings name would be lost. `root` is absolute, `prefix` the path of the content folder. May yield
+ * The folder of files that are published as they are, where another generator has it: until it is moved, the logo and
+ * the icons that settings name would be lost. `root` is absolute, `prefix` the path of the content folder. May yield
  * `unread-file`.
  */
 export function unmovedFiles(

@@ -20,8 +20,8 @@ export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
 }
 
 /**
- * Faults of which those of files that say what is in a folder, as other generators have them, tell what to write where; a
- * correction writes it, and deletes the file once all of it stands in the front matter of pages.
+ * Faults of which those of files that say what is in a folder, as other generators have them, tell what to write where;
+ * a correction writes it, and deletes the file once all of it stands in the front matter of pages.
  */
 export function withFolderFiles(all: readonly Diagnostic[], world: FolderWorld): readonly Diagnostic[] {
   // Samples of code may have the name of Blume's files.

@@ -84,7 +84,7 @@ function toldLater(fault: Diagnostic, settingsFile: string | undefined): Diagnos
 const isTranslation = ({ code, place, fix }: Diagnostic, site: SiteElsewhere) =>
   code === 'unread-file' && fix === undefined && saysLanguage(place?.file ?? '', site);
 
-/** Whether a file comes over with the settings once its folder is renamed; written into front matter now, it would be lost. */
+/** Whether a file comes over with the settings once its folder is renamed: moved to front matter now, it is lost. */
 function isToldBySettings({ code, place }: Diagnostic, { generator, pages }: SettingsHere): boolean {
   const path = place?.file.startsWith(`${pages}/`) === true ? place.file.slice(pages.length + 1) : undefined;
   if (code !== 'unread-file' || path === undefined) return false;

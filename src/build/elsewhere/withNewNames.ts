@@ -18,8 +18,8 @@ interface NewNamesWorld {
 }
 
 /**
- * Faults of which those of files that are not read under their names are corrected by other ones. Of a folder that has a
- * README for its page, the author says which of the two is it.
+ * Faults of which those of files that are not read under their names are corrected by other ones. Of a folder that has
+ * a README for its page, the author says which of the two is it.
  */
 export function withNewNames(
   faults: readonly Diagnostic[],

@@ -21,7 +21,8 @@ export function checkFrontmatterLinks(
 ): readonly Diagnostic[] {
   const links = frontmatterLinks(source, resolve);
   const faults = checkLinks({ ...page, links }, world);
-  // Only the lines of keys are known. The text is read where something is to be corrected in it, and most pages have nothing.
+  // Only the lines of keys are known. The text is read where something is to be corrected in it, and most pages have
+  // nothing.
   if (faults.length === 0) return faults;
   const text = textOf(source.file) ?? '';
   const located = links.map((link) => {

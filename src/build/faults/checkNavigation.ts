@@ -45,7 +45,7 @@ export const checkNavigation = (
 export const isLinkToDraft = (resolved: ResolvedUrl, { drafts }: Pick<NavigationSources, 'drafts'>) =>
   resolved.kind === 'missing' && isDraft(resolved.path, drafts);
 
-/** Entries of navigation and sidebars that lead nowhere; planned pages are only warned of, and drafts are not in sidebars. */
+/** Entries of navigation and sidebars that lead nowhere. Planned pages are only warned of; sidebars have no drafts. */
 function checkTargets(
   { config, placeOf, records, drafts, resolve }: NavigationSources,
   listed: ReadonlyMap<string, PageRecord>,

@@ -7,7 +7,8 @@ import { isLink, realPathOf } from '../../system/files.ts';
 
 /**
  * Parts of a project that are symbolic links to nothing: it would be built as if they had never been there.
- * `withoutPages`: one of them is content or code, without which each page would seem full of faults. `root` is absolute.
+ * `withoutPages`: one of them is content or code, without which each page would seem full of faults. `root` is
+ * absolute.
  * May yield `outside-content`.
  */
 export function danglingSymlinks(root: string): {

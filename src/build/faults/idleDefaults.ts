@@ -5,7 +5,10 @@ import { didYouMean } from '../../model/nearest.ts';
 import { isBelow } from '../../routes/pageDefaults.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
-/** Routes of `defaults` for which there is no page, as the warning `config-invalid`: they are mistyped, or pages have moved. */
+/**
+ * Routes of `defaults` for which there is no page, as the warning `config-invalid`: they are mistyped, or pages have
+ * moved.
+ */
 export function idleDefaults({ project: { config }, routes, places }: Idle): readonly Diagnostic[] {
   const paths = [...routes.allSources.keys(), ...routes.drafts, ...config.plannedRoutes];
   const asked = new Set(config.defaults.flatMap((entry) => entry.routes));

@@ -3,8 +3,8 @@ import { isInside, readText } from '../../system/files.ts';
 import { repositoryFolder } from '../../system/gitState.ts';
 
 /**
- * Whether an empty folder (absolute) is, or is in, a submodule that git has not checked out, as a clone leaves them. In one
- * that it has, the repository around the folder is the submodule's own.
+ * Whether an empty folder (absolute) is, or is in, a submodule that git has not checked out, as a clone leaves them. In
+ * one that it has, the repository around the folder is the submodule's own.
  */
 export function isUnfilledSubmodule(folder: string): boolean {
   const repository = repositoryFolder(folder);

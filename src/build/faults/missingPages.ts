@@ -7,8 +7,8 @@ import { isUnfilledSubmodule } from './isUnfilledSubmodule.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
- * Pages that every site has, and this one has not: any at all, the first one, those of a language and its first one. May
- * yield `no-pages`, `no-start-page` and `config-invalid`.
+ * Pages that every site has, and this one has not: any at all, the first one, those of a language and its first one.
+ * May yield `no-pages`, `no-start-page` and `config-invalid`.
  */
 export const missingPages = (site: JudgedSite): readonly Diagnostic[] => [
   ...withoutPages(site),

@@ -4,8 +4,8 @@ import type { UrlWorld } from '../../routes/resolveUrl.ts';
 import { routeOf } from '../../routes/routeOf.ts';
 
 /**
- * Old addresses of pages and other files that have moved, with those of now; `movedFiles` is that of the `SiteContext`. None
- * leads to a file that has gone since, and of two moves from an address, the later one counts.
+ * Old addresses of pages and other files that have moved, with those of now; `movedFiles` is that of the `SiteContext`.
+ * None leads to a file that has gone since, and of two moves from an address, the later one counts.
  */
 export function movedAddresses(
   movedFiles: ReadonlyMap<string, string>,

@@ -10,15 +10,15 @@ import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**
- * What is wrong with the links of the navigation, once all pages are known: the faults that navigation itself has found,
- * with the new address where a link has an old one, and links to headings that are not there.
+ * What is wrong with the links of the navigation, once all pages are known: the faults that navigation itself has
+ * found, with the new address where a link has an old one, and links to headings that are not there.
  */
 export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] => [
   ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, site, world)),
   ...inAllLanguages(site.project.config).flatMap((language) => missingHeadings(language, site, world)),
 ];
 
-/** Entries of the navigation that lead to headings that their pages do not have; of the pages, navigation itself tells. */
+/** Entries that lead to headings which their pages do not have; of missing pages, the navigation itself tells. */
 const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, world: LinkWorld) =>
   linksInLanguage(language).flatMap((url): readonly Diagnostic[] => {
     const fromFile = indexFileOf(language);

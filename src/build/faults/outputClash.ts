@@ -40,7 +40,7 @@ export function outputClash(
 const insteadOfPage = (file: string) =>
   `delete \`${file}\` if another generator shows the page with it, else rename one of the two`;
 
-/** That a page would be written over a file that is there: that of another page, where `sourceOf`, all of them, tells. */
+/** That a page would be written over a file that is there. `sourceOf` has all pages, to name the other one. */
 export function pageClash(
   path: string,
   route: Route,

@@ -11,8 +11,9 @@ import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /**
- * What is wrong with `params` in the front matter of pages by the rules of a site that has some. May yield `wrong-type`, also
- * for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page, `config-invalid`.
+ * What is wrong with `params` in the front matter of pages by the rules of a site that has some. May yield
+ * `wrong-type`, also for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page,
+ * `config-invalid`.
  */
 export function paramFaults(
   pages: readonly WrittenPage[],

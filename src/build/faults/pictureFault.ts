@@ -5,8 +5,8 @@ import type { PictureFault } from '../../markdown/compileContext.ts';
 const POINTER_BYTES = 1024;
 
 /**
- * What is wrong with a file that does not tell how large a picture it is, where that is certain; undefined otherwise, as for
- * a drawing that takes the room there is. A checkout without Git LFS has pointers in place of files.
+ * What is wrong with a file that does not tell how large a picture it is, where that is certain; undefined otherwise,
+ * as for a drawing that takes the room there is. A checkout without Git LFS has pointers in place of files.
  */
 export function pictureFault(path: string): PictureFault | undefined {
   const text = smallText(path);

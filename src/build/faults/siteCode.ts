@@ -43,8 +43,8 @@ export function siteCode({
 }
 
 /**
- * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands, styles
- * that the policy blocks, and names that a CSS module does not have.
+ * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands,
+ * styles that the policy blocks, and names that a CSS module does not have.
  */
 export function idleCode(project: Parameters<typeof siteCode>[0]): readonly Diagnostic[] {
   const code = siteCode(project);

@@ -98,8 +98,8 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
 }
 
 /**
- * Of what is wrong with links of pages that are not translated yet, what their originals have not: what links lead to in
- * their language, nobody has written them for. That is no reason to publish nothing.
+ * Of what is wrong with links of pages that are not translated yet, what their originals have not: what links lead to
+ * in their language, nobody has written them for. That is no reason to publish nothing.
  */
 function inLanguageAlone(links: readonly Diagnostic[], ofOriginals: readonly Diagnostic[]): readonly Diagnostic[] {
   const told = new Set(ofOriginals.map(placeKey));

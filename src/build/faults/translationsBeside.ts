@@ -9,8 +9,8 @@ import { pathWithoutLanguage, type TranslationBeside, translationBeside } from '
 import type { Project } from '../project.ts';
 
 /**
- * Warns of translations that stand beside their pages, as `setup.de.md`: other generators read the name of a language in
- * that, here they are pages beside the others. Once for each language. May yield `unread-file`.
+ * Warns of translations that stand beside their pages, as `setup.de.md`: other generators read the name of a language
+ * in that, here they are pages beside the others. Once for each language. May yield `unread-file`.
  */
 export function translationsBeside({ config, content }: Project): readonly Diagnostic[] {
   const pages = content.sources.map(({ relativePath }) => relativePath);

@@ -64,7 +64,7 @@ function isBoundAgain(name: string, code: string): boolean {
   return new RegExp(`${variable}|${alone}|${inList}`).test(code);
 }
 
-/** Names that code takes of an object, but for those that it has another value for: `box.a`, `box['a']`, `{ a } = box`. */
+/** Names that code takes of an object: `box.a`, `box['a']`, `{ a } = box`. Those with a default value are left out. */
 function usesOf(name: string, text: string, code: string): Use[] {
   const taken = `(?<![\\w$.])${literalPattern(name)}`;
   const dotted = new RegExp(`${taken}\\s*(?:\\?\\.|\\.)\\s*(${IDENTIFIER})`, 'gdu');

@@ -17,8 +17,8 @@ const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 const FEWEST = 2;
 
 /**
- * Warns of folders that hold translations of other pages, and that `locales` does not name: their pages stand among those
- * of the first language. May yield `unread-file`.
+ * Warns of folders that hold translations of other pages, and that `locales` does not name: their pages stand among
+ * those of the first language. May yield `unread-file`.
  */
 export function unnamedLanguages({ config, content, isKnown, diagnostics }: Project): readonly Diagnostic[] {
   // With an error in the configuration it is not known what that names.

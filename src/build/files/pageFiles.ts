@@ -9,7 +9,9 @@ import type { Site } from '../site.ts';
 /** The files of one page: path relative to the output folder, and contents. */
 export type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
 
-/** A page's document, its chunk for client navigation, and the other spellings of its address. `number` is its chunk's. */
+/**
+ * A page's document, its chunk for client navigation, and the other spellings of its address. `number` is its chunk's.
+ */
 export function pageFiles(site: Site, route: Route, number: number): PageFiles {
   const view = site.pageView(route);
   if (view === undefined) return [];
@@ -66,8 +68,9 @@ export function sidebarScript(site: Site, view: PageView): PageChunk['sidebar'] 
 }
 
 /**
- * `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. To `/x/` they lead by the name
- * of its file: some hosts answer `/x/` with `x.html`, and readers would go round in a circle. The page tidies its address.
+ * `/x.html` for `/x/`, `/x/` for `/x.html`: small pages that lead to the one that exists. To `/x/` they lead by the
+ * name of its file: some hosts answer `/x/` with `x.html`, and readers would go round in a circle. The page tidies its
+ * address.
  */
 function aliasFiles(site: Site, route: Route, view: PageView): PageFiles {
   if (route === '/') return [];

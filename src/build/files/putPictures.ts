@@ -28,7 +28,7 @@ interface Copy {
   readonly width: number;
 }
 
-/** Stages the copies of pictures that pages name; those that no build has made yet are made. May yield `missing-asset`. */
+/** Stages the copies of pictures that pages name, and makes those that are missing. May yield `missing-asset`. */
 export async function putPictures(
   site: Site,
   pages: Iterable<BuiltPage>,

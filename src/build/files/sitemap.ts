@@ -39,8 +39,8 @@ const entryOf = ({ url, modified }: SitemapEntry) =>
   `<url><loc>${escapeHtml(url)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}</url>`;
 
 /**
- * `robots.txt`, which says where the sitemap is; undefined for a site below its host's root, where no robot looks for it:
- * there the host's own file must name the sitemap.
+ * `robots.txt`, which says where the sitemap is; undefined for a site below its host's root, where no robot looks for
+ * it: there the host's own file must name the sitemap.
  */
 export function robotsText(siteUrl: string): string | undefined {
   return new URL(siteUrl).pathname === '/' ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` : undefined;

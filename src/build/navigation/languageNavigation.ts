@@ -132,7 +132,7 @@ function navHrefs(
   };
 }
 
-/** The language that the texts of a language's sidebars are written in; undefined for those that are made from folders. */
+/** The language in which the texts of a language's sidebars are written; undefined for sidebars made from folders. */
 const sidebarLanguage = (language: SiteConfig, config: SiteConfig): string | undefined => {
   if (language.sidebars === undefined) return undefined;
   // A language without sidebars of its own shows the site's.

@@ -24,8 +24,8 @@ export interface AroundLink {
 }
 
 /**
- * Tells screen readers how to read a link, and readers what they will find. What is not translated goes by its own label
- * among what is, unless it was given another. `target` is undefined for a text that leads nowhere.
+ * Tells screen readers how to read a link, and readers what they will find. What is not translated goes by its own
+ * label among what is, unless it was given another. `target` is undefined for a text that leads nowhere.
  */
 export function linkLanguages(text: string, target: ResolvedUrl | undefined, around: AroundLink): LinkLanguages {
   const { config, lang, writtenIn, recordAt } = around;

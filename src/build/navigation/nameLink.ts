@@ -25,7 +25,9 @@ export function nameLink(link: string, { title, lang }: SiteConfig, sources: Bar
   };
 }
 
-/** What a place is called: an address of the web goes without what all of them have. Undefined for what is not there. */
+/**
+ * What a place is called: an address of the web goes without what all of them have. Undefined for what is not there.
+ */
 function destinationOf(target: ResolvedUrl, { recordAt }: Pick<BarSources, 'recordAt'>): string | undefined {
   if (target.kind === 'external') return target.href.replace(/^(?:https?:)?\/\/|^mailto:/i, '').replace(/\/$/, '');
   if (target.kind === 'asset') return target.path;

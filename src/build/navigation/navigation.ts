@@ -25,7 +25,7 @@ export interface PageNavigation {
 /** The site's navigation. Sidebars are rendered on first use, each once. */
 export interface Navigation {
   readonly of: (record: PageRecord) => PageNavigation;
-  /** The texts of the way to a page, outermost first, without its own: those of its breadcrumbs, and quicker to have. */
+  /** The texts of the breadcrumbs of a page, without its own, outermost first. They are quicker to have than links. */
   readonly trail: (record: PageRecord) => readonly string[];
   /** Every sidebar that some page shows, each once. */
   readonly sidebars: () => readonly SidebarTemplate[];

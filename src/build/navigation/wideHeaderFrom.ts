@@ -10,13 +10,15 @@ const LEAST_EM = 72;
 /** Width of a page, `--page`: in a wider window the header has no more room. */
 const MOST_EM = 92;
 
-/** What the header has besides name and links: search box, switch of the color scheme, and the gaps between all of them. */
+/**
+ * What the header has besides name and links: search box, switch of the color scheme, and the gaps between all of them.
+ */
 const OTHERS_EM = 17.5;
 
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
- * language of the site. 72 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough. An
- * estimate, as the fonts are the reader's.
+ * language of the site. 72 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough.
+ * An estimate, as the fonts are the reader's.
  */
 export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
   const widths = [site, ...site.translations].map(headerWidths);

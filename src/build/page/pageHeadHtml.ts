@@ -5,7 +5,7 @@ import { renderHeadTags } from '../../render/renderHeadTags.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { withBase } from '../siteView.ts';
 
-/** A page's own tags as HTML; undefined for none. The client takes them out by their attribute, when the reader goes on. */
+/** A page's own tags as HTML; undefined for none. By their attribute, the client takes them out on the next page. */
 export function pageHeadHtml({ frontmatter }: PageRecord, resolve: (url: string) => ResolvedUrl): SafeHtml | undefined {
   const { tags } = readPageHead(frontmatter.head);
   if (tags.length === 0) return undefined;

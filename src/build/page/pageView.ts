@@ -186,7 +186,7 @@ function imageOf(record: PageRecord, surroundings: PageSurroundings): string | u
   return card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
 }
 
-/** JSON-LD of a page; undefined where the site does not know its own address, because every address in it is a full one. */
+/** JSON-LD of a page, with full addresses; undefined where the site does not know its own. */
 function dataOf(
   page: CompiledPage,
   {

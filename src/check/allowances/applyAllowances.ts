@@ -13,8 +13,8 @@ export interface AllowanceSources extends Pick<KnownWarnings, 'allow' | 'linesOf
 }
 
 /**
- * Takes out the warnings that are known and meant. May yield `unused-allowance` for entries that fit no warning, and for
- * comments.
+ * Takes out the warnings that are known and meant. May yield `unused-allowance` for entries that fit no warning, and
+ * for comments.
  */
 export function applyAllowances(
   diagnostics: readonly Diagnostic[],

@@ -12,8 +12,8 @@ interface Looked {
 }
 
 /**
- * Tells whether a check would have found a warning of a code in a file: where it does not look, or not with an error in the
- * way, and where what it finds depends on the machine, none says nothing.
+ * Tells whether a check would have found a warning of a code in a file: where it does not look, or not with an error in
+ * the way, and where what it finds depends on the machine, none says nothing.
  */
 export function warningsLookedFor(
   diagnostics: readonly Diagnostic[],

@@ -38,7 +38,7 @@ export interface CheckStore {
   readonly save: (last: LastCheck) => void;
 }
 
-/** The store in a project's cache folder. `isRead` is false with `--no-cache`: then all is kept, and nothing is read. */
+/** The store in a project's cache folder. `isRead` is false with `--no-cache`: it is written then, and not read. */
 export function openCheckStore(cacheDir: string, { isRead }: { readonly isRead: boolean }): CheckStore {
   const path = join(cacheDir, 'last-check.json');
   return {

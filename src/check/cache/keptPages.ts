@@ -31,8 +31,8 @@ export function keptPages(
 }
 
 /**
- * What to keep of the pages of a check. Those with errors are made anew each time, and those that are tried as MDX: what
- * they did not find may be there then.
+ * What to keep of the pages of a check. Those with errors are made anew each time, and those that are tried as MDX:
+ * what they did not find may be there then.
  */
 export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): ReadonlyMap<string, CheckedPage> {
   return new Map(

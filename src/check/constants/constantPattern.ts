@@ -20,11 +20,11 @@ export interface ConstantPattern {
 }
 
 /**
- * Finds a constant's value as people write it: `10,000`, `10000`, `10 000`, `10k`; `512KB`, `512 KB`; `24 hours`, `24-hour`.
- * Sizes, prices, addresses and versions of three parts speak for themselves. A plain figure means its constant only
- * beside what the name counts: `5 members` for `MEMBER_LIMIT`. Ten minutes are many things: a time means its constant
- * only near a word of its name. `words`, where given, decide instead: beside one of them it is meant, an empty one: always.
- * Undefined for values that mean nothing by themselves.
+ * Finds a constant's value as people write it: `10,000`, `10000`, `10 000`, `10k`; `512KB`, `512 KB`; `24 hours`,
+ * `24-hour`. Sizes, prices, addresses and versions of three parts speak for themselves. A plain figure means its
+ * constant only beside what the name counts: `5 members` for `MEMBER_LIMIT`. Ten minutes are many things: a time means
+ * its constant only near a word of its name. `words`, where given, decide instead: beside one of them it is meant, an
+ * empty one: always. Undefined for values that mean nothing by themselves.
  */
 export function constantPattern(
   name: string,

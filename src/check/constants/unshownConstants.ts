@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
-/** Names of constants that readers see as they stand, braces and all, where a value was meant. May yield `unshown-constant`. */
+/** Names of constants that readers see in braces, where a value was meant. May yield `unshown-constant`. */
 export function unshownConstants(
   source: SourceFile,
   stretches: readonly Stretch[],

@@ -9,9 +9,9 @@ import { projectPath } from '../../system/projectPath.ts';
 import { inspectDocument } from './inspectDocument.ts';
 
 /**
- * A document that another program has made, such as an API reference, and that stays bare where the host sends the policy
- * of the site with it: `docsgen dev` and plain hosts send none. Of several the first is told of. A site with `_headers` of
- * its own says there what is sent. Yields `refused-source`.
+ * A document that another program has made, such as an API reference, and that stays bare where the host sends the
+ * policy of the site with it: `docsgen dev` and plain hosts send none. Of several the first is told of. A site with
+ * `_headers` of its own says there what is sent. Yields `refused-source`.
  */
 export function blockedDocuments({ project }: Pick<Site, 'project'>): readonly Diagnostic[] {
   const { config } = project;
@@ -42,9 +42,9 @@ export function blockedDocuments({ project }: Pick<Site, 'project'>): readonly D
 }
 
 /**
- * What a policy may block in a document, and comments and texts that only look like it: a reference has thousands of long
- * documents, and to read all of their words takes six times as long. Without the tags of the head, what is in it counts,
- * too: no configuration names it.
+ * What a policy may block in a document, and comments and texts that only look like it: a reference has thousands of
+ * long documents, and to read all of their words takes six times as long. Without the tags of the head, what is in it
+ * counts, too: no configuration names it.
  */
 const LOADING =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1\s*>|<(?:audio|embed|form|iframe|img|object|source|track|video)\b[^>]*>|<[a-z][^<>]*\sstyle\s*=[^<>]*>/gi;

@@ -8,8 +8,8 @@ import { isSameFromAll, resolvedFrom } from './referenceTarget.ts';
 import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
- * What finished documents of a site lead to or load and is not there, but for what their authors wrote as a link. May yield
- * `broken-link`, `broken-anchor` and `missing-asset`.
+ * What finished documents of a site lead to or load and is not there, but for what their authors wrote as a link. May
+ * yield `broken-link`, `broken-anchor` and `missing-asset`.
  */
 export function brokenReferences(site: ShownSite): Diagnostic[] {
   // Those of a header or sidebar stand on all pages: what is there for one is there for all.

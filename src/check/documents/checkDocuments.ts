@@ -9,8 +9,8 @@ import { missingHome, orphans, sameTitles } from './waysToPages.ts';
 
 /**
  * What is wrong with the finished documents that their sources do not show: what components have made of them.
- * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `refused-source`, `no-start-page`, `orphan-page`,
- * `same-title`, and what `brokenReferences` may.
+ * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `refused-source`, `no-start-page`,
+ * `orphan-page`, `same-title`, and what `brokenReferences` may.
  */
 export function checkDocuments(site: ShownSite): Diagnostic[] {
   return [

@@ -5,16 +5,16 @@ import { hrefOfRoute } from '../../routes/routeOf.ts';
 /** Stands for the host of the site, whichever that is. */
 const ORIGIN = 'http://site.invalid';
 
-/** Where a URL leads within the site: path under the base, which begins with "/", and fragment without "#"; both decoded. */
+/** Where a URL leads within the site: path under the base (begins with "/") and fragment without "#", both decoded. */
 export interface ReferenceTarget {
   readonly path: string;
   readonly hash: string;
 }
 
-/** Finds where a URL in the document of the route `from` leads; undefined for what is outside of the base, or no URL. */
+/** Finds where a URL in the document of the route `from` leads; undefined outside of the base, and for no URL. */
 export type FindTarget = (url: string, from: string) => ReferenceTarget | undefined;
 
-/** Finds the targets of a site's references. Most stand on many pages, lead to the same from each, and are resolved once. */
+/** Finds the targets of a site's references. Those that lead to the same from each page are resolved once. */
 export function createTargetFinder(base: string): FindTarget {
   const fromRoot = once((url: string) => referenceTarget(url, '/', base));
   return (url, from) => (isSameFromAll(url) ? fromRoot(url) : referenceTarget(url, from, base));

@@ -11,7 +11,7 @@ import { startOf } from './locate.ts';
 import { isSameFromAll } from './referenceTarget.ts';
 import { hasFileAt, type ShownSite } from './shownSite.ts';
 
-/** A site without a first page: the site's name leads there from every page, and it is told of once. Yields `no-start-page`. */
+/** A site without a start page, to which its name leads from every page: told of once. Yields `no-start-page`. */
 export function missingHome(site: ShownSite): Diagnostic[] {
   const isWanted = pagesWithAddress(site).some(([route, { document }]) =>
     document.references.some(({ url }) => site.targetOf(url, route)?.path === '/'),
@@ -56,7 +56,7 @@ export function orphans(site: ShownSite): Diagnostic[] {
     }));
 }
 
-/** Listed pages that are called as others beside them: in a sidebar, readers see a name several times. Yields `same-title`. */
+/** Listed pages that are called like others beside them: in a sidebar, both look the same. Yields `same-title`. */
 export function sameTitles(site: ShownSite): Diagnostic[] {
   // The page of a folder stands with what is in that: in each section, it may be the overview.
   const listed = pagesWithAddress(site).filter(

@@ -6,7 +6,8 @@ const AT_A_TIME = 8;
 
 /**
  * Asks for many addresses: one at a time of each host, and no more than eight in all.
- * Yields what `ask` says of each, in the order of `urls`; undefined for those that were not asked when `isOver` became true.
+ * Yields what `ask` says of each, in the order of `urls`; undefined for those that were not asked when `isOver` became
+ * true.
  */
 export async function askPolitely<Answer>(
   urls: readonly string[],

@@ -6,7 +6,7 @@ import { locate } from '../documents/locate.ts';
 import type { ShownSite } from '../documents/shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';
 
-/** All links that lead to other sites: those of pages, of the configuration, of redirects, and those that components make. */
+/** All links to other sites: those of pages, of the configuration, of redirects, and those that components make. */
 export function readExternalLinks({ project, places }: Site, shown: ShownSite): ExternalLink[] {
   const { config, redirects } = project;
   const isExternal = (url: string) => /^https?:\/\//i.test(url);

@@ -42,7 +42,7 @@ function fixFile(root: string, file: string, wanted: readonly Fix[]): Fix[] {
   return done.filter(isOwn);
 }
 
-/** Whether a file can have another name: one that is not taken. A link cannot, as its own file would keep the old one. */
+/** Whether a file can have another name: one that is not taken. A link cannot: its target would keep the old one. */
 const isNameFree = (path: string, renamed: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isFile() === true &&
   lstatSync(renamed, { throwIfNoEntry: false }) === undefined;

@@ -16,8 +16,8 @@ interface LinkingPages {
 }
 
 /**
- * Diagnostics whose corrections rename files, with the corrections of links that name those. They would lead to the page
- * without that, but not for those who read the files.
+ * Diagnostics whose corrections rename files, with the corrections of links that name those. They would lead to the
+ * page without that, but not for those who read the files.
  */
 export function withLinksToRenamed(diagnostics: readonly Diagnostic[], linking: LinkingPages): Diagnostic[] {
   const renamed = new Map(

@@ -44,8 +44,8 @@ export const inspectionKey = ({ project: { config, modules, plugins }, syntax }:
   );
 
 /**
- * Pages and partials, without those that cannot be parsed or are nested too deeply: of them compilation has told. Those that
- * `known` holds with their text are not read again.
+ * Pages and partials, without those that cannot be parsed or are nested too deeply: of them compilation has told. Those
+ * that `known` holds with their text are not read again.
  */
 export async function inspectSources(site: Site, known: readonly InspectedSource[] = []): Promise<InspectedSource[]> {
   const { project, routes, syntax } = site;

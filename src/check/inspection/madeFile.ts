@@ -4,8 +4,8 @@ import { SourceChanged } from '../../model/sourceFile.ts';
 import { exists } from '../../system/files.ts';
 
 /**
- * Size of a file that a build would write, in bytes. Throws for a copy of what may not be read: no build can publish it;
- * and `SourceChanged` for one of what is gone.
+ * Size of a file that a build would write, in bytes. Throws for a copy of what may not be read: no build can publish
+ * it; and `SourceChanged` for one of what is gone.
  */
 export function sizeOf(file: OutputFile): number {
   if (file.kind === 'joined') return file.sizeBytes;

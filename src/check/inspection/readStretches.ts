@@ -72,8 +72,8 @@ function withJoinedTexts(children: readonly TreeNode[]): readonly TreeNode[] {
 const hasOwnAddress = (node: TreeNode, body: string) => /\{#[^}\s]+\}\s*$/.test(writtenText(node, body));
 
 /**
- * Where text stands in raw HTML: not in comments, code, scripts and styles. Code of Markdown is one text with the tags in it:
- * else its backquotes would pair with those of others.
+ * Where text stands in raw HTML: not in comments, code, scripts and styles. Code of Markdown is one text with the tags
+ * in it: else its backquotes would pair with those of others.
  */
 function* textsOfHtml({ position }: TreeNode, body: string): Generator<readonly ['html' | 'pre', number, number]> {
   const start = position?.start.offset ?? 0;

@@ -18,8 +18,8 @@ export interface Making {
 }
 
 /**
- * From this many pages on, a second thread saves more time than it takes to start (measured: a tenth at 300 pages, nothing
- * at 200). A build has no sources to read meanwhile, and begins it earlier.
+ * From this many pages on, a second thread saves more time than it takes to start (measured: a tenth at 300 pages,
+ * nothing at 200). A build has no sources to read meanwhile, and begins it earlier.
  */
 const PAGES_FOR_TWO_THREADS = 300;
 

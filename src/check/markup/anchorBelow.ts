@@ -1,7 +1,7 @@
 import { isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
 import type { Around, Remedy } from './foreignMarkup.ts';
 
-/** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; undefined for anything else. */
+/** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; else undefined. */
 export function anchorBelow(written: string, { offset, body }: Pick<Around, 'offset' | 'body'>): Remedy | undefined {
   const id = /^\{:?[ \t]*#([A-Za-z][\w:.-]*)(?:[ \t][^{}]*)?\}$/.exec(written)?.[1];
   const start = lineStart(body, offset);

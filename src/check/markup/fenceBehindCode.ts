@@ -7,8 +7,8 @@ export interface FenceBehindCode {
 }
 
 /**
- * The first signs behind code on its line that were to close the block: it is open to its end, or holds the first line of the
- * next one. Undefined for samples of Markdown, which may show both.
+ * The first signs behind code on its line that were to close the block: it is open to its end, or holds the first line
+ * of the next one. Undefined for samples of Markdown, which may show both.
  */
 export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode | undefined {
   const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];

@@ -35,7 +35,7 @@ const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
         : 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
   };
 
-/** What is looked for in texts and headings that stands in braces: templates, attributes, roles, and the marks of reviewers. */
+/** What stands in braces in texts and headings: templates, attributes, roles, and the marks of reviewers. */
 export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // Attributes stand right behind a link or picture.
   {

@@ -60,8 +60,8 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see no line numbers',
     remedy: () => replacement('showLineNumbers'),
   },
-  // Mintlify has the title bare behind the language: a file, or words of which the first has a capital. Others have switches
-  // there, such as `hideLineNumbers`.
+  // Mintlify has the title bare behind the language: a file, or words of which the first has a capital. Others have
+  // switches there, such as `hideLineNumbers`.
   {
     pattern:
       /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:lineNumbers|(?:show|hide|no|with|enable|disable)[A-Z]\w*)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,

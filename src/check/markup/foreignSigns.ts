@@ -13,8 +13,8 @@ export const NO_FORMULAS =
 
 /** What is looked for in texts and headings that other signs make: emoji, keys, marks, notes, definitions, formulas. */
 export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
-  // Emoji by name. After a letter or a colon it is part of something else, such as a time or `std::x::y`; before code it is
-  // a role of Sphinx, and below a container of MkDocs an option of that.
+  // Emoji by name. After a letter or a colon it is part of something else, such as a time or `std::x::y`; before code
+  // it is a role of Sphinx, and below a container of MkDocs an option of that.
   {
     pattern:
       /(?<![\w:/])(?<!\\):([a-z][a-z\d_]*|\+1|-1|100):(?![\w:`])(?<!(?:^|\n):{3,}[ \t]*[\w.-]+(?:\n[ \t]+:[^\n]*)*\n[ \t]+:\w+:)/g,

@@ -18,8 +18,8 @@ export function includedCode(written: string): string | undefined {
 }
 
 /**
- * The correction of a code block that holds nothing but such a line, at `offset`: its first line names the file. Where that
- * path counts from another folder, the next check has a correction of it.
+ * The correction of a code block that holds nothing but such a line, at `offset`: its first line names the file. Where
+ * that path counts from another folder, the next check has a correction of it.
  */
 export function includedCodeFix(offset: number, source: Pick<SourceFile, 'file' | 'body'>): Fix | undefined {
   const { body } = source;

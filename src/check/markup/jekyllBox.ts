@@ -17,7 +17,8 @@ export function jekyllBox(written: string, around: Around): Remedy | undefined {
     (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
   );
   const isTitled = classes.some((one) => one.endsWith('-title'));
-  // A note is of the kind that is named besides. A site's own kinds are known by the quote whose first line is the title.
+  // A note is of the kind that is named besides. A site's own kinds are known by the quote whose first line is the
+  // title.
   const kind =
     kinds.find((one) => one !== 'note') ?? kinds[0] ?? (isTitled && hasTitleBelow(around) ? 'note' : undefined);
   if (kind === undefined) return undefined;

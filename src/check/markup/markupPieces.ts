@@ -36,8 +36,8 @@ const LOOKED_AT: ReadonlySet<Stretch['kind']> = new Set(['text', 'heading', 'url
 const INFO_LIMIT = 1_000;
 
 /**
- * Where the text to look at ends: behind marks, also of a reviewer, and comments of MDX, which may hold other markup, and
- * behind an address that was meant as that of a picture, which parsers take out of the text as a link.
+ * Where the text to look at ends: behind marks, also of a reviewer, and comments of MDX, which may hold other markup,
+ * and behind an address that was meant as that of a picture, which parsers take out of the text as a link.
  */
 function reachOf(body: string, start: number, end: number): number {
   const text = body.slice(start, end);

@@ -10,9 +10,9 @@ interface Pair {
 }
 
 /**
- * Bold words that Markdown does not read because a sign stands right at a letter, as in Chinese and Japanese, in paragraphs
- * in which others are bold for that: `**` pairs with that of the next words then. `tree` is the mdast of a source. May yield
- * `unread-markup`.
+ * Bold words that Markdown does not read because a sign stands right at a letter, as in Chinese and Japanese, in
+ * paragraphs in which others are bold for that: `**` pairs with that of the next words then. `tree` is the mdast of a
+ * source. May yield `unread-markup`.
  */
 export function misreadBold({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
   return SIGN_AT_LETTER.test(body) ? nodesOf(tree, BLOCKS).flatMap((block) => misreadIn(block, body).map(tell)) : [];

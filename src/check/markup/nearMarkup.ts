@@ -83,7 +83,8 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)[^*`[<\n ]{1,99} [^*`[<\n]{1,300}(?=\n[ \t]*\n|\n?$)/gu,
     remedy: (written) => ({ hint: `write \`${written.trim()}**\`, or where the bold words end, or delete the \`**\`` }),
   },
-  // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no spaces.
+  // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no
+  // spaces.
   {
     pattern:
       /(?<![\w*\\/])\*\*(?![\s*])([^*\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)\*\*(?=[\p{L}\p{N}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\*\*(?=[\p{P}\p{S}])([^*\n]{1,200}?)(?<=\S)\*\*(?!\*)/gu,
@@ -109,7 +110,8 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
     }),
   },
-  // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are names.
+  // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are
+  // names.
   {
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),

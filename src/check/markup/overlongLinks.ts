@@ -5,8 +5,8 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
 /**
- * Addresses in a text that go on through the sentence behind them, as in Chinese and Japanese, which have no space there:
- * GitHub ends such a link at signs of ASCII alone. May yield `unread-markup`.
+ * Addresses in a text that go on through the sentence behind them, as in Chinese and Japanese, which have no space
+ * there: GitHub ends such a link at signs of ASCII alone. May yield `unread-markup`.
  */
 export const overlongLinks = ({ file, body, format }: SourceFile, stretches: readonly Stretch[]): Diagnostic[] =>
   stretches.flatMap(({ kind, start, end }) => {

@@ -5,8 +5,8 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
 /**
- * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see them.
- * A correction deletes all of a block. May yield `unread-markup`.
+ * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see
+ * them. A correction deletes all of a block. May yield `unread-markup`.
  */
 export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   const { file, body, format } = source;

@@ -9,7 +9,7 @@ const SHOWN_KEYS = ['title', 'description'] as const;
 const MARKUP =
   /(?<![*\w])\*\*(?=[^\s*])[^*]{1,200}(?<=\S)\*\*(?![*\w])|(?<![\w\]])\[[^[\]]{1,200}\]\((?:[a-z]+:|[./#])[^()\s]{0,300}\)|<(b|i|em|strong|a|code|span)\b[^<>]{0,300}>[^<>]*<\/\1>|<br\s*\/?>/;
 
-/** Markdown in the words of front matter, where other generators show none of them or read it. May yield `unread-markup`. */
+/** Markdown in the words of front matter, which other generators do not show or read. May yield `unread-markup`. */
 export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
   return SHOWN_KEYS.flatMap((key): readonly Diagnostic[] => {
     const words = source.frontmatter[key];

@@ -18,9 +18,9 @@ import { type Piece, piecesOf } from './markupPieces.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
 
 /**
- * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that comes
- * from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page. May yield
- * `unread-markup`.
+ * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that
+ * comes from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page.
+ * May yield `unread-markup`.
  */
 export function shownMarkup(
   { file, body, format, frontmatter }: SourceFile,
@@ -127,8 +127,8 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
 };
 
 /**
- * The build tells of others' marks of places, at the start of a paragraph of tags in braces and of formulas, and of attributes
- * of a container whose opening is none.
+ * The build tells of others' marks of places, at the start of a paragraph of tags in braces and of formulas, and of
+ * attributes of a container whose opening is none.
  */
 function isToldByBuild(
   written: string,

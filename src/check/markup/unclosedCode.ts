@@ -5,7 +5,7 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { type FenceBehindCode, fenceBehindCode } from './fenceBehindCode.ts';
 
-/** Code blocks without an end of their own: what follows is code, and nothing in it is checked. May yield `unclosed-code`. */
+/** Code blocks without an end of their own: what follows is code, and is not checked. May yield `unclosed-code`. */
 export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   return stretches.flatMap(({ kind, start, end }) => {
     if (kind !== 'fence' && kind !== 'constantsFence') return [];

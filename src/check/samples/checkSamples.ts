@@ -52,8 +52,8 @@ interface Looking {
 }
 
 /**
- * Samples that their language cannot parse; none of them is run. What is `known` is not looked at again, and what is looked
- * at comes to be known. May yield `sample-syntax`.
+ * Samples that their language cannot parse; none of them is run. What is `known` is not looked at again, and what is
+ * looked at comes to be known. May yield `sample-syntax`.
  */
 export async function checkSamples(samples: readonly Sample[], looking: Looking): Promise<SampleCheck> {
   const checks = await Promise.all(LANGUAGES.map((language) => checkLanguage(language, samples, looking)));

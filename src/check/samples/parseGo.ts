@@ -7,8 +7,8 @@ import type { SampleFault, SampleFaults } from './readSamples.ts';
 const AT_A_TIME = 4;
 
 /**
- * What is wrong with each of some samples of Go, undefined for nothing; undefined where the machine has no such `program`.
- * Declarations and statements alone are taken, too.
+ * What is wrong with each of some samples of Go, undefined for nothing; undefined where the machine has no such
+ * `program`. Declarations and statements alone are taken, too.
  */
 export async function parseGo(codes: readonly string[], program = 'gofmt'): Promise<SampleFaults | undefined> {
   const answers = await mapConcurrently(codes, AT_A_TIME, (code) => parseOne(code, program));

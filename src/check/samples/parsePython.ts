@@ -5,8 +5,8 @@ import type { SampleFault, SampleFaults } from './readSamples.ts';
 const PROGRAMS = ['python3', 'python'];
 
 /**
- * Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. The bytes are read, for Windows has
- * another encoding for texts than UTF-8. Python counts columns in characters, without the space before all lines.
+ * Parses, and never runs: a list of texts comes in as JSON, a list of faults goes out. The bytes are read, for Windows
+ * has another encoding for texts than UTF-8. Python counts columns in characters, without the space before all lines.
  */
 const PROGRAM = `
 import ast, json, re, sys, textwrap, warnings
@@ -36,8 +36,8 @@ print(json.dumps([fault(code) for code in json.load(sys.stdin.buffer)]))
 
 /**
  * What is wrong with each of some samples of Python, undefined for nothing; undefined where the machine has no Python.
- * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs, and lines
- * of notebooks that begin with `%` or `!` are commands of theirs.
+ * All go through one interpreter: each start would take longer than all of them. Sessions (`>>>`) are no programs, and
+ * lines of notebooks that begin with `%` or `!` are commands of theirs.
  */
 export async function parsePython(
   codes: readonly string[],

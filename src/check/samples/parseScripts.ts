@@ -26,8 +26,9 @@ const MEMBERS_OF_JSON = [
   ['{', '\n}'],
 ] as const;
 
-// What esbuild refuses although it reads it: alternatives that stand one below the other, the export of what another part of
-// a module declares, decorators as Angular and Nest have them, and the end of a function below what the file imports.
+// What esbuild refuses although it reads it: alternatives that stand one below the other, the export of what another
+// part of a module declares, decorators as Angular and Nest have them, and the end of a function below what the file
+// imports.
 const READABLE =
   /^(?:The symbol ".*" has already been declared|Multiple exports with the same name|".*" is not declared in this file|Parameter decorators only work|Top-level return cannot be used)/;
 
@@ -84,13 +85,13 @@ async function parseFramed(code: string, frames: readonly Frame[], parse: Parse)
   return furthest;
 }
 
-/** Code that is elements of JSX, spaces in place of comments, imports and directives between them; undefined for other code. */
+/** Code that is elements of JSX, with spaces for comments, imports and directives between them; else undefined. */
 function elementsIn(code: string): string | undefined {
   const elements = code.replace(/^[ \t]*(?:\/\/|import\s|(["'])use \w+\1).*$/gm, blanked);
   return /^\s*<[\w>][\s\S]*>\s*$/.test(elements) ? elements : undefined;
 }
 
-/** What stands below the imports that a sample begins with, spaces in place of these; undefined where none can be read. */
+/** A sample with spaces in place of the imports that it begins with; undefined where none can be read. */
 async function belowImports(code: string, parse: Parse): Promise<string | undefined> {
   const imports = /^(?:\s|\/\/.*|import\b(?:[^'"/]|\/(?!\/)|\/\/.*\n)*(['"])[^'"\n]*\1.*)+/.exec(code)?.[0];
   if (!imports?.includes('import') || (await parse(imports)) !== undefined) return undefined;

@@ -2,9 +2,9 @@ import { runProgram } from '../../system/runProgram.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /**
- * Reads texts with a NUL after each, and answers for each with bash's status and complaint. Nothing of them is run: behind
- * `set -n`, bash goes on to parse alone, as `bash -n` does, and a bash that would not is used for nothing. `bash -n`
- * itself is started only for texts that are wrong, for the line: starting it takes several times as long.
+ * Reads texts with a NUL after each, and answers for each with bash's status and complaint. Nothing of them is run:
+ * behind `set -n`, bash goes on to parse alone, as `bash -n` does, and a bash that would not is used for nothing. `bash
+ * -n` itself is started only for texts that are wrong, for the line: starting it takes several times as long.
  */
 const PROGRAM = `
 (eval "set -n
@@ -17,7 +17,7 @@ $code") 2>/dev/null || { said=$(bash -n <<<"$code" 2>&1); status=$?; }
   printf '%s\\0%s\\0' "$status" "$said"
 done`;
 
-/** Each text takes a process, and a wrong one three: more than these might not be read in the time that a program has. */
+/** Each text takes a process, and a wrong one three: for more than these, the time of a program might not be enough. */
 const AT_A_TIME = 50;
 
 /**
@@ -47,7 +47,7 @@ async function parseSome(codes: readonly string[]): Promise<SampleFaults | undef
   });
 }
 
-/** The ways in which a sample may be meant: a line of a session that begins with `>` is output, or goes on with a command. */
+/** The ways in which a sample may be meant: a line with `>` in a session is output, or goes on with a command. */
 function variantsOf(code: string): string[] {
   const prompts = /^\s*\$ /m.test(code) ? (/^\s*> /m.test(code) ? [PROMPT, ANY_PROMPT] : [PROMPT]) : [];
   const meant = prompts.length === 0 ? [code] : prompts.map((prompt) => commandsOf(code, prompt));

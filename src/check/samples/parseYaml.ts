@@ -5,8 +5,8 @@ import type { SampleFault, SampleFaults } from './readSamples.ts';
 export const parseYaml = (codes: readonly string[]): SampleFaults => codes.map(parseOne);
 
 /**
- * A line of the notation in which Prometheus and those around it show what may be written: `[ name: <type> | default = 1 ]`
- * or `[ - <type> ... ]`.
+ * A line of the notation in which Prometheus and those around it show what may be written: `[ name: <type> | default =
+ * 1 ]` or `[ - <type> ... ]`.
  */
 const OPTIONAL_LINE = /^[ \t]*(?:-[ \t]+)?\[[ \t]*(?:-[ \t]|[\w.-]+:[ \t])[^\n]*<[a-z][^\n]*\][ \t]*$/m;
 

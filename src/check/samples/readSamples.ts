@@ -11,7 +11,7 @@ export interface Sample {
   readonly file: string;
   readonly language: string;
   readonly code: string;
-  /** The line of the file in which each line of the code stands, 1-based; of a sample without any, that below the fence. */
+  /** The line of the file (1-based) for each line of the code; of a sample without any, that below the fence. */
   readonly lines: readonly number[];
 }
 

@@ -9,8 +9,8 @@ const PROGRAMS = ['python3', 'python', 'bash', 'gofmt'];
 const ENDINGS = ['', '.exe'];
 
 /**
- * Names the programs of the machine that look at samples, by their files: where one is missing, or another version, it may
- * say something else of the same sample.
+ * Names the programs of the machine that look at samples, by their files: where one is missing, or another version, it
+ * may say something else of the same sample.
  */
 export const samplePrograms = (searchPath = process.env['PATH'] ?? ''): string =>
   contentHash(JSON.stringify(PROGRAMS.map((name) => fileOf(name, searchPath.split(delimiter)))));

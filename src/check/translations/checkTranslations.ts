@@ -8,9 +8,9 @@ import { findLeftTranslations, type LeftSources } from './leftTranslations.ts';
 import { startOf, type WrittenPage, writtenPages } from './writtenPages.ts';
 
 /**
- * What translators have left to do: pages that are not translated, unless `leftTranslations` tells of that, and translations
- * that have not changed since their original has. Git tells the dates; of what it does not know, none is older. May yield
- * `missing-translation` and `outdated-translation`.
+ * What translators have left to do: pages that are not translated, unless `leftTranslations` tells of that, and
+ * translations that have not changed since their original has. Git tells the dates; of what it does not know, none is
+ * older. May yield `missing-translation` and `outdated-translation`.
  */
 export function checkTranslations(site: LeftSources): Diagnostic[] {
   const { config, dates } = site.project;

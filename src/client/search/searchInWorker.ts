@@ -32,7 +32,10 @@ export interface SearchSources {
   readonly readPointer: () => Promise<string>;
 }
 
-/** Time without a word of a new worker after which its script does not come any more, in ms: the next question starts another. */
+/**
+ * Time without a word of a new worker after which its script does not come any more, in ms: the next question starts
+ * another.
+ */
 const SILENCE_MS = 40_000;
 
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */

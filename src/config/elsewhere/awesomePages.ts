@@ -15,8 +15,8 @@ export const saysPages = (around: AroundFolders): boolean =>
   originsIn(around).every(({ file, text }) => around.isPlain(file, text));
 
 /**
- * The navigation that the files of folders tell which the plugins `awesome-pages` and `awesome-nav` of MkDocs read, with the
- * names of those that say something. `options` is what the plugin is told.
+ * The navigation that the files of folders tell which the plugins `awesome-pages` and `awesome-nav` of MkDocs read,
+ * with the names of those that say something. `options` is what the plugin is told.
  */
 export function awesomePages(
   options: Written | undefined,

@@ -9,8 +9,8 @@ import { unlessEmpty } from './unlessEmpty.ts';
 const PAGES = 'docusaurus-plugin-content-docs/current';
 
 /**
- * The languages that `i18n` of Docusaurus names, of which the first is `defaultLocale`, without their navigation: its words
- * stand in files that translators fill.
+ * The languages that `i18n` of Docusaurus names, of which the first is `defaultLocale`, without their navigation: its
+ * words stand in files that translators fill.
  */
 export function docusaurusLanguages(
   i18n: CodeData | undefined,
@@ -36,8 +36,8 @@ export function docusaurusLanguages(
 }
 
 /**
- * Entries with the labels that translators of a language have written, by what stands before the label, or an entry's own
- * key, in the names there: `item.label` for `item.label.Guides`.
+ * Entries with the labels that translators of a language have written, by what stands before the label, or an entry's
+ * own key, in the names there: `item.label` for `item.label.Guides`.
  */
 export const translatedEntries = (
   entries: readonly EntryElsewhere[],
@@ -49,7 +49,7 @@ export const translatedEntries = (
     return withoutUndefined({ ...entry, text: own, items: items && translatedEntries(items, names, texts) });
   });
 
-/** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none where there is none. */
+/** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none without it. */
 export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {
   const texts = Object.entries(Object(parsedJson(json ?? '')) as Readonly<Record<string, unknown>>);
   return new Map(

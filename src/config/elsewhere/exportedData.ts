@@ -5,18 +5,18 @@ import { createReader, meaningOf, type Reading, type Scope, type TextOf } from '
 import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
 
 /**
- * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of it.
- * Names stand for constants of the same file, and calls for what functions return that are called with nothing; so do
- * those that it imports or requires from files of the project, of which `textOf` yields the text. A function around all
- * of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
+ * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of
+ * it. Names stand for constants of the same file, and calls for what functions return that are called with nothing; so
+ * do those that it imports or requires from files of the project, of which `textOf` yields the text. A function around
+ * all of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
 export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
   return readExported({ text, file, textOf }, settingsIn);
 }
 
 /**
- * The value that a file exports by default, itself or by the name of a constant, without running any of it; undefined where
- * any part of it is code, and so for what a function makes of it.
+ * The value that a file exports by default, itself or by the name of a constant, without running any of it; undefined
+ * where any part of it is code, and so for what a function makes of it.
  */
 export function exportedValue(text: string, file: string): unknown {
   const data = readExported({ text, file, textOf: () => undefined }, dataOf);

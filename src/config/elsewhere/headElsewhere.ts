@@ -6,7 +6,7 @@ import { imageAddress } from './addressesHere.ts';
 import { type CodeData, listIn, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
-/** Reads the tags of a setting, called `option`, of each of which `partsIn` yields the name, the attributes and the text. */
+/** Reads the tags of the setting `option`; `partsIn` yields the name, the attributes and the text of each. */
 const headIn =
   (option: string, partsIn: (item: CodeData) => readonly (CodeData | undefined)[]) =>
   (data: CodeData | undefined, read: PartsRead, base?: string): readonly HeadElsewhere[] =>
@@ -15,7 +15,7 @@ const headIn =
       return tagHere(item, { tag, attributes, content }, { option, read, base });
     });
 
-/** Tags of the head as VitePress has them, `['meta', { name: 'author', content: 'Ada' }]`, a script with its text behind. */
+/** Tags of the head in VitePress, `['meta', { name: 'author', content: 'Ada' }]`, the text of a script behind it. */
 export const vitepressHead = headIn('head', listIn);
 
 /** Tags of the head as Rspress has them: those of VitePress without a text, and tags of HTML as texts. */

@@ -11,8 +11,8 @@ export type HugoSetting = Pick<UnreadPart, 'place'> & { readonly value: string }
 export type HugoSettings = ReadonlyMap<string, HugoSetting>;
 
 /**
- * The languages of Hugo without the first, and the folder of that. Pages of those that have no folder are beside those of
- * the first, with the language in their names.
+ * The languages of Hugo without the first, and the folder of that. Pages of those that have no folder are beside those
+ * of the first, with the language in their names.
  */
 export function hugoLanguages(
   settings: HugoSettings,

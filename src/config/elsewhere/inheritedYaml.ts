@@ -7,8 +7,8 @@ import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from
 const MOST_FILES = 10;
 
 /**
- * What a `mkdocs.yml` says, with what the file says that it names as `INHERIT`, and that the next one: its own comes first,
- * maps are joined, and lists are not. What another file says has its place there.
+ * What a `mkdocs.yml` says, with what the file says that it names as `INHERIT`, and that the next one: its own comes
+ * first, maps are joined, and lists are not. What another file says has its place there.
  */
 export function inheritedYaml({ text, file }: Origin, textOf: TextOf, depth = MOST_FILES): Written | undefined {
   const own = writtenYaml(text);

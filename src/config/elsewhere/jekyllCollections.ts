@@ -6,7 +6,7 @@ import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYa
 export interface JekyllCollection {
   readonly name: string;
   readonly place: Place;
-  /** The folder there, in that of the site and with a slash at its end: the sign before its name is no part of addresses. */
+  /** The folder there, with a slash at its end: the sign before its name is no part of addresses. */
   readonly folderThere: string;
   readonly folder: string;
 }

@@ -12,8 +12,9 @@ export const namesJustTheDocs = (settings: Written | undefined): boolean =>
   ['theme', 'remote_theme'].some((name) => /\bjust-the-\w/.test(wordsOf(inside(settings, name)) ?? ''));
 
 /**
- * The navigation of the theme Just the Docs: pages below those that they name in their front matter, links, then what is in
- * collections, each by itself. Pages that name none that is there have no place in it, as they had none in the theme.
+ * The navigation of the theme Just the Docs: pages below those that they name in their front matter, links, then what
+ * is in collections, each by itself. Pages that name none that is there have no place in it, as they had none in the
+ * theme.
  */
 export function justTheDocs(
   settings: Written | undefined,

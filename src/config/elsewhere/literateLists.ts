@@ -11,9 +11,9 @@ interface Lists {
 }
 
 /**
- * Entries as the plugin `literate-nav` of MkDocs reads them: a folder that has a list of its own shows what that names, and
- * patterns such as `*.md` stand for what is there and is not named. `folder` is that of the list, with a slash at its end;
- * empty for the content folder.
+ * Entries as the plugin `literate-nav` of MkDocs reads them: a folder that has a list of its own shows what that names,
+ * and patterns such as `*.md` stand for what is there and is not named. `folder` is that of the list, with a slash at
+ * its end; empty for the content folder.
  */
 export function literateLists(
   entries: readonly EntryElsewhere[],

@@ -4,8 +4,8 @@ import { exportedData } from './exportedData.ts';
 import type { Find } from './itemsHere.ts';
 
 /**
- * What the navigation of a `docs.json` or `mint.json` names that is no page here: those that are not there, and those that are
- * made from the description of an interface. Of those in one list, the first is told of.
+ * What the navigation of a `docs.json` or `mint.json` names that is no page here: those that are not there, and those
+ * that are made from the description of an interface. Of those in one list, the first is told of.
  */
 export function mintlifyUnread(json: string, file: string, find: Find): readonly UnreadPart[] {
   return unreadIn(mapIn(exportedData(json, file)).get('navigation'), find);

@@ -5,7 +5,7 @@ import { pluginsIn } from './mkdocsPlugins.ts';
 import type { AroundFolders } from './pagesInFolders.ts';
 import type { Written } from './writtenYaml.ts';
 
-/** What files of folders say, where a plugin reads them: all of the navigation, or what stands for the rest in `nav`. */
+/** What files of folders say, where a plugin reads them: all of the navigation, or what `nav` leaves out. */
 export function navInFolders(
   settings: Written | undefined,
   named: readonly EntryElsewhere[] | undefined,

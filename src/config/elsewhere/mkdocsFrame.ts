@@ -12,7 +12,7 @@ interface Frame {
   readonly unread: readonly UnreadPart[];
 }
 
-/** What stands around pages: logo, icon, and at their end the copyright and the links that Material has there as icons. */
+/** What stands around pages: logo, icon, and at the end the copyright and the links that are icons in Material. */
 export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
   const theme = inside(settings, 'theme');
   const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));

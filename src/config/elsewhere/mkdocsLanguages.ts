@@ -15,8 +15,8 @@ interface Around {
 }
 
 /**
- * The languages that the plugin `i18n` of MkDocs finds in folders of their own, or by the names of files, and how the first
- * is named there, whose addresses are without it.
+ * The languages that the plugin `i18n` of MkDocs finds in folders of their own, or by the names of files, and how the
+ * first is named there, whose addresses are without it.
  */
 export function mkdocsLanguages(
   settings: Written | undefined,

@@ -31,7 +31,7 @@ export interface PageTree {
   readonly entries: readonly EntryElsewhere[];
   /** Pages that are below none of those, as a page that they name, or one above that, is not there. */
   readonly lost: readonly TitledPage[];
-  /** What takes out of pages what is said here; what says where a page was meant to be stays until it has that place. */
+  /** What deletes from pages what is said here; where a page was meant to be stays in it until it has that place. */
   readonly deletions: readonly Fix[];
 }
 

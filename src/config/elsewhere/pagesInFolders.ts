@@ -20,7 +20,7 @@ export interface AroundFolders {
 
 /** The pages of a site, as files that arrange folders name them. */
 export interface PagesInFolders {
-  /** What is in each folder that pages are in, by its path with a slash at its end; empty for the folder of all pages. */
+  /** What is in each folder with pages, by its path with a slash at its end; empty for the folder of all pages. */
   readonly children: ReadonlyMap<string, FolderChildren>;
   /** Of pages by their paths without an ending. */
   readonly paths: ReadonlyMap<string, string>;

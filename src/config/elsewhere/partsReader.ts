@@ -66,7 +66,7 @@ export function languageWords(
   return withoutUndefined({ label, lang, dir: read.direction(parts.get(dirName), option) });
 }
 
-/** True for a group of a sidebar that is open where nothing else is said, undefined for one that is closed, or may be. */
+/** True for a group of a sidebar that is open at first; undefined for one that is closed, or may be. */
 export function isOpenIn(parts: CodeParts): true | undefined {
   const collapsed = parts.get('collapsed');
   return collapsed === undefined || (collapsed.kind === 'value' && collapsed.value !== true) || undefined;

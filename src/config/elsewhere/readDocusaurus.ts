@@ -20,8 +20,8 @@ import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
- * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it can be
- * parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
+ * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it
+ * can be parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
  */
 export function readDocusaurus(text: string, file: string, textOf: TextOf): SiteElsewhere | undefined {
   const isSidebars = /^sidebars\./.test(file);
@@ -167,7 +167,7 @@ function sidebarFile(
   return found;
 }
 
-/** A path in plain words, or from the file that it stands in: `require.resolve('./a.js')`, `path.join(__dirname, 'a.js')`. */
+/** A path as a text, or from the file around it: `require.resolve('./a.js')`, `path.join(__dirname, 'a.js')`. */
 function pathIn(data: CodeData): string | undefined {
   if (data.kind === 'value') return textIn(data);
   const { name, given = [] } = (data.kind === 'code' && data.call) || {};

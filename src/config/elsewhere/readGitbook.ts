@@ -3,8 +3,8 @@ import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from './writtenYaml.ts';
 
 /**
- * What a `.gitbook.yaml` says beside the folder of the pages: old addresses, and files that have other names than usual.
- * `file` is relative to the project, `folder` the path of the content folder, as for `listContent`.
+ * What a `.gitbook.yaml` says beside the folder of the pages: old addresses, and files that have other names than
+ * usual. `file` is relative to the project, `folder` the path of the content folder, as for `listContent`.
  */
 export function readGitbook(text: string, file: string, folder: string): Pick<SiteElsewhere, 'redirects' | 'unread'> {
   const settings = writtenYaml(text);

@@ -26,9 +26,9 @@ interface PagesHere {
 }
 
 /**
- * What a `_config.yml` of Jekyll says of a site, and what the front matter of pages says of their navigation for the theme
- * Just the Docs; undefined where there is neither that nor a title. That of other themes is theirs. `file` is relative to
- * the project.
+ * What a `_config.yml` of Jekyll says of a site, and what the front matter of pages says of their navigation for the
+ * theme Just the Docs; undefined where there is neither that nor a title. That of other themes is theirs. `file` is
+ * relative to the project.
  */
 export function readJekyll(text: string, file: string, pages: PagesHere): SiteElsewhere | undefined {
   const settings = writtenYaml(text);

@@ -9,8 +9,8 @@ import { type TomlText, tomlTexts } from './tomlTexts.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
- * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project. What
- * is no text in a line is passed over.
+ * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project.
+ * What is no text in a line is passed over.
  */
 export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'entries'> {
   const texts = tomlTexts(toml, file);

@@ -15,8 +15,8 @@ import { tocElsewhere } from './tocElsewhere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
- * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part of it,
- * or it cannot be parsed. `file` is relative to the project; `textOf` yields the text of another.
+ * The site that an `astro.config` describes for Starlight, none of which is run; undefined where Starlight is no part
+ * of it, or it cannot be parsed. `file` is relative to the project; `textOf` yields the text of another.
  */
 export function readStarlight(text: string, file: string, textOf?: TextOf): SiteElsewhere | undefined {
   const settings = exportedData(text, file, textOf);

@@ -3,7 +3,7 @@ import { folderNamed } from './addressesHere.ts';
 import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
-/** The repository in which pages are edited at an address; undefined for hosts that are not known. `folder` as there. */
+/** The repository in which pages are edited at an address; undefined for unknown hosts. `folder` as there. */
 export function repositoryAt(editUrl: string, folder: string): RepositoryElsewhere | undefined {
   const url =
     /^(https?:\/\/[^?#]+?)\/-\//.exec(editUrl)?.[1] ??

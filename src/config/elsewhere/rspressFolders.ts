@@ -20,9 +20,9 @@ import { navEntries } from './vitepressNavigation.ts';
 export const isRspressFile = (file: string): boolean => /(?:^|\/)_(?:nav|meta)\.json$/.test(file);
 
 /**
- * The site of Rspress with what its `_nav.json` and `_meta.json` files say of header and sidebars, unless the settings say
- * it, and with the names of those that say nothing more then. Files of folders that name pages and labels alone are left to
- * the front matter of pages.
+ * The site of Rspress with what its `_nav.json` and `_meta.json` files say of header and sidebars, unless the settings
+ * say it, and with the names of those that say nothing more then. Files of folders that name pages and labels alone are
+ * left to the front matter of pages.
  */
 export function withRspressFolders(
   site: SiteElsewhere,
@@ -207,7 +207,7 @@ function linkOf(item: CodeData, folder: string, world: World): EntryElsewhere {
   return entryHere(entry, language, world);
 }
 
-/** All that is in a folder without a file: its index, then by name; a page with a folder of its name is that of the folder. */
+/** All that is in a folder without a file: its index, the rest by name. A page named like a folder is its page. */
 function restOf(folder: string, world: World, isIndexListed: boolean): readonly EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
   const place = { file: `${world.prefix}${folder}`, line: 1, column: 1, endColumn: 1 };

@@ -49,7 +49,7 @@ export interface Tab {
   readonly routes?: readonly string[];
 }
 
-/** The entries of the first level as tabs; undefined where there are not several, or one has no address, as a folder alone. */
+/** The entries of the first level as tabs; undefined for fewer than two, or where one has no address. */
 export function tabsHere(entries: readonly EntryElsewhere[], find: Find): readonly Tab[] | undefined {
   const all = entries.flatMap((entry) => itemsHere([entry], find).map((item) => tabOf(item, entry, find)));
   const tabs = all.filter((tab) => tab !== undefined);

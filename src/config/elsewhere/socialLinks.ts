@@ -3,8 +3,8 @@ import { type CodeData, textIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**
- * Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it, and of
- * Rspress, some of which are no links.
+ * Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it, and
+ * of Rspress, some of which are no links.
  */
 export function socialLinks(data: CodeData | undefined, read: PartsRead): readonly EntryElsewhere[] {
   if (data?.kind === 'map')

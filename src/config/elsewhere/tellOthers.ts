@@ -8,7 +8,8 @@ export function tellOthers(parts: CodeParts, isKnown: (key: string) => boolean, 
   for (const [key, { place }] of parts) {
     if (isKnown(key)) continue;
     const hint = hintElsewhere([key === 'head' ? 'headTags' : key], { kind: 'unknown', input: undefined });
-    // What is to be deleted in a configuration of docsgen is no part of this one: what stands for it here is what counts.
+    // What is to be deleted in a configuration of docsgen is no part of this one: what stands for it here is what
+    // counts.
     const instead = hint?.replace(/^delete it(?:: |, and )/, '');
     const whole = instead === hint && hint !== undefined ? `${hint}, in \`site/config.ts\`` : instead;
     read.miss(key, place, withoutUndefined({ isData: true as const, hint: whole }));

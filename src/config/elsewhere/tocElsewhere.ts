@@ -4,8 +4,8 @@ import type { CodeData } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**
- * How deep the lists of headings go, as `option` says: `false`, or a level, two of them, `'deep'`, or `level` of VitePress;
- * `maxHeadingLevel` of others. What is the same here need not be said.
+ * How deep the lists of headings go, as `option` says: `false`, or a level, two of them, `'deep'`, or `level` of
+ * VitePress; `maxHeadingLevel` of others. What is the same here need not be said.
  */
 export function tocElsewhere(data: CodeData | undefined, option: string, read: PartsRead): Pick<SiteElsewhere, 'toc'> {
   if (data === undefined) return {};

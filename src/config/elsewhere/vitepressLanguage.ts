@@ -20,7 +20,7 @@ interface AroundLanguage {
   readonly first: CodeParts;
 }
 
-/** A language of VitePress besides the first, with what is said of it in `locales`; the name there is that of its folder. */
+/** A language of VitePress besides the first, with what `locales` says of it, by the name of its folder. */
 export function vitepressLanguage(
   name: string,
   data: CodeData,

@@ -2,8 +2,8 @@ import { type AST, parseTOML } from 'toml-eslint-parser';
 import type { Written } from './writtenYaml.ts';
 
 /**
- * What stands in a file of TOML, in the form that files of YAML have, so that one reader serves both; undefined for what is
- * none.
+ * What stands in a file of TOML, in the form that files of YAML have, so that one reader serves both; undefined for
+ * what is none.
  */
 export function writtenToml(text: string): Written | undefined {
   try {

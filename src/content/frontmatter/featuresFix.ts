@@ -4,8 +4,8 @@ import { lineAt, linesWhile, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /**
  * The correction that writes the features of a landing page of VitePress or Rspress as cards, at the start of its text;
- * undefined where one has a picture, or markup that would be read otherwise there. A page that is none of MDX becomes one by
- * another correction.
+ * undefined where one has a picture, or markup that would be read otherwise there. A page that is none of MDX becomes
+ * one by another correction.
  */
 export function featuresFix(line: number, all: ReadKeys): Fix | undefined {
   const { features, hero } = all.value;

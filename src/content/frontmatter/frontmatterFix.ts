@@ -6,8 +6,8 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 export type FrontmatterLines = Readonly<Record<string, string>>;
 
 /**
- * The correction that writes lines of front matter into a file, in place of those with the same keys. `text` is that of the
- * whole file. Undefined where the front matter is no lines of keys, or such a value has more than a line.
+ * The correction that writes lines of front matter into a file, in place of those with the same keys. `text` is that of
+ * the whole file. Undefined where the front matter is no lines of keys, or such a value has more than a line.
  */
 export function frontmatterFix(
   { file, keyLines }: Pick<SourceFile, 'file' | 'keyLines'>,

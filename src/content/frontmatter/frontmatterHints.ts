@@ -9,7 +9,7 @@ import { yamlText, yamlTextInside } from '../yamlText.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from './frontmatterSchema.ts';
 import { dayOf, isLowBoost } from './valueHints.ts';
 
-/** What to write for a key that is not read. `lines` names what stands for it in the file: a line, or that and those below. */
+/** What to write for a key that is not read. `lines` names what it takes in the file: a line, or several. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
   const names = Object.keys(frontmatterSchema);
   if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);

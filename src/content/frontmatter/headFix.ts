@@ -5,8 +5,8 @@ import { isMap } from './readMap.ts';
 import { lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /**
- * The correction of tags of the head that VitePress and Rspress have as pairs, `- - meta`, with the attributes in their own
- * lines; undefined where one is no pair of a `meta` or `link`, or stands in another form.
+ * The correction of tags of the head that VitePress and Rspress have as pairs, `- - meta`, with the attributes in their
+ * own lines; undefined where one is no pair of a `meta` or `link`, or stands in another form.
  */
 export function headFix(line: number, all: ReadKeys): Fix | undefined {
   const { head } = all.value;
@@ -29,7 +29,7 @@ export function headFix(line: number, all: ReadKeys): Fix | undefined {
   );
 }
 
-/** The tag that describes the page, in three lines of its own, where the page says nothing of the kind outside of `head`. */
+/** The tag that describes the page, in three lines of its own, where the page has no other description. */
 function descriptionIn(
   head: readonly (readonly [string, Readonly<Record<string, unknown>>])[],
   own: readonly string[],

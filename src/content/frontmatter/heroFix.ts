@@ -7,8 +7,8 @@ import { isMap } from './readMap.ts';
 import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /**
- * The correction of what stands in `hero`, by the way to it (`name`, `image`, `actions.0.theme`), where VitePress, Rspress
- * and Starlight have it otherwise and nothing is lost; undefined for all else.
+ * The correction of what stands in `hero`, by the way to it (`name`, `image`, `actions.0.theme`), where VitePress,
+ * Rspress and Starlight have it otherwise and nothing is lost; undefined for all else.
  */
 export function heroFix(path: string, all: ReadKeys): Fix | undefined {
   const hero = all.value.hero;
@@ -94,7 +94,7 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** Where a key within others stands with its value, in lines of their own without a comment; undefined for any other. */
+/** Where a key within others stands with its value, in lines of their own without a comment; else undefined. */
 function blockOf(path: string, all: ReadKeys): Block | undefined {
   const place = innerPlaces(all.yaml, all.at).get(path)?.key;
   if (place === undefined) return undefined;

@@ -9,9 +9,9 @@ export interface InnerPlace {
 }
 
 /**
- * Where the keys and values of front matter stand, those within others by the way to them: `hero.actions.0.link`. `yaml`
- * is one that can be read. The place of a value is that of its text without quotes, as far as it stands on its first
- * line; of a map or a list it is that of its beginning.
+ * Where the keys and values of front matter stand, those within others by the way to them: `hero.actions.0.link`.
+ * `yaml` is one that can be read. The place of a value is that of its text without quotes, as far as it stands on its
+ * first line; of a map or a list it is that of its beginning.
  */
 export function innerPlaces(yaml: string, at: At): ReadonlyMap<string, InnerPlace> {
   const places = new Map<string, InnerPlace>();

@@ -10,8 +10,8 @@ export interface KeyBlock {
 }
 
 /**
- * The key that begins in a line of a file (1-based), with the lines below that belong to it. `text` is that of the whole
- * file. Undefined where its lines say nothing by themselves.
+ * The key that begins in a line of a file (1-based), with the lines below that belong to it. `text` is that of the
+ * whole file. Undefined where its lines say nothing by themselves.
  */
 export function keyBlock(file: string, text: string, line: number): KeyBlock | undefined {
   const lines = fileLines(text);

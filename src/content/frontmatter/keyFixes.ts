@@ -66,7 +66,7 @@ function keyFix(key: string, place: Place, { value, taken }: ReadKeys): Fix | un
   return { place, was: key, text: meant };
 }
 
-/** Another key with its value, in the place of a line that says no more than one; a comment or further lines need judgment. */
+/** Another key with its value in place of a line that says no more; a comment or further lines need judgment. */
 function lineFix(
   line: number,
   meant: readonly [key: string, value: string] | undefined,

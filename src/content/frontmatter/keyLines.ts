@@ -1,6 +1,6 @@
 /**
- * The lines of the file (1-based) on which the keys of front matter stand, by their names. Those within a key that a check
- * may tell of have names of their own: `next.link`, `head.0`, `head.0.href`.
+ * The lines of the file (1-based) on which the keys of front matter stand, by their names. Those within a key that a
+ * check may tell of have names of their own: `next.link`, `head.0`, `head.0.href`.
  */
 export function keyLinesOf(yaml: string): Record<string, number> {
   const lines: Record<string, number> = Object.create(null);
@@ -16,7 +16,7 @@ export function keyLinesOf(yaml: string): Record<string, number> {
   return lines;
 }
 
-/** What a line below a key names: the address of a neighbor in a map, one of the tags in a list, or the address of such. */
+/** What a line below a key names: the address of a neighbor, one of the tags in a list, or the address of a tag. */
 function innerName(outer: string, text: string, lines: Readonly<Record<string, number>>): string | undefined {
   if (outer === 'prev' || outer === 'next') return /^[ \t]+link[ \t]*:/.test(text) ? `${outer}.link` : undefined;
   if (outer !== 'head') return undefined;

@@ -3,7 +3,7 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
 import { tomlFix } from './tomlFix.ts';
 
-/** What was meant as front matter, and where the text behind it begins, in UTF-16 units: at 0 where its end is not known. */
+/** What was meant as front matter, and where the text behind it begins, in UTF-16 units: 0 where that is not known. */
 export interface Misplaced {
   readonly end: number;
   readonly diagnostics: readonly Diagnostic[];
@@ -11,7 +11,8 @@ export interface Misplaced {
 
 /**
  * What was meant as front matter in a text that has none, and would be shown as text: in TOML or JSON, between
- * other marks, or behind something that may stand before it. May yield `front-matter-language` and `front-matter-syntax`.
+ * other marks, or behind something that may stand before it. May yield `front-matter-language` and
+ * `front-matter-syntax`.
  */
 export function misplaced(text: string, file: string): Misplaced {
   const before = BEFORE.exec(text)?.[0];
@@ -101,8 +102,8 @@ function withoutMarks(text: string, file: string): Fault | undefined {
 }
 
 /**
- * Front matter that was copied with the fence around its sample. It is only warned of: a page, and more so a partial, may
- * begin with a sample.
+ * Front matter that was copied with the fence around its sample. It is only warned of: a page, and more so a partial,
+ * may begin with a sample.
  */
 function inFence(text: string, file: string): readonly Diagnostic[] {
   const [, opening = '', , yaml = '', closing = ''] = FENCE.exec(text) ?? [];
@@ -154,7 +155,7 @@ const isInvisible = (text: string) => /^[\s\ufeff\u200b\u2060]*$/.test(text);
 const BEFORE =
   /^(?:[ \t\ufeff\u200b\u2060]*\n|<!--(?:(?!-->)[\s\S])*-->|# [^\n]*\n)*[ \t\ufeff\u200b\u2060]*(?=---[ \t]*(?:#[^\n]*)?\n)/;
 
-/** Lines of YAML between two marks that begin at an offset, a key of front matter among them; undefined where there are none. */
+/** Lines of YAML between two marks from an offset on, with a key of front matter among them; undefined for none. */
 function frontmatterAt(text: string, offset: number): string | undefined {
   const [block, lines] = /^---[^\n]*\n([\s\S]*?)\n[ \t]*(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(offset)) ?? [];
   return lines !== undefined && areOfFrontmatter(lines.split('\n')) ? block : undefined;

@@ -41,7 +41,8 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
     return { ...checkKeys(plain, { yaml, keyLines, at }), keyLines };
   }
   const keyLines = keyLinesOf(yaml);
-  // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of them.
+  // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of
+  // them.
   const anchor = anchorIn(yaml);
   if (anchor !== undefined) {
     return refuse({

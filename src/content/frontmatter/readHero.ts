@@ -11,7 +11,7 @@ import { isMap, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 /** What `hero` of front matter says. */
 export interface ReadHero {
   readonly hero: Hero;
-  /** Where its addresses stand: `image`, or `image.light` and `image.dark`, and the links of its actions by their numbers. */
+  /** Where its addresses stand: `image`, or `image.light` and `image.dark`; links of its actions by their numbers. */
   readonly urlPlaces: Readonly<Record<string, Place>>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -4,8 +4,8 @@ import { isSpecialWord } from '../yamlText.ts';
 const PLAIN_LINE = /^([a-z]\w*): ([a-z](?:[\w ,.;()'/-]*[\w.)])?)$/i;
 
 /**
- * YAML of the kind that nearly all front matter is: a few keys with plain words. The parser would take longer over these
- * lines than the compiler over some pages. Undefined for anything else, which the parser reads.
+ * YAML of the kind that nearly all front matter is: a few keys with plain words. The parser would take longer over
+ * these lines than the compiler over some pages. Undefined for anything else, which the parser reads.
  */
 export function readPlainYaml(yaml: string): Record<string, string> | undefined {
   const value: Record<string, string> = {};

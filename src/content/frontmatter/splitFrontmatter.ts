@@ -93,7 +93,7 @@ function secondFrontmatter(text: string, start: number, file: string): Misplaced
   };
 }
 
-/** A source's body: the text with the lines before `start` (UTF-16 units) left empty, and containers spelled as they are read. */
+/** A source's body: the text, with empty lines before `start` (UTF-16 units), and containers as they are read. */
 export function bodyFrom(text: string, start: number): string {
   const body = start === 0 ? text : blankLines(text.slice(0, start)) + text.slice(start);
   // Most bodies are never looked at: to look into one that is put together copies it.
@@ -113,7 +113,7 @@ function findClosing(text: string, from: number): Closing | undefined {
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
-/** A line before the end that was meant as one: dots, too few dashes or too many, those of an editor, or more behind them. */
+/** A line before the end that was meant as one: dots, the wrong number of dashes, typographic ones, or text behind. */
 function meantClosing(text: string, from: number, closing: Closing | undefined): Closing | undefined {
   const match = MEANT.exec(text.slice(from, closing?.start));
   if (match === null) return undefined;

@@ -1,8 +1,8 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 
 /**
- * The correction that writes front matter in TOML, at the beginning of a text, as YAML. Undefined where more than values of a
- * line each and plain tables stand in it.
+ * The correction that writes front matter in TOML, at the beginning of a text, as YAML. Undefined where more than
+ * values of a line each and plain tables stand in it.
  */
 export function tomlFix(text: string, file: string): Fix | undefined {
   const lines = text.split('\n');

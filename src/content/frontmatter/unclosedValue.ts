@@ -22,8 +22,9 @@ const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']'
 const KEY_LINE = /^(\s*[\w-]+:\s+)((["'[{]).*?)\s*$/;
 
 /**
- * The last value at or before `line` (1-based) that opens with a quote or bracket and does not close where it stands, nor
- * at the start of a line below. YAML's own parser reads on and complains of some later line. Undefined where there is none.
+ * The last value at or before `line` (1-based) that opens with a quote or bracket and does not close where it stands,
+ * nor at the start of a line below. YAML's own parser reads on and complains of some later line. Undefined where there
+ * is none.
  */
 export function unclosedValue(yaml: string, line: number): UnclosedValue | undefined {
   const lines = yaml.split(/\r?\n/);

@@ -6,7 +6,7 @@ import type { Frontmatter } from '../../model/page.ts';
 import { yamlText, yamlTextInside } from '../yamlText.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 
-/** What to write for a value that Starlight or VuePress takes, or that is spelled otherwise; undefined for anything else. */
+/** What to write for a value that Starlight or VuePress takes, or that is spelled otherwise; else undefined. */
 export function valueHint(key: string, given: unknown): string | undefined {
   // `false` would hide what VuePress fills with the page's headings.
   if (key === 'sidebar' && (given === 'auto' || given === 'heading'))

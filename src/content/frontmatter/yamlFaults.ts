@@ -146,7 +146,8 @@ function quotedValues(yaml: string, line: number): readonly QuotedValue[] {
 
 function quotedValue(text: string, line: number): QuotedValue | undefined {
   const [, key, was] = /^( *(?:- )?[\w-]+:[ \t]+)(.*\S)\s*$/.exec(text) ?? [];
-  // What is in quotes already has something behind them, a list or a map would be none any more, and a comment would be seen.
+  // What is in quotes already has something behind them, a list or a map would be none any more, and a comment would be
+  // seen.
   if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{(?!\{).*\}$|\s#/.test(was)) return undefined;
   const quoted = JSON.stringify(was);
   return { line, column: key.length + 1, was, text: quoted, mended: key + quoted };
@@ -164,7 +165,7 @@ function joinedValue(yaml: string, last: number) {
   return undefined;
 }
 
-/** The line of that number, from 0, which sets a key, indented like one above it; undefined where that does not mend it all. */
+/** The line of a number, from 0, with its key indented like one above; undefined where that does not mend all. */
 function alignedLine(yaml: string, line: number): string | undefined {
   const lines = yaml.split('\n');
   const [, indentation = '', key] = /^( *)([\w-]+:(?: .*)?)$/.exec(lines[line] ?? '') ?? [];
@@ -188,7 +189,7 @@ function faultyLine(text: string): number | undefined {
   }
 }
 
-/** Where a parser's fault is, from 0: of a value such as `{{ name }}` the parser says less, and names the first line. */
+/** Where a parser's fault is, from 0: for a value such as `{{ name }}`, the parser names the first line. */
 function placeOfFault(error: unknown, yaml: string) {
   const { line = 0, column = 0 } = (error instanceof YAMLException ? error.mark : undefined) ?? {};
   if (!(error instanceof YAMLException) || !error.reason.includes('complex keys')) return { line, column };

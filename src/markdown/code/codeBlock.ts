@@ -11,8 +11,8 @@ import { at, classNamesOf, component, element, raw, type TreeNode, text, textOf 
 import { reportDirective, reportIdleMarks, reportLanguage, reportMark, reportUnclosed } from './codeFaults.ts';
 
 /**
- * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows code of
- * its language with. Undefined for any other element, and for code with elements in it: see `frameCode`.
+ * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows
+ * code of its language with. Undefined for any other element, and for code with elements in it: see `frameCode`.
  */
 export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = codeIn(pre);
@@ -89,8 +89,8 @@ function joined(...all: readonly (FenceMeta['marks'] | undefined)[]): FenceMeta[
 }
 
 /**
- * Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame, and so does the output of a
- * program in a `<pre>` alone. Undefined for any other element.
+ * Code with elements in it, such as links, or the colors of a plugin, keeps them in its frame, and so does the output
+ * of a program in a `<pre>` alone. Undefined for any other element.
  */
 export function frameCode(pre: TreeNode, state: PageState): TreeNode | undefined {
   const code = codeIn(pre);

@@ -26,8 +26,9 @@ function markIn(line: string): Mark | undefined {
 }
 
 /**
- * The part of a file that has a name, or its lines, `L3-L10` or `L3-` up to the last one, without the spaces that all of
- * them begin with; all of it for an empty name. Lines that mark parts are left out. Undefined where there is no such part.
+ * The part of a file that has a name, or its lines, `L3-L10` or `L3-` up to the last one, without the spaces that all
+ * of them begin with; all of it for an empty name. Lines that mark parts are left out. Undefined where there is no such
+ * part.
  */
 export function codePart(text: string, part: string): string | undefined {
   const lines = linesIn(text);

@@ -56,8 +56,8 @@ export function showFormula(node: TreeNode, { context }: PageState): Replacement
 }
 
 /**
- * `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some code.
- * So is `$HOME/bin:$PATH`; but in `$n$th` the letters behind are meant.
+ * `$5 and $10` is a formula to parsers: with a space inside a dollar, a digit behind the last one, or half of some
+ * code. So is `$HOME/bin:$PATH`; but in `$n$th` the letters behind are meant.
  */
 function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
   const { body } = state.source;

@@ -6,8 +6,8 @@ import type { PageState } from '../pageState.ts';
 import { codePath } from './codePath.ts';
 
 /**
- * What to say of a file that a code block shows and that is not there: `file` as it is written, at `place`, `path` relative
- * to the content folder.
+ * What to say of a file that a code block shows and that is not there: `file` as it is written, at `place`, `path`
+ * relative to the content folder.
  */
 export function missingFile(
   { file, path }: { readonly file: string; readonly path: string },

@@ -15,7 +15,7 @@ export interface Opening {
   readonly title: string;
 }
 
-/** The line that opens a container; undefined for one that a plugin has made, and where no name stands behind the colons. */
+/** The line that opens a container; undefined for one that a plugin has made, and without a name behind the colons. */
 export function openingOf(node: TreeNode, { source }: PageState): Opening | undefined {
   const start = node.position?.start.offset;
   if (start === undefined) return undefined;
@@ -25,13 +25,13 @@ export function openingOf(node: TreeNode, { source }: PageState): Opening | unde
   return { start, line, colons, name, title: behind.trim() };
 }
 
-/** Writes the line as it is read here; undefined for what is no callout, or where brackets in the title could end it early. */
+/** Writes the line as it is read here; undefined for no callout, or where brackets in the title could end it early. */
 export function openingFix({ start, line, colons, name, title }: Opening, { source }: PageState): Fix | undefined {
   if (calloutKindOf(name) === undefined || /[[\]{}\\]/.test(title.replace(/^\[([^[\]]*)\]$/, '$1'))) return undefined;
   return replaced({ offset: start, text: line }, `${colons}${name}${bracketed(title)}`, source);
 }
 
-/** Writes a line in place of an opening, below one that is its anchor; undefined where that line is no line by itself. */
+/** Writes a line in place of an opening, below one with its anchor; undefined where more stands on that line. */
 export function fixBelowAnchor(
   id: string,
   { start, line }: Opening,

@@ -10,8 +10,8 @@ export interface OpeningAttributes {
 }
 
 /**
- * The attributes at the end of what stands behind a container's name; undefined for none, and for braces that may be words of
- * a title.
+ * The attributes at the end of what stands behind a container's name; undefined for none, and for braces that may be
+ * words of a title.
  *   "Mind this {#box .wide}" → {written: "{#box .wide}", id: "box", isOpen: false, hasMore: true}
  */
 export function openingAttributes(behind: string): OpeningAttributes | undefined {

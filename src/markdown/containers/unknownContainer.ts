@@ -36,7 +36,7 @@ const headOf = (node: TreeNode, state: PageState): Head => ({
   place: placeOf(state, node),
 });
 
-/** The correction that takes the lines away between which a container stands; undefined where they are none by themselves. */
+/** The correction that deletes the lines around a container; undefined where more stands on them. */
 function withoutMarks(node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const start = node.position?.start.offset ?? 0;

@@ -37,7 +37,7 @@ export function reportUnclosed(node: TreeNode, state: PageState): undefined {
 
 const OWN_LINE = 'put the closing `:::` on a line of its own';
 
-/** The correction that gives a line of its own to the first closing of an open container behind words; undefined for none. */
+/** The correction that puts the first closing which stands behind words on its own line; undefined for none. */
 function closingBehindWords({ position }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const start = position?.start.offset ?? 0;
@@ -131,7 +131,7 @@ export function reportLine(node: TreeNode, state: PageState): boolean {
   return true;
 }
 
-/** Nuxt Content has blocks between such a line and one of two colons alone. Where none is, the line may be a plugin's: false. */
+/** In Nuxt Content, a block ends with two colons on a line. Without such an end the line may be a plugin's: false. */
 function reportBlock(node: TreeNode, state: PageState): boolean {
   const { body, format } = state.source;
   if (format !== 'md' || lastEnd(state.source) < (node.position?.end.offset ?? 0)) return false;

@@ -7,7 +7,7 @@ import { boxKindOf, titleInBrackets, titleOfKind } from './writtenHere.ts';
 interface AdmonishBox {
   /** The name of the container, with its title. */
   readonly box: string;
-  /** Undefined where the title would be lost, in MDX, and where the block stands behind the sign of an item or in a quote, or holds what a container cannot. */
+  /** Undefined where the title would be lost, in MDX, in an item or a quote, and for what a container cannot hold. */
   readonly fix: Fix | undefined;
 }
 

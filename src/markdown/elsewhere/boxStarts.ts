@@ -31,7 +31,7 @@ function indentedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fi
   return /"[^\n]+"/.test(found[0]) && !box.includes('[') ? undefined : indentedBoxFix(head, box, source);
 }
 
-/** Between the signs of a box of MkDocs and its kind: a space, unless a title in quotes or text that is set in shows that it is one. */
+/** Between the signs of a box of MkDocs and its kind: a space, unless a title in quotes or indented text shows it. */
 const SPACE_OR_BOX = '(?:[ \\t]+|(?=[^\\n]*(?:"[ \\t]*(?:\\n|$)|\\n(?: {4}|\\t))))';
 
 /** A box of MkDocs, whose text is set in: `!!! note "Title"`. */
@@ -108,7 +108,7 @@ export const SLASHED_BOX: Markup = [
   slashedFix,
 ];
 
-/** A paragraph behind two signs; an arrow is one before a bold word. Where a box of more lines ends is for the author to say. */
+/** A paragraph behind two signs; an arrow is one before a bold word. Where a longer box ends, the author has to say. */
 export function lineBox(kind: string): Markup {
   const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
     /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))

@@ -5,11 +5,11 @@ import type { Head } from '../pieces.ts';
 const OF_VITEPRESS =
   /^<<<[ \t]*@?(?<file>[./][^\s{"[\]]*\.(?<ending>\w+)(?:#[\w-]+)?)(?:\{[ \t]*(?<lines>[\d,-]*)[ \t]*(?<language>[^\s{}:]*)(?<numbers>:line-numbers(?<first>=\d+)?)?[ \t]*\})?[ \t]*(?<name>\[[^\n[\]]+\])?$/;
 
-/** What VuePress shows there, as long as it is a whole file: its language, marked lines, numbers of lines, and the file. */
+/** A whole file that VuePress shows there: its language, marked lines, numbers of lines, and the file. */
 const OF_VUEPRESS =
   /^@\[code(?:[ \t]+(?<language>[\w+#-]*)(?:\{(?<lines>[\d,-]+)\})?(?<numbers>:line-numbers(?<first>=\d+)?)?)?\]\((?<file>(?!\/)[^\s()"@#]*\.(?<ending>\w+))\)$/;
 
-/** The correction that writes the code block which shows the same; undefined for one within something else, such as a list. */
+/** The correction that writes a code block which shows the same; undefined within something else, such as a list. */
 export function codeFileFix({ place, text }: Head): Fix | undefined {
   const shown = (OF_VITEPRESS.exec(text) ?? OF_VUEPRESS.exec(text))?.groups;
   if (shown === undefined || place.column !== 1) return undefined;

@@ -6,8 +6,8 @@ import { colonsAround, wouldEnd } from './containerColons.ts';
 import type { Tags } from './tags.ts';
 
 /**
- * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the language.
- * Undefined where anything else stands in it, or a block says anything else first behind its language.
+ * The correction of a component that shows code blocks as tabs, with the names that Mintlify has bare behind the
+ * language. Undefined where anything else stands in it, or a block says anything else first behind its language.
  */
 export function codeGroupFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
   const { body } = source;

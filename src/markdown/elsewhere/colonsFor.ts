@@ -51,7 +51,8 @@ const slashesWithin = (text: string): number =>
 const piecesWithin = (text: string): number => PIECES.filter((piece) => piece.test(text)).length;
 
 const PIECES = [
-  // Those of mdBook, in code blocks and in HTML; that of Docsify and Terraform; quotes; and commands for package managers.
+  // Those of mdBook, in code blocks and in HTML; that of Docsify and Terraform; quotes; and commands for package
+  // managers.
   /^[ \t]*[`~]{3,}[ \t]*admonish\b/m,
   /^<div class=/m,
   /^[ \t]*(?:[!?~]>[ \t]|->[ \t]+\*\*)/m,

@@ -143,8 +143,8 @@ export const isCodeGroup = (name: string): boolean => ownValue(COMPONENTS_ELSEWH
 export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
 
 /**
- * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined where
- * it has a property that would be lost, or a title that would be read otherwise.
+ * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined
+ * where it has a property that would be lost, or a title that would be read otherwise.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
   const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, ...others } = props;

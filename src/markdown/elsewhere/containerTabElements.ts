@@ -4,9 +4,9 @@ import { endsInGap, lineStart, type Piece } from '../pieces.ts';
 import type { ContainerTab, Written } from './containerTabsFix.ts';
 
 /**
- * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end` are the
- * lines of the container. Undefined where a name is more than plain words, for containers and other tabs in a tab, and for
- * code that is never closed.
+ * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end`
+ * are the lines of the container. Undefined where a name is more than plain words, for containers and other tabs in a
+ * tab, and for code that is never closed.
  */
 export function containerTabElements(
   tabs: readonly ContainerTab[],

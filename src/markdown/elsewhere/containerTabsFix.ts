@@ -13,9 +13,9 @@ export interface ContainerTab {
 }
 
 /**
- * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself, `@tab Name`
- * of its plugins, `== Name` of VitePress's. `head` is where the container begins. Undefined where a tab holds more than a
- * code block, or that has a name of its own, unless the page is MDX, which has elements for them.
+ * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself,
+ * `@tab Name` of its plugins, `== Name` of VitePress's. `head` is where the container begins. Undefined where a tab
+ * holds more than a code block, or that has a name of its own, unless the page is MDX, which has elements for them.
  */
 export function containerTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
   const written = writerBelow(head, body);
@@ -46,7 +46,7 @@ const writerBelow =
 /** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */
 const TAB = /^(?:(:{3,})[ \t]*tab|@tab|==)[ \t]+([^\s#[\]{}](?:[^#[\]{}\n]*[^\s#[\]{}])?)(?:#[\w-]*)?[ \t]*$/;
 
-/** The tabs of a container, and the line that ends it; undefined where anything stands between them, or it is never closed. */
+/** The tabs of a container, and the line that ends it; undefined with anything between tabs, and without an end. */
 function tabsBelow(
   lines: Iterable<Piece>,
   colons: string,

@@ -20,8 +20,8 @@ interface Field {
 }
 
 /**
- * The correction of a field of an interface: its name here, and around those that follow each other a table. Undefined where
- * one of them says more than has a place here, or stands in a text.
+ * The correction of a field of an interface: its name here, and around those that follow each other a table. Undefined
+ * where one of them says more than has a place here, or stands in a text.
  */
 export function fieldFix(tags: Tags, node: TreeNode, state: PageState): Fix | undefined {
   const { source } = state;
@@ -66,8 +66,8 @@ interface FieldGroup {
 }
 
 /**
- * The groups of fields of a name in which nothing is lost, by where each of their fields begins. A page with hundreds of
- * fields asks for each.
+ * The groups of fields of a name in which nothing is lost, by where each of their fields begins. A page with hundreds
+ * of fields asks for each.
  */
 const groupsIn = oncePer(({ body }: SourceFile) =>
   once(

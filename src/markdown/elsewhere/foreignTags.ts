@@ -141,7 +141,7 @@ export const ADDS_BASE = 'docsgen adds the base to addresses that begin with `/`
 
 const IN_MARKDOWN = 'use Markdown, or a component in an `.mdx` page; put it in backticks to show it as code';
 
-/** What to write instead of a tag of Liquid, Hugo, GitBook, MkDocs or Vue, `{% … %}`, `{{< … >}}`, `{! … !}` or `{{ … }}`. */
+/** What to write for a tag of Liquid, Hugo, GitBook, MkDocs or Vue: `{% … %}`, `{{< … >}}`, `{! … !}`, `{{ … }}`. */
 export function tagHint(written: string): string {
   if (/^\{\{#(?:include|rustdoc_include|playground|title)\b/.test(written)) return bookHint(written);
   const shown = /^\{!>?[ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
@@ -185,7 +185,7 @@ function bookPart(part: string): string {
 /** The end of `#L3-L10`; of `#L3-` where no last line is named. */
 export const linesUpTo = (last: string | undefined): string => (last ? `-L${last}` : '-');
 
-/** What to write instead of what shows another file, where Markdown is a part of the page, and any other file is code. */
+/** What to write instead of a tag that shows another file: Markdown becomes a part of the page, all else is code. */
 export function includeHint(path: string): string {
   const [, part, piece] = /^([^#]+\.mdx?)(#.*)?$/.exec(path) ?? [];
   if (part !== undefined) return partHint(/^\.{0,2}\//.test(part) ? part : `./${part}`, piece);

@@ -6,7 +6,7 @@ export function shownKey(written: string): 'title' | 'description' | undefined {
   return name === 'title' || name === 'description' ? name : undefined;
 }
 
-/** What stands here for a word of an expression of Docusaurus, Astro or VitePress, such as `frontMatter.title`; undefined for any other. */
+/** What stands here for a word of Docusaurus, Astro or VitePress, such as `frontMatter.title`; else undefined. */
 export function matterHere(word: string, { title }: Frontmatter): string | undefined {
   if (word === 'contentTitle') return title === undefined ? undefined : 'frontmatter.title';
   // VitePress has two pairs of braces.

@@ -7,7 +7,8 @@ import { tagsOf } from './tags.ts';
 
 /**
  * The correction of steps that are headings of one level with what follows each, as Nextra, Rspress and Fumadocs number
- * them: each heading begins an item, and the rest is set in as far. Undefined where anything else stands before the first.
+ * them: each heading begins an item, and the rest is set in as far. Undefined where anything else stands before the
+ * first.
  */
 export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | undefined {
   const { body, format } = source;

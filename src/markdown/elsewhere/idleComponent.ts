@@ -6,8 +6,9 @@ import { headedStepsFix } from './headedStepsFix.ts';
 /**
  * Warns of a component of the theme that does nothing where it stands: a `<Tab>` that is not in `<Tabs>`, whose label
  * nobody sees, a field that is in no table, a badge, grid or table that is empty, `<Tabs>` without one, with two of one
- * label, or with none that opens, `<Steps>` without a list to number (other generators number headings), and `<FileTree>`
- * that is not around one list. `parent` is the component around it, undefined for none. May yield `unread-markup`.
+ * label, or with none that opens, `<Steps>` without a list to number (other generators number headings), and
+ * `<FileTree>` that is not around one list. `parent` is the component around it, undefined for none. May yield
+ * `unread-markup`.
  */
 export function warnIdleComponent(node: TreeNode, parent: string | undefined, state: PageState): void {
   const name = node.name ?? '';

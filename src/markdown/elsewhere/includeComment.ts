@@ -12,8 +12,8 @@ import { asPart, partHint } from './writtenHere.ts';
 const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)(#[\w-]+)?(\{\d*,\d*\})?([{#])?[^>]*-->/;
 
 /**
- * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet is
- * renamed first; then the comment is an element, which `withIncludes` writes where the page can be MDX.
+ * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet
+ * is renamed first; then the comment is an element, which `withIncludes` writes where the page can be MDX.
  */
 export function includeRemedy(
   value: string,
@@ -67,8 +67,8 @@ export const isInclude = ({ code, fix }: Diagnostic): boolean =>
   code === 'unread-markup' && fix !== undefined && INCLUDE.test(fix.was) && fix.text.startsWith('<Include ');
 
 /**
- * The corrections of all comments of a page that becomes MDX, of which it is told what its includes are; undefined where it
- * would lose one of those without a word.
+ * The corrections of all comments of a page that becomes MDX, of which it is told what its includes are; undefined
+ * where it would lose one of those without a word.
  */
 export function commentFixes(
   told: readonly Diagnostic[],
@@ -87,7 +87,7 @@ export function commentFixes(
   return comments.length - others.length === 2 * includes.length ? [...includes, ...others] : undefined;
 }
 
-/** What is told of a page, its first include corrected by a correction of all that makes it MDX, and the others by none. */
+/** What is told of a page: its first include has the correction of all, which makes the page MDX; the others none. */
 export function withIncludes(told: readonly Diagnostic[], whole: Fix | undefined): readonly Diagnostic[] {
   let given = whole;
   return told.map((one) => {

@@ -13,8 +13,8 @@ export interface IndentedBlock {
 }
 
 /**
- * The block of a first line; undefined where that stands behind the sign of an item or quote, or has no text, and where it
- * is in such a block itself: that is mended first.
+ * The block of a first line; undefined where that stands behind the sign of an item or quote, or has no text, and where
+ * it is in such a block itself: that is mended first.
  */
 export function indentedBlock(head: Head, body: string): IndentedBlock | undefined {
   const indent = indentOf(head, body);

@@ -4,8 +4,8 @@ import { endsInGap, replacedBelow, replacedHead } from '../pieces.ts';
 import { type IndentedBlock, setOut } from './indentedBlock.ts';
 
 /**
- * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is more
- * than plain words, where a second set begins right below, and for code that is never closed.
+ * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is
+ * more than plain words, where a second set begins right below, and for code that is never closed.
  */
 export function indentedTabElements(tabs: readonly IndentedBlock[], body: string): Fix | undefined {
   const [first] = tabs;

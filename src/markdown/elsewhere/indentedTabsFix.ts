@@ -8,9 +8,9 @@ import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBl
 import { indentedTabElements } from './indentedTabElements.ts';
 
 /**
- * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more than
- * a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs behind
- * the first.
+ * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more
+ * than a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs
+ * behind the first.
  */
 export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
   if (followsTab(head, body)) return undefined;

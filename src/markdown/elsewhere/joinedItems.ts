@@ -3,8 +3,8 @@ import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
- * Warns of lines that were meant as items of a list and are part of the item above, as no space stands behind their sign:
- * `-b` below `- a`, `2.b` below `1. a`. May yield `unread-markup`.
+ * Warns of lines that were meant as items of a list and are part of the item above, as no space stands behind their
+ * sign: `-b` below `- a`, `2.b` below `1. a`. May yield `unread-markup`.
  */
 export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
   const paragraph = item.children?.[0];

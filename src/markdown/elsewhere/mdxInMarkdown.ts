@@ -22,9 +22,9 @@ export interface MdxReader {
 const OF_MARKUP: ReadonlySet<string> = new Set(['dropped-html', 'module-code', 'unread-markup', 'unsafe-html']);
 
 /**
- * What is told of a page and the partials in it, of which each file of Markdown that is surely MDX is told of once, and not
- * of its tags and lines one by one: other generators read `.md` as MDX. Such a file has code of a module that it uses; or
- * components of this site, and reads as MDX with all that it has as Markdown. May yield `mdx-in-markdown`.
+ * What is told of a page and the partials in it, of which each file of Markdown that is surely MDX is told of once, and
+ * not of its tags and lines one by one: other generators read `.md` as MDX. Such a file has code of a module that it
+ * uses; or components of this site, and reads as MDX with all that it has as Markdown. May yield `mdx-in-markdown`.
  */
 export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
   let rest = told;
@@ -119,7 +119,7 @@ function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsO
   return errorsIn(faultsOf(mdx)).every(({ fix }) => fix !== undefined);
 }
 
-/** Code without a fence is none in MDX. What stands in a component is often set in as far: tags and fences are no such code. */
+/** Code without a fence is none in MDX. What stands in a component is often indented: tags and fences are no code. */
 const hasIndentedCode = ({ type, value = '', position, children = [] }: TreeNode, body: string): boolean =>
   type === 'code'
     ? !/^[`~]/.test(body.slice(position?.start.offset).trimStart()) && !value.startsWith('<')

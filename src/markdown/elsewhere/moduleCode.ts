@@ -3,7 +3,7 @@ import { type PageState, placeOf, report } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
 
-/** `import` and `export` are refused: building a page never runs code from it. Each import of a line by itself is told of. */
+/** `import` and `export` are refused: no page runs code. Each import on a line of its own is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
   const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
   const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
@@ -55,7 +55,7 @@ function removalOf(statement: string, start: Place, { source }: PageState): Fix 
   return joinFixes(removals);
 }
 
-/** Whether an import brings nothing: its names are components of the site, or no tag and no braces in the page hold them. */
+/** Whether an import is needless: its names are components of the site, or stand in no tag or braces of the page. */
 function isIdle(statement: string, { source: { body }, context }: PageState): boolean {
   const names = namesIn(statement);
   const rest = body.replace(statement, '');

@@ -7,8 +7,8 @@ import { BUN, type Commands, commandIn, MANAGERS } from './packageManagers.ts';
 type Page = Pick<SourceFile, 'file' | 'body'>;
 
 /**
- * The correction of a code block for which Docusaurus adds the same commands for other package managers: a group of tabs
- * that has them. `offset` is that of the word which asks for it. Undefined where a command is not known.
+ * The correction of a code block for which Docusaurus adds the same commands for other package managers: a group of
+ * tabs that has them. `offset` is that of the word which asks for it. Undefined where a command is not known.
  */
 export function packageGroupFix(offset: number, source: Page): Fix | undefined {
   return groupFix(offset, source, {
@@ -20,8 +20,8 @@ export function packageGroupFix(offset: number, source: Page): Fix | undefined {
 }
 
 /**
- * The same for a block in the language `npm` or `package-install`, of which Fumadocs makes tabs; a line in it may be a package
- * alone. `offset` is that of the block.
+ * The same for a block in the language `npm` or `package-install`, of which Fumadocs makes tabs; a line in it may be a
+ * package alone. `offset` is that of the block.
  */
 export function packageInstallFix(offset: number, source: Page): Fix | undefined {
   return groupFix(offset, source, {

@@ -20,7 +20,7 @@ export function isImportedFromSite(name: string, body: string): boolean {
 const isExported = (name: string, body: string) =>
   /^\w+$/.test(name) && new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
 
-/** The file that a page imports under a name, a picture or another that is published, by its path; undefined for any other. */
+/** The path of a picture or other published file that a page imports under a name; else undefined. */
 export function importedFile(name: string, body: string): string | undefined {
   const path = publishedPath(defaultFrom(name, body) ?? '');
   return /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) && !CODE.test(path) ? path : undefined;
@@ -72,7 +72,7 @@ function sourceOf(name: string, body: string): { readonly line: string; readonly
 export const EXPORT_IT =
   'export it by this name from `site/components.ts` (or `.tsx`), or write `\\<` for a literal `<`';
 
-/** What to write instead of a line that imports something, or exports it. `page` is the path of that in the content folder. */
+/** What to write instead of a line that imports or exports something. `page` is its path in the content folder. */
 export function importHint(from: string, line: string, page: string): string {
   if (line.startsWith('export'))
     return 'write components in `site/components.tsx`, and values under `constants` in `site/config.ts`';
@@ -92,8 +92,8 @@ export function importHint(from: string, line: string, page: string): string {
 }
 
 /**
- * A path from the content folder. A short name of a folder is a setting of the bundler there: most stand for the one with all
- * pages, or one in it, and in Rspress `@en` for that of a language.
+ * A path from the content folder. A short name of a folder is a setting of the bundler there: most stand for the one
+ * with all pages, or one in it, and in Rspress `@en` for that of a language.
  */
 const fromContent = (from: string, page: string): string =>
   from.replace(/^(?:@([^/]*)|~)\/(?:docs\/)?/, (_, name?: string) => (page.startsWith(`${name}/`) ? `/${name}/` : '/'));

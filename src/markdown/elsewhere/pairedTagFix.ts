@@ -10,8 +10,8 @@ import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from './tagBox.ts';
 type Replacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
 
 /**
- * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code has a
- * fence, and what only holds others goes. Undefined for any other.
+ * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
+ * has a fence, and what only holds others goes. Undefined for any other.
  */
 export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined {
   const pair = tagPair(head, body);

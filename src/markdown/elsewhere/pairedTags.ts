@@ -19,7 +19,7 @@ export function foreignTag(text: string): ForeignTag | undefined {
   return name === undefined ? undefined : { name, given: withoutCall(given.trim()), isEnd: slash + word !== '' };
 }
 
-/** Zola's tags are calls: `(type="warning", title="Mind this")` is what others give as `type="warning" title="Mind this"`. */
+/** Zola's tags are calls: `(type="warning", title="Mind this")` for `type="warning" title="Mind this"` of others. */
 function withoutCall(given: string): string {
   if (!given.startsWith('(') || !given.endsWith(')')) return given;
   const parts = given.slice(1, -1).match(/"[^"]*"|'[^']*'|[^"',]+|["',]/g) ?? [];

@@ -44,7 +44,7 @@ const deletion = (head: Head): Fix => replacedHead(head, '');
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 
-/** What no parser here reads at the start of a paragraph, by the sign that it begins with, and what is written instead. */
+/** What no parser here reads at the start of a paragraph, by its first sign, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, deletion]],
   ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],

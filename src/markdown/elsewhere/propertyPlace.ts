@@ -24,7 +24,7 @@ export function placeOfWords(name: string, words: string, node: TreeNode, state:
     : placeOf(state, node, words);
 }
 
-/** The same letters may be part of the component's name, or stand in a value before the property, also as a word of it. */
+/** The same letters may be part of the component's name, or stand in a value before the property. */
 function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: PageState): number | undefined {
   const start = node.position?.start.offset;
   if (start === undefined) return undefined;
@@ -36,8 +36,8 @@ function offsetOfProperty(name: string, node: TreeNode, { source: { body } }: Pa
 const VALUE_OR_NAME = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|(?<=\s)[^\s=/>"'{]+(?=[\s=/>])/g;
 
 /**
- * The correction that gives a property another name; with an empty one it is deleted, and `children` are written between the
- * tags. Undefined where that is not clear.
+ * The correction that gives a property another name; with an empty one it is deleted, and `children` are written
+ * between the tags. Undefined where that is not clear.
  */
 export function propertyFix(name: string, meant: string, node: TreeNode, state: PageState): Fix | undefined {
   if (meant === '') return removalOf(name, node, state);
@@ -79,8 +79,8 @@ export const isPlainText = (text: string): boolean => PLAIN.test(text);
 const PLAIN = /^[^\s<>{}[\]*_`\\&~^$:|#+=-][^<>{}[\]*_`\\&~^$\n]*$/;
 
 /**
- * The correction that deletes a property with its value, and the space before it, or the lines that are all of it; undefined
- * for a value that is more than a text, a number, a list or an icon.
+ * The correction that deletes a property with its value, and the space before it, or the lines that are all of it;
+ * undefined for a value that is more than a text, a number, a list or an icon.
  */
 export function removalOf(name: string, node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;

@@ -15,8 +15,8 @@ import { colonsFor } from './colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**
- * What to say of a quote that ExDoc shows as a box: its heading has a class, as in `> #### Title {: .info}`. Undefined for
- * any other. The diagnostic is `unread-markup`.
+ * What to say of a quote that ExDoc shows as a box: its heading has a class, as in `> #### Title {: .info}`. Undefined
+ * for any other. The diagnostic is `unread-markup`.
  */
 export function quotedBox(quote: TreeNode, state: PageState): Diagnostic | undefined {
   const { body, format } = state.source;
@@ -55,9 +55,9 @@ function kindOf(attributes: string): string | undefined {
 const PLAIN: ReadonlySet<string> = new Set(['info', 'neutral']);
 
 /**
- * The correction that makes a container of a quote, whose text ends where `before` does. Undefined for one that stands right
- * behind the sign of an item or below other text, for lines without a sign, and where a container's end would be missed or
- * that of another.
+ * The correction that makes a container of a quote, whose text ends where `before` does. Undefined for one that stands
+ * right behind the sign of an item or below other text, for lines without a sign, and where a container's end would be
+ * missed or that of another.
  */
 function boxFix(head: Head, box: string, before: string, body: string): Fix | undefined {
   const indent = indentOf(head, body);

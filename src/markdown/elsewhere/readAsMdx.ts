@@ -14,8 +14,8 @@ export interface MdxReading {
 }
 
 /**
- * Reads a file of Markdown as MDX. Comments of HTML, which are none in MDX, become its own: Docusaurus takes both. Throws
- * what the parser throws.
+ * Reads a file of Markdown as MDX. Comments of HTML, which are none in MDX, become its own: Docusaurus takes both.
+ * Throws what the parser throws.
  */
 export function readAsMdx(source: SourceFile, parse: Parser): MdxReading {
   const { body } = source;

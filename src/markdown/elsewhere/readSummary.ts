@@ -2,9 +2,9 @@ import type { EntryElsewhere, UnreadPart } from '../../model/navigationElsewhere
 import { lineOf, nodesOf, type TreeNode } from '../tree.ts';
 
 /**
- * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists are
- * pages, links between the lists stand by themselves. Separators end a group, and nothing else is left of them. `file` is
- * relative to the project. Docsify's `_sidebar.md` is read like it, `isDocsify`.
+ * The navigation in the tree of a `SUMMARY.md`, as mdBook, GitBook and HonKit read it: headings are open groups, lists
+ * are pages, links between the lists stand by themselves. Separators end a group, and nothing else is left of them.
+ * `file` is relative to the project. Docsify's `_sidebar.md` is read like it, `isDocsify`.
  */
 export function readSummary(
   { children = [] }: TreeNode,
@@ -63,8 +63,8 @@ const listed = ({ children = [] }: TreeNode, origin: Origin): readonly EntryElse
   });
 
 /**
- * In GitBook, the title of a link is what the navigation calls a page whose own title is longer; in Docsify, it is the title
- * of the page in a browser, or an attribute: `:target=_blank`.
+ * In GitBook, the title of a link is what the navigation calls a page whose own title is longer; in Docsify, it is the
+ * title of the page in a browser, or an attribute: `:target=_blank`.
  */
 function entryOf(link: TreeNode | undefined, around: TreeNode, origin: Origin): EntryElsewhere {
   const text = (origin.isDocsify ? undefined : link?.title) || wordsOf(link ?? around);

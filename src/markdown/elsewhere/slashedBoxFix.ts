@@ -5,8 +5,8 @@ import { colonsFor } from './colonsFor.ts';
 
 /**
  * The correction that makes a container of a box of MkDocs between lines of slashes. `box` is the container's name and
- * title. Undefined where the box has options or no end, where another stands in it, which is mended first, and where the
- * container's end would be that of one around it.
+ * title. Undefined where the box has options or no end, where another stands in it, which is mended first, and where
+ * the container's end would be that of one around it.
  */
 export function slashedBoxFix(head: Head, box: string, { body }: SourceFile): Fix | undefined {
   const slashes = /^\/+/.exec(head.text)?.[0] ?? '';

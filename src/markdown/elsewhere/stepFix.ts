@@ -8,8 +8,9 @@ import { isPlainText } from './propertyPlace.ts';
 import type { Tags } from './tags.ts';
 
 /**
- * The correction that makes an item of an ordered list of a step: its title, in bold, as Mintlify has it, or its first line,
- * as in Fumadocs; and what else stands in it, set in as far as in an item. It is set in as far as the steps themselves are.
+ * The correction that makes an item of an ordered list of a step: its title, in bold, as Mintlify has it, or its first
+ * line, as in Fumadocs; and what else stands in it, set in as far as in an item. It is set in as far as the steps
+ * themselves are.
  */
 export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
@@ -48,8 +49,8 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
 }
 
 /**
- * The correction that sets a line in. It wants all of the line: another one within would put in lines that are not set in, and
- * waits. Only that which opens a container may be written in another way than it is read.
+ * The correction that sets a line in. It wants all of the line: another one within would put in lines that are not set
+ * in, and waits. Only that which opens a container may be written in another way than it is read.
  */
 export function setIn(line: Piece, added: string, source: Pick<SourceFile, 'file' | 'body'>): readonly Fix[] {
   if (added === '' || line.text.trim() === '') return [];

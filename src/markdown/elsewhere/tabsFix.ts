@@ -5,7 +5,7 @@ import { isBlankText, type TreeNode } from '../tree.ts';
 import { removalOf } from './propertyPlace.ts';
 import { tagsOf } from './tags.ts';
 
-/** Whether a component is a set of tabs by a name of its own, such as `<PackageManagerTabs>`, and says nothing else of them. */
+/** Whether a component is tabs by another name, such as `<PackageManagerTabs>`, and says nothing else of them. */
 export const holdsTabs = ({ name, data, children = [] }: TreeNode): boolean =>
   /.Tabs$/.test(name ?? '') &&
   Object.keys(data?.props ?? {}).length === 0 &&

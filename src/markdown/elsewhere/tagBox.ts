@@ -42,7 +42,7 @@ const PLAIN: ReadonlySet<string> = new Set(['info', 'primary', 'secondary', 'def
 
 const kindOf = (word: string) => boxKindOf(word) ?? (PLAIN.has(word) ? 'note' : undefined);
 
-/** What stands behind a tag's name, each with its key, which is empty for a value alone; undefined where that is not clear. */
+/** What stands behind a tag's name, by keys, with an empty one for a value alone; undefined where it is not clear. */
 export function wordsIn(given: string): readonly (readonly [key: string, value: string])[] | undefined {
   const words: (readonly [string, string])[] = [];
   let rest = given;

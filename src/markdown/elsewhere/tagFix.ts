@@ -34,8 +34,8 @@ const OF_PICTURES: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height
 const LISTS_OF_HEADINGS: ReadonlySet<string> = new Set(['InlineTOC', 'TOCInline', 'Toc']);
 
 /**
- * The correction of a component of another generator that needs no judgment: one that has another name here gets that, and
- * a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
+ * The correction of a component of another generator that needs no judgment: one that has another name here gets that,
+ * and a box becomes a container. Undefined for any other, and for one that the page imports from the site's own code.
  */
 export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const { body } = state.source;
@@ -134,7 +134,7 @@ function unwrapped({ opening, closing }: Tags, { name }: TreeNode, { source }: P
 
 const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
 
-/** A box whose tags stand on lines of their own, or that is a line by itself; not around another box, which is mended first. */
+/** A box whose tags have lines of their own, or that is one line. A box within it is mended first. */
 function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const box = boxOf(node.name ?? '', node.data?.props ?? {});

@@ -9,8 +9,8 @@ import { type ForeignTag, foreignTag, tagPair } from './pairedTags.ts';
 import { wordsIn } from './tagBox.ts';
 
 /**
- * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language, and
- * tabs that hold a code block each become a group. Undefined for any other tag, and for tags around anything else.
+ * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language,
+ * and tabs that hold a code block each become a group. Undefined for any other tag, and for tags around anything else.
  */
 export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined {
   const pair = tagPair(head, body);
@@ -33,7 +33,7 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   };
 }
 
-/** Whether a line is set in so much further than the first tag that the signs of a code block would be code themselves. */
+/** Whether a line is indented so much more than the first tag that the signs of a code block would be code. */
 const isFarIn = (piece: Piece, head: Head, body: string): boolean =>
   indentAt(piece.offset, body) - indentAt(head.offset, body) >= 4;
 
@@ -82,7 +82,7 @@ function behindLanguage(given: string): readonly string[] | undefined {
 interface TabSet {
   /** The keys that a tag of a tab may have besides its name. */
   readonly keys: readonly string[];
-  /** Code stands in them without a block, as in Docsy, in the language that a name is of; undefined where it does not. */
+  /** Code in them without a block, as in Docsy, in the language that the name means; undefined for anything else. */
   readonly languageOf?: (name: string) => string;
 }
 

@@ -45,7 +45,7 @@ const withoutQuoteSigns = (written: string, depth: number) =>
 
 export const OPENING = /^<[\w.]+(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/;
 
-/** Whether a text that stands behind a tag would be more than words on a line of its own: a heading, an item, a quote. */
+/** Whether a text behind a tag would be a heading, an item or a quote on a line of its own. */
 export const isBlockStart = (text: string): boolean =>
   /^\s*(?:#{1,6}\s|>|[-+*]\s|\d+[.)]\s|:::|`{3}|~{3}|\[[^\]]*\]:|(?:import|export)\b)/.test(text);
 

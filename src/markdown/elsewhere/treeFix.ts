@@ -8,8 +8,8 @@ export const isOfTree = (name: string): boolean => /^(?:Tree|Files|(?:(?:File)?T
 
 /**
  * The correction that makes a list of the tree of files that a component is or stands in, each tag of which is a line.
- * Undefined where anything else stands there, or a tag says more than a name has here, and for all but the first component
- * of a tree, as one correction is for all.
+ * Undefined where anything else stands there, or a tag says more than a name has here, and for all but the first
+ * component of a tree, as one correction is for all.
  */
 export function treeFix({ position }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;

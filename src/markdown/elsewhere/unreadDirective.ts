@@ -4,12 +4,13 @@ import { type TreeNode, writtenText } from '../tree.ts';
 /** Elements of HTML that pages may have within their lines: plugins of other generators name directives for them. */
 const ELEMENTS = new Set('del ins kbd mark samp small sub sup var'.split(' '));
 
-/** The name of a directive, and what stands in its brackets; one without brackets or braces is text, as in `at 1:12`. */
+/** The name of a directive, and what stands in its brackets. Without brackets or braces it is text, as in `at 1:12`. */
 const WRITTEN = /^::?([a-z][\w-]*)(?:\[([^\n]*)\]|(?=\{))/i;
 
 /**
- * Says so where readers see a directive of a line or within a line, such as `::youtube{id=a}` or `:kbd[Ctrl]`: plugins of
- * other generators read those, and one of the site would have made an element of it by now. May yield `unread-markup`.
+ * Says so where readers see a directive of a line or within a line, such as `::youtube{id=a}` or `:kbd[Ctrl]`: plugins
+ * of other generators read those, and one of the site would have made an element of it by now. May yield
+ * `unread-markup`.
  */
 export function warnUnreadDirective(node: TreeNode, state: PageState): void {
   const { body } = state.source;

@@ -2,7 +2,7 @@ import { type PageState, placeOf, report } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { markupAtStart } from './paragraphStarts.ts';
 
-/** Says so where a paragraph begins with markup of another generator, which readers see as it is. May yield `unread-markup`. */
+/** Warns of a paragraph that begins with markup of another generator: readers see it. May yield `unread-markup`. */
 export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const first = node.children?.[0];
   if (first?.type !== 'text') return;
@@ -12,8 +12,8 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const offset = first.position?.start.offset ?? -1;
   // An escaped sign is meant as text.
   if (pattern === undefined || state.source.body[offset] !== sign) return;
-  // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and the
-  // text ends before it.
+  // An address, code or a directive in it, and what GitLab has between underscores, is a node of its own by now, and
+  // the text ends before it.
   const text = '{<[!?~-=/|@'.includes(sign) ? state.source.body.slice(offset, node.position?.end.offset) : value;
   const found = pattern.exec(text);
   if (hint === undefined || found === null) return;

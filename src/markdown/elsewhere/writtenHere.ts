@@ -60,7 +60,7 @@ export function boxHint(kind: string, title: unknown): string {
   return `write \`:::${kind}${behind}\`, the text and \`:::\` on lines of their own`;
 }
 
-/** A title as it stands behind the name of a container; empty for none, and for one that brackets, braces or lines would end early, or has tags. */
+/** A title as it stands behind the name of a container; empty for none, one with tags, or one that would end early. */
 export const titleInBrackets = (title: unknown): string =>
   typeof title === 'string' && title !== '' && !/[[\]{}<\\\n]/.test(title) ? `[${title}]` : '';
 

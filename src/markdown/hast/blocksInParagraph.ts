@@ -17,8 +17,8 @@ export const hasBlock = (html: string): boolean => BLOCK.test(html.replace(APART
 const ISLAND = /<div(?= data-island=")/g;
 
 /**
- * What a component shows within a line of text: islands in it stand in the line, where they hold no blocks. As blocks they
- * would end the paragraph.
+ * What a component shows within a line of text: islands in it stand in the line, where they hold no blocks. As blocks
+ * they would end the paragraph.
  */
 export function islandsInLine(html: string): string {
   const inLine = html.replace(ISLAND, '<span');
@@ -26,9 +26,9 @@ export function islandsInLine(html: string): string {
 }
 
 /**
- * A paragraph that ends at each block in it, as browsers end it: they would leave words behind one in no paragraph, or an
- * empty one. A picture with `<figcaption>` in the next line is one paragraph for the parser. Undefined for one without blocks,
- * and for what is no paragraph of words.
+ * A paragraph that ends at each block in it, as browsers end it: they would leave words behind one in no paragraph, or
+ * an empty one. A picture with `<figcaption>` in the next line is one paragraph for the parser. Undefined for one
+ * without blocks, and for what is no paragraph of words.
  */
 export function endedAtBlocks({ tagName, properties = {}, children = [] }: TreeNode): TreeNode[] | undefined {
   const isPlain = tagName === 'p' && Object.keys(properties).length === 0;

@@ -13,7 +13,7 @@ export const HEADING_ATTRIBUTES =
 
 type Parsed = Pick<SourceFile, 'body' | 'format'>;
 
-/** Reads `{#id}` at the end of headings, as parsers leave it: text, or an expression in MDX. `source` is what was parsed. */
+/** Reads `{#id}` at the end of headings, to parsers a text, or an expression in MDX. `source` is what was parsed. */
 export function headingAttributes(tree: TreeNode, source: Parsed): TreeNode {
   for (const node of tree.children ?? []) {
     if (node.type === 'heading') readId(node, source);

@@ -144,7 +144,7 @@ function reportEmpty(node: TreeNode, state: PageState): void {
   });
 }
 
-/** Tells of a paragraph right above three dashes, which were meant as a line across the page: it is too long for a heading. */
+/** Warns of a paragraph above three dashes that is too long for a heading: a line across the page was meant. */
 function warnUnderlined(node: TreeNode, state: PageState): void {
   const { body } = state.source;
   // Nearly all headings begin with their signs.

@@ -4,8 +4,9 @@ import { lineOf, type TreeNode } from '../tree.ts';
 const LENGTH_LIMIT = 160;
 
 /**
- * The words of a page's first paragraph, where it has one of text above its first heading: whole sentences as far as they are
- * short, else its beginning with `…`. `root` is the page as hast. What components, code blocks and boxes say is left out.
+ * The words of a page's first paragraph, where it has one of text above its first heading: whole sentences as far as
+ * they are short, else its beginning with `…`. `root` is the page as hast. What components, code blocks and boxes say
+ * is left out.
  */
 export function openingWords(root: TreeNode): string | undefined {
   for (const node of blocksOf(root)) {

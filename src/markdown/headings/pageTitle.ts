@@ -55,7 +55,7 @@ function titleParts({ children = [] }: TreeNode): TreeNode[] {
   });
 }
 
-/** The address of a page's title: one of its own, or that of its words, where that is free. Undefined where it is taken. */
+/** The address of a page's title: its own, or the one of its words; undefined where that is taken. */
 export function titleSlugOf(title: string, state: PageState): string | undefined {
   const explicit = state.bodyTitle && elementId(state.bodyTitle);
   if (explicit !== undefined) return explicit;

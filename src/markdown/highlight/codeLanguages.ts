@@ -119,7 +119,7 @@ export interface CodeLanguage {
   readonly embeds?: readonly string[] | 'all';
 }
 
-/** Grammars that are no guess for the body of an HTTP message: each more would cost time, and could change what is guessed. */
+/** Grammars that are no guess for the body of an HTTP message: more would cost time, and could change the guess. */
 const apart =
   (define: LanguageFn): LanguageFn =>
   (api) => ({ ...define(api), disableAutodetect: true });

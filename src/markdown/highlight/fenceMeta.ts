@@ -12,8 +12,8 @@ export interface FenceMeta {
   /** `"text"`, `ins="text"`, `/text/`: marks within lines. */
   readonly words: readonly WordMark[];
   /**
-   * `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers, and
-   * where `showLineNumbers=false` or `:no-line-numbers` takes those of the page away.
+   * `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers,
+   * and where `showLineNumbers=false` or `:no-line-numbers` takes those of the page away.
    */
   readonly firstNumber: number | undefined;
   /** `wrap`, `wrapCode`: long lines are broken, and not scrolled. */
@@ -35,10 +35,10 @@ export interface FenceInfo {
 }
 
 /**
- * The language at the start of an info string, whose first word and what follows it a parser tells apart, and the rest. Other
- * generators have what follows stand without a space, and Pandoc and MkDocs have all of it in braces.
- *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"   "title="a"" → ""   "[npm]" → ""
- *   "{.js" → "js"   "{", ".js title="a" }" → "js"
+ * The language at the start of an info string, whose first word and what follows it a parser tells apart, and the rest.
+ * Other generators have what follows stand without a space, and Pandoc and MkDocs have all of it in braces.
+ *   "js{1,3}" → "js"   "ts:line-numbers" → "ts"   "rust,ignore" → "rust"   "c++" → "c++"   "title="a"" → ""
+ *   "[npm]" → ""   "{.js" → "js"   "{", ".js title="a" }" → "js"
  */
 export function readInfo(word: string, meta: string | null | undefined): FenceInfo {
   const [, inBraces, rest = ''] = word.startsWith('{') ? (IN_BRACES.exec(`${word} ${meta ?? ''}`) ?? []) : [];
@@ -101,8 +101,8 @@ const WITHOUT_NUMBERS =
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
 /**
- * `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `highlight="2,4-6"`, `.numberLines` of Pandoc and `showLineNumbers{5}` of
- * rehype-pretty-code, as they are written here.
+ * `hl_lines="2 4-6"` and `linenums="1"` of MkDocs, `highlight="2,4-6"`, `.numberLines` of Pandoc and
+ * `showLineNumbers{5}` of rehype-pretty-code, as they are written here.
  */
 const asWrittenHere = (meta: string) =>
   meta

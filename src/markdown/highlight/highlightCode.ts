@@ -92,9 +92,9 @@ export function languageLabel(language: string): string {
 export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> & Partial<Pick<FenceMeta, 'words'>>;
 
 /**
- * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span class="line">`,
- * which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide. Marked words stand
- * in `<mark>`, `<ins>` or `<del>`.
+ * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span
+ * class="line">`, which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide.
+ * Marked words stand in `<mark>`, `<ins>` or `<del>`.
  */
 export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
   const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
@@ -148,7 +148,7 @@ function remember(key: string, html: string): void {
   highlighted.set(key, html);
 }
 
-/** A code block as `decorateCodeBlock` writes it, with nothing in it but what the highlighter does; none with marked lines. */
+/** A code block as `decorateCodeBlock` writes it, with nothing but highlighted code in it; none with marked lines. */
 const PUBLISHED_CODE =
   /<pre tabindex="0"><code class="language-([\w+#.-]+)">([^<]*(?:<(?:span class="(?:hljs|language)-[\w -]+"|\/span)>[^<]*)*)<\/code><\/pre><\/figure>/g;
 

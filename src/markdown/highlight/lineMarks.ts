@@ -14,7 +14,9 @@ export interface MarkedCode {
 
 const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 
-/** A comment at the end of a line, in the spellings of the languages that people write about, with words behind a mark. */
+/**
+ * A comment at the end of a line, in the spellings of the languages that people write about, with words behind a mark.
+ */
 const COMMENT =
   /(\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code (?:word:((?:\\.|[^\]\\\n])+?)|([\w+-]+))(?::(\d+))?\](|[ \t].*)|(highlight-(?:next-line|start|end))[ \t]*)(?:\*\/\}|\*\/|-->)?$/;
 
@@ -31,9 +33,9 @@ const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
 ]);
 
 /**
- * Takes the comments out of code that other generators mark lines by: VitePress's `// [!code ++]` (on the line itself, or
- * with `:3` for so many; on a line of its own for those after it; `word:text` for a text from there on) and Docusaurus's
- * `// highlight-next-line`, `-start`, `-end`.
+ * Takes the comments out of code that other generators mark lines by: VitePress's `// [!code ++]` (on the line itself,
+ * or with `:3` for so many; on a line of its own for those after it; `word:text` for a text from there on) and
+ * Docusaurus's `// highlight-next-line`, `-start`, `-end`.
  */
 export function readLineMarks(code: string): MarkedCode {
   // Next to no code has any.

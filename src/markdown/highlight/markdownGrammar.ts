@@ -2,8 +2,8 @@ import type { LanguageFn } from 'highlight.js';
 import markdown from 'highlight.js/lib/languages/markdown';
 
 /**
- * Markdown, and MDX. The package knows no front matter, whose last line was a heading to it, underlined by the `---`; nor
- * comments of MDX, whose stars were emphasis.
+ * Markdown, and MDX. The package knows no front matter, whose last line was a heading to it, underlined by the `---`;
+ * nor comments of MDX, whose stars were emphasis.
  */
 export const markdownGrammar: LanguageFn = (api) => {
   const grammar = markdown(api);

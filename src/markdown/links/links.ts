@@ -150,8 +150,8 @@ function finishLink(node: TreeNode, state: PageState): void {
 }
 
 /**
- * Whether the text is the address that paper would show behind it. `www.a.example` is: it is written without a scheme. Letters
- * beyond ASCII are encoded in the address alone.
+ * Whether the text is the address that paper would show behind it. `www.a.example` is: it is written without a scheme.
+ * Letters beyond ASCII are encoded in the address alone.
  */
 function isAddress(text: string, href: string): boolean {
   if (!/^https?:/i.test(href)) return false;

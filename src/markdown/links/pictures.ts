@@ -17,7 +17,8 @@ export function altOf({ tagName, properties, children = [] }: TreeNode): string 
 }
 
 /**
- * Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is resolved.
+ * Says how large a picture is, so that nothing moves when it comes, and when it is to be loaded. Its address is
+ * resolved.
  * May yield `missing-asset`.
  */
 export function finishPicture({ properties = {} }: TreeNode, state: PageState): void {
@@ -33,7 +34,7 @@ export function finishPicture({ properties = {} }: TreeNode, state: PageState): 
   Object.assign(properties, offerCopies(link, { shown: Number(properties.width), state }));
 }
 
-/** Notes a picture that the page shows, and yields its size; undefined where that is not known. May yield `missing-asset`. */
+/** Notes a picture of the page, and yields its size; undefined where that is not known. May yield `missing-asset`. */
 export function notePicture({ url, target, place }: PageLink, state: PageState): PictureSize | undefined {
   if (target === undefined) return undefined;
   const size = state.context.pictureSize(target.path);
@@ -47,8 +48,8 @@ export function notePicture({ url, target, place }: PageLink, state: PageState):
 }
 
 /**
- * The copies of a noted picture, of which a browser takes the one for its screen, as properties of its element; none where
- * the build makes none. `shown` is how many CSS pixels wide it is to be, where that is known.
+ * The copies of a noted picture, of which a browser takes the one for its screen, as properties of its element; none
+ * where the build makes none. `shown` is how many CSS pixels wide it is to be, where that is known.
  */
 export function offerCopies(
   { href, target }: PageLink,

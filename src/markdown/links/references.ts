@@ -2,7 +2,7 @@ import { placeAt } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
-/** A label of the `part`-th partial on a page as the page has it: the same label elsewhere on the page means something else. */
+/** A label of the `part`-th partial as the page has it: the same label elsewhere on the page is another one. */
 export const labelInPart = (label: string, part: number): string => `${label}-part-${part}`;
 
 /** Keeps the references of a partial's tree to the partial's own definitions. */
@@ -20,8 +20,8 @@ interface Found {
 }
 
 /**
- * Tells of footnotes and links of a file that lead nowhere, and of definitions that nobody sees. `tree` is the file's, as
- * it was parsed. May yield `undefined-reference` and `lost-definition`.
+ * Tells of footnotes and links of a file that lead nowhere, and of definitions that nobody sees. `tree` is the file's,
+ * as it was parsed. May yield `undefined-reference` and `lost-definition`.
  */
 export function checkReferences(tree: TreeNode, state: PageState): void {
   const { body } = state.source;
@@ -106,7 +106,7 @@ function checkCodeReference(start: number, written: string, { source, diagnostic
   });
 }
 
-/** Notes whose label has a space, as MkDocs reads them: here each is text, or with one word in it the address of a link. */
+/** Notes with a space in their label, as MkDocs reads them: here they are text, or, of one word, an address. */
 function checkSpacedLabels({ texts, definitions }: Found, state: PageState): void {
   const { file, body } = state.source;
   const labels = [...body.matchAll(NOTE_LABEL)].map(({ 0: written, 1: label = '', index }) => ({

@@ -19,7 +19,7 @@ const SCHEMES = ['https', 'http', 'mailto', 'tel'];
 const TAKEN = 'use an http, https, mailto or tel URL, or a path on this site';
 const BESIDE = 'put the file next to the page or in `site/public`, and use its path, such as `./picture.png`';
 
-/** Why an address is refused: a reader's browser would run it, or has no such file, or may hand it to another program. */
+/** Why an address is refused: a browser would run it, has no such file, or may hand it to another program. */
 export function refusedUrl(url: string): Pick<Refusal, 'message' | 'hint'> {
   const shown = `\`${url.slice(0, 80)}${url.length > 80 ? '…' : ''}\``;
   const bare = bareUrl(url).toLowerCase();

@@ -12,8 +12,8 @@ export function enterPicture(node: TreeNode): undefined {
 }
 
 /**
- * A `<picture>` for light and dark pages as two images, of which the theme shows one: browsers would choose by the scheme
- * of the system, whatever the reader has chosen on the page. Undefined for one that something else decides, too.
+ * A `<picture>` for light and dark pages as two images, of which the theme shows one: browsers would choose by the
+ * scheme of the system, whatever the reader has chosen on the page. Undefined for one that something else decides, too.
  */
 export function schemePicture(node: TreeNode, state: PageState): Replacement {
   const children = (node.children ?? []).filter((child) => !isBlankText(child));

@@ -21,7 +21,7 @@ export function noteDefinition(node: TreeNode, state: PageState): undefined {
   state.definitions.set(label, { url, place });
 }
 
-/** What stands before the URL, with the signs of quotes on a further line, and the URL, in angle brackets or without. */
+/** What stands before the URL, with the signs of a quote on a further line, and the URL, also in angle brackets. */
 const DEFINED_URL = /^(\[(?:\\.|[^\\\]])*\]:[\s>]*<?)(?:(?<=<)([^<>\n]*)>|(?<!<)(\S+))/d;
 
 /** Notes what a link or picture refers to. */

@@ -2,8 +2,8 @@ import type { PageState } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
 /**
- * Notes where a raw `<a href>` opens and ends. What stands in one is no link of its own: browsers end a link where the next
- * begins, and the words around a URL would lead nowhere.
+ * Notes where a raw `<a href>` opens and ends. What stands in one is no link of its own: browsers end a link where the
+ * next begins, and the words around a URL would lead nowhere.
  */
 export function noteRawLink({ value = '' }: TreeNode, state: PageState): undefined {
   if (/^<a\s(?=[^>]*\bhref\b)[^>]*[^/]>$/i.test(value)) state.isInLink = true;

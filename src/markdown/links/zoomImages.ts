@@ -8,8 +8,8 @@ const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture',
 const ICON_SIZE = 48;
 
 /**
- * Gives every picture of a page that tells something the button that opens it larger. Paragraphs of pictures are marked:
- * what is no running text may be wider.
+ * Gives every picture of a page that tells something the button that opens it larger. Paragraphs of pictures are
+ * marked: what is no running text may be wider.
  */
 export function zoomImages(node: TreeNode, state: PageState): void {
   if (node.tagName === 'p' && isOfPictures(node)) addClass(node, 'pictures');

@@ -8,7 +8,7 @@ import { tabsFix } from '../elsewhere/tabsFix.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
-/** Properties of the same components in other generators, and what they are called here; empty where nothing is, nor can be. */
+/** Properties of the same components in other generators, and their names here; empty where there is none. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Badge: { outline: '', size: '', variant: 'type' },
   Card: {

@@ -72,7 +72,7 @@ function noteUse(names: readonly string[], expression: string, state: PageState)
 /** A value that a partial is given, by its name. */
 const GIVEN = /^props\.(.*)$/;
 
-/** The file that a value of another generator stands for: one that is required, imported, or has its base put before it. */
+/** The file that a value of another generator stands for: it is required, imported, or put behind the base. */
 function fileIn(expression: string, body: string): string | undefined {
   const written = expression.trim();
   const required = /^require\((['"])([^'"]+)\1\)(?:\.default)?$/.exec(written)?.[2];
@@ -191,11 +191,11 @@ export function readImageText(node: TreeNode, state: PageState): undefined {
   );
 }
 
-/** A constant as text names it, `{NAME}`, and as code does, `{{NAME}}`; or what a partial is given, or front matter says. */
+/** A constant as text names it, `{NAME}`, and code, `{{NAME}}`; or a property of a partial, or of front matter. */
 export const NAME_IN_BRACES = /\{((?:props\.|frontmatter\.(?:params\.)?)?[A-Za-z_]\w*)\}/g;
 export const NAME_IN_DOUBLE_BRACES = /\{\{\s*((?:props\.|frontmatter\.(?:params\.)?)?[A-Za-z_]\w*)\s*\}\}/g;
 
-/** A text with the values of constants in place of their names, as one of these patterns finds them. An unknown one stays. */
+/** A text with the values of constants in place of their names, by one of these patterns. An unknown one stays. */
 export const withConstants = (text: string, pattern: RegExp, constants: Readonly<Record<string, unknown>>): string =>
   text.replace(pattern, (whole, name: string) => {
     const result = evaluateExpression(name, constants);

@@ -3,9 +3,9 @@ import type { PageState } from '../pageState.ts';
 import { type TreeNode, text, textOf, writtenText } from '../tree.ts';
 
 /**
- * Tells folders, files, names and comments apart in the list within `<FileTree>`, for the styles: `- src/ the code` is a
- * folder with a comment. Nothing folds: each folder would be one more stop for the keyboard, and a link cannot stand in
- * what folds it.
+ * Tells folders, files, names and comments apart in the list within `<FileTree>`, for the styles: `- src/ the code` is
+ * a folder with a comment. Nothing folds: each folder would be one more stop for the keyboard, and a link cannot stand
+ * in what folds it.
  */
 export function markFileTree(node: TreeNode, { context, source }: PageState): undefined {
   // A component that a site has put in its place has no rules.

@@ -14,7 +14,7 @@ import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
 import { type NamedPartial, namedPartial, partialPart, partMeant } from './partialPart.ts';
 
-/** `<Include src="/_part.mdx" />`: the partial's blocks come in place of the element; with `#name`, those of a part of it. */
+/** `<Include src="/_part.mdx" />`: the partial's blocks take the place of the element, with `#name` those of a part. */
 export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
   const { src, part } = namedPartial(String(props.src ?? ''));
   const path = partialPath(src, state.source.relativePath);
@@ -163,7 +163,7 @@ interface MissingFile {
   readonly kind: 'partial' | 'code';
 }
 
-/** What to write for a file that is included and not there, its name standing at `place`: where it has moved, or what is near. */
+/** What to write for an included file that is not there, named at `place`: where it has moved, or what is near. */
 export function includeRemedy(missing: MissingFile, place: Place, state: PageState): IncludeRemedy | undefined {
   const { file, path, kind } = missing;
   const moved = remedyBeforeMove(missing, place, state);
@@ -230,7 +230,7 @@ export function leaveInclude(node: TreeNode, state: PageState): Replacement {
   return undefined;
 }
 
-/** Footnotes move to the end of the page: wrapped there too, their links stay relative to the partial, their HTML sanitised. */
+/** Footnotes move to the end of the page: wrapped, their links stay relative to the partial, their HTML sanitized. */
 function keepNotes({ children = [] }: TreeNode, source: SourceFile): void {
   const kept = (nodes: TreeNode[]): TreeNode => ({ type: 'includedFile', children: nodes, data: { source } });
   for (const node of children) {

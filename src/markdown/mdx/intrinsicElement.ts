@@ -6,8 +6,8 @@ import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
 import { at, element, type TreeNode } from '../tree.ts';
 
 /**
- * What stands in a page for an element of MDX with a name as in HTML, such as `<code>`: that element, without what could
- * run code; of a fragment what it holds. May yield `unsafe-html`.
+ * What stands in a page for an element of MDX with a name as in HTML, such as `<code>`: that element, without what
+ * could run code; of a fragment what it holds. May yield `unsafe-html`.
  */
 export function intrinsicElement(node: TreeNode, state: PageState): readonly TreeNode[] {
   const name = node.name ?? '';

@@ -7,8 +7,8 @@ import { evaluate } from './expressions.ts';
 import { include } from './include.ts';
 
 /**
- * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>` is
- * replaced by the partial it names.
+ * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>`
+ * is replaced by the partial it names.
  */
 export function enterJsx(node: TreeNode, state: PageState): Replacement {
   const told = state.diagnostics.length;
@@ -81,8 +81,8 @@ function reportTypeTable(node: TreeNode, state: PageState): void {
 }
 
 /**
- * In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the spaces.
- * One right behind a tag, as in `<pre>{`…`}</pre>`, is no block either, however many lines it has.
+ * In an element on one line, such as `<p><b>{NAME}</b> {NAME}</p>`, parsers take expressions for blocks and drop the
+ * spaces. One right behind a tag, as in `<pre>{`…`}</pre>`, is no block either, however many lines it has.
  */
 function keepInline(node: TreeNode, { source: { body } }: PageState): void {
   const { position, children = [] } = node;

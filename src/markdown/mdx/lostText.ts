@@ -2,7 +2,8 @@ import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
- * Tells that readers do not see what stands within a component; `does` begins with why, such as "lists pages, and does".
+ * Tells that readers do not see what stands within a component; `does` begins with why, such as "lists pages, and
+ * does".
  * Yields `lost-text`.
  */
 export function reportLostText(node: TreeNode, state: PageState, does = 'does'): void {

@@ -9,7 +9,7 @@ export const pageValues = (
 
 const OF_MATTER = 'frontmatter.';
 
-/** What to do about a key that is shown, `frontmatter.titel`, and not in the front matter; undefined for any other word. */
+/** What to do about a key that is shown, `frontmatter.titel`, and not in the front matter; else undefined. */
 export function lackingKeyHint(
   word: string,
   { frontmatter, keyLines, diagnostics }: Pick<SourceFile, 'frontmatter' | 'keyLines' | 'diagnostics'>,

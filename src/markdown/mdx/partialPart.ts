@@ -5,9 +5,9 @@ import { createSlugger } from '../headings/slugOf.ts';
 import { type TreeNode, textOf } from '../tree.ts';
 
 /**
- * A partial with no more than the part of a name: what stands between `#region name` and `#endregion`, the section below the
- * heading with that anchor (its heading too), or lines, `L3-L10`. All other lines are left empty, so that places are the
- * file's; definitions and footnotes that the part refers to stay. Undefined where there is no such part.
+ * A partial with no more than the part of a name: what stands between `#region name` and `#endregion`, the section
+ * below the heading with that anchor (its heading too), or lines, `L3-L10`. All other lines are left empty, so that
+ * places are the file's; definitions and footnotes that the part refers to stay. Undefined where there is no such part.
  */
 export function partialPart(
   partial: SourceFile,

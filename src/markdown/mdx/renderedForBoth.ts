@@ -1,8 +1,8 @@
 import type { CompileContext, ComponentElement } from '../compileContext.ts';
 
 /**
- * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once. Those
- * of one kind on a page are rendered each by itself.
+ * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once.
+ * Those of one kind on a page are rendered each by itself.
  */
 export function renderedForBoth(renderComponent: CompileContext['renderComponent']) {
   const counts = new Map<string, number>();

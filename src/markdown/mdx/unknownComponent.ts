@@ -7,8 +7,8 @@ import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
- * Tells of a component that the site does not have: what is written in its place here, where it is one of another generator,
- * or how it comes to be one of the site. Yields `unknown-component`.
+ * Tells of a component that the site does not have: what is written in its place here, where it is one of another
+ * generator, or how it comes to be one of the site. Yields `unknown-component`.
  */
 export function reportUnknownComponent(node: TreeNode, state: PageState): void {
   const name = node.name ?? '';

@@ -14,8 +14,8 @@ export const breakable = (nodes: readonly TreeNode[] = [], piecesOf = namePieces
   nodes.flatMap((node) => withPlaces(node, piecesOf));
 
 /**
- * The words of inline code in a cell. A table scrolls where a name has no room, as its columns would be as narrow as the
- * parts of the name; one that no column has room for breaks into parts as long as a line on a phone.
+ * The words of inline code in a cell. A table scrolls where a name has no room, as its columns would be as narrow as
+ * the parts of the name; one that no column has room for breaks into parts as long as a line on a phone.
  */
 export const breakableInCell = (code: TreeNode): TreeNode[] =>
   WIDER_THAN_COLUMN.test(textOf(code)) ? breakable(code.children, phoneLines) : (code.children ?? []);

@@ -16,11 +16,11 @@ const SHORT_CELL_CHARACTERS = 4;
 const SHEET_CHARACTERS = 72;
 
 /**
- * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those that need
- * none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would make tables of
- * words scroll. Nor can it tell a command or a name, which stays in one line where there is room, from longer code. On
- * paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone, and so does all text
- * where a word of it, such as an address, has no room.
+ * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those
+ * that need none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would
+ * make tables of words scroll. Nor can it tell a command or a name, which stays in one line where there is room, from
+ * longer code. On paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone,
+ * and so does all text where a word of it, such as an address, has no room.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');

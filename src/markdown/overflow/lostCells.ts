@@ -1,7 +1,7 @@
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 
-/** Says so where rows of a table have more cells than its head, which nobody ever sees. May yield `lost-cell`, once a table. */
+/** Warns of cells that nobody sees: a row has more of them than the head. May yield `lost-cell`, once a table. */
 export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const [head, ...rows] = table.children ?? [];
   const columns = head?.children?.length ?? 0;

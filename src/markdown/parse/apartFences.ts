@@ -2,9 +2,9 @@ import { lineStart, type Piece } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
- * Parses a body in which tables and definitions end before the fences of containers. The native parser takes a fence right
- * below a table for a row, and one below a definition for text; so it gets an empty line between them, and the nodes get the
- * places that they have in the body as written.
+ * Parses a body in which tables and definitions end before the fences of containers. The native parser takes a fence
+ * right below a table for a row, and one below a definition for text; so it gets an empty line between them, and the
+ * nodes get the places that they have in the body as written.
  */
 export function parseFencesApart(parse: (body: string) => TreeNode, body: string): TreeNode {
   const tree = parse(body);
@@ -20,7 +20,7 @@ export function parseFencesApart(parse: (body: string) => TreeNode, body: string
   }
 }
 
-/** The lines to put in before fences that became part of what stands above them, each at the offset of its fence's line. */
+/** The lines to put in before fences that became part of what stands above them, by the offsets of their lines. */
 function takenFences(node: TreeNode, body: string): Piece[] {
   const { children = [] } = node;
   return children.flatMap((child, index) => {

@@ -1,8 +1,8 @@
 import { type TreeNode, text } from '../tree.ts';
 
 /**
- * Blocks with a paragraph in the place of expressions that share a line, `{LIMIT} {UNIT}`: to the native parser each is a
- * block of its own. `body` is the text that they stand in.
+ * Blocks with a paragraph in the place of expressions that share a line, `{LIMIT} {UNIT}`: to the native parser each is
+ * a block of its own. `body` is the text that they stand in.
  */
 export function joinExpressions(blocks: readonly TreeNode[], body: string): TreeNode[] {
   const joined: TreeNode[] = [];

@@ -8,8 +8,8 @@ import { joinExpressions } from './joinExpressions.ts';
 import type { Parser, Processor, Syntax } from './parsers.ts';
 
 /**
- * The steps of the native parser, and our own to HTML. What it reads otherwise than the reference is corrected in its tree;
- * what would end the process, or take forever, is refused before: its parser throws `RangeError` for that.
+ * The steps of the native parser, and our own to HTML. What it reads otherwise than the reference is corrected in its
+ * tree; what would end the process, or take forever, is refused before: its parser throws `RangeError` for that.
  */
 export const nativeProcessor =
   (native: typeof import('satteri')) =>
@@ -37,7 +37,7 @@ const parserWith =
     return body.includes(':::') ? containerLabels(tree) : tree;
   };
 
-/** Refuses an element that the native parser ends with its opening tag, where a tag behind a list was taken for another's. */
+/** Refuses an element that the native parser ends with its opening tag, as one behind a list was taken for its own. */
 function refuseUnclosed(node: TreeNode, body: string): void {
   const { position, children = [] } = node;
   if (isMdxElement(node) && position !== undefined) {
@@ -78,8 +78,8 @@ function refuseDepth(body: string): void {
 }
 
 /**
- * How many character references in one text the native parser is given: its memory grows by the square of them, 20,000 take
- * 650 MB. It reads none in code and raw HTML, and cells of tables are texts of their own.
+ * How many character references in one text the native parser is given: its memory grows by the square of them, 20,000
+ * take 650 MB. It reads none in code and raw HTML, and cells of tables are texts of their own.
  */
 const ENTITIES_LIMIT = 10_000;
 
@@ -93,7 +93,7 @@ function refuseEntities(body: string): void {
 
 const entitiesIn = (text: string) => text.match(/&[#\w]+;/g)?.length ?? 0;
 
-/** How many open braces with tags between them the native parser is given: each more doubles its time, 16 take 0.2 s. */
+/** How many open braces with tags between them the native parser is given: each doubles its time, 16 take 0.2 s. */
 const TAGGED_BRACES_LIMIT = 16;
 
 /**

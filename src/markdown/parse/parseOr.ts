@@ -5,7 +5,7 @@ import type { Parser } from './parsers.ts';
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts';
 import { withoutBlock } from './withoutBlock.ts';
 
-/** The tree of a file; of one that cannot be parsed that of what can be, so that the rest of a page is looked at too. */
+/** The tree of a file; where it cannot be parsed, that of the part that can: the rest of a page is looked at, too. */
 export function parseOr(parse: Parser, file: SourceFile, onFault: (error: unknown) => void): TreeNode {
   try {
     return parse(file);

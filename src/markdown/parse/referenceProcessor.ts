@@ -15,7 +15,7 @@ import { HEADING_ID, headingAttributes } from '../headings/headingAttributes.ts'
 import type { TreeNode } from '../tree.ts';
 import type { Parser, Processor, Syntax } from './parsers.ts';
 
-/** The reference parser reads all lines again for each container that is open; nobody may write more of them than this. */
+/** The reference parser reads all lines again for each open container: more of them than this are refused. */
 const CONTAINER_DEPTH_LIMIT = 250;
 
 function refuseContainers(body: string): void {

@@ -12,8 +12,8 @@ import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 /** What a parser threw, as a diagnostic at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: SourceFile): Diagnostic {
   const message = messageOf(error);
-  // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at the
-  // end of the file: there it names where the element was opened.
+  // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at
+  // the end of the file: there it names where the element was opened.
   const native = /^(\d+):(\d+):\s*(.*)$/s.exec(message);
   const opened = /\((\d+):(\d+)(?:-\d+:\d+)?\)$/.exec(message);
   const point = pointOf(error);
@@ -101,7 +101,7 @@ function endInCodeHint(reason: string, body: string): string | undefined {
   return undefined;
 }
 
-/** For an end that is not that of the element around it: a slip of its name, or of one whose inner element has no end. */
+/** For an end that is not that of the element around it: its name is misspelled, or an inner element has no end. */
 function otherEndHint(reason: string, body: string): string | undefined {
   const [, end, open] =
     /^Unexpected closing tag `<\/([\w.-]+)>`, expected corresponding closing tag for `<([\w.-]+)>`/.exec(reason) ?? [];

@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
 
 /**
- * A source without the paragraph that a line of it (1-based) is in, so that the rest can be read; all else keeps its place.
- * Undefined where more than that paragraph could hang on it: what follows would be taken for something else.
+ * A source without the paragraph that a line of it (1-based) is in, so that the rest can be read; all else keeps its
+ * place. Undefined where more than that paragraph could hang on it: what follows would be taken for something else.
  */
 export function withoutBlock(source: SourceFile, line: number): SourceFile | undefined {
   const lines = source.body.split('\n');

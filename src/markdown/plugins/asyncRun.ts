@@ -23,7 +23,7 @@ type PlainError = Pick<Error, 'message' | 'stack'> & Partial<Pick<PluginMessage,
 /** Runs plugins in another thread, and waits for what comes of it. */
 export type RunAsync = (request: AsyncRequest) => AsyncAnswer;
 
-/** The page as plugins know it. Its front matter is where plugins of `vfile-matter` leave it; a copy, for theirs to change. */
+/** The page as plugins know it. Its front matter stands where `vfile-matter` leaves it: a copy, for them to change. */
 export const pageFile = ({ file: path, body, frontmatter }: AsyncRequest['source']): VFile =>
   new VFile({ path, value: body, data: { matter: structuredClone(frontmatter) } });
 

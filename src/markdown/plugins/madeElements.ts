@@ -5,13 +5,13 @@ import type { TreeNode } from '../tree.ts';
 const MARK = 'dataMade';
 const OURS = randomUUID();
 
-/** What stands for such an element while raw HTML is read and sanitized. It holds the number of the element as `dataMade`. */
+/** Stands for such an element while raw HTML is read and sanitized, with the element's number as `dataMade`. */
 export const STAND_IN = 'docsgen-made';
 
 /** What the parser of HTML puts elsewhere where something else stands for it. */
 const TABLE_PARTS = new Set(['table', 'tableRow', 'tableCell']);
 
-/** Marks what plugins for Markdown have named elements or properties for: the site's code may make what pages may not hold. */
+/** Marks the elements and properties that plugins for Markdown have named: code may make what pages may not hold. */
 export function markMade(node: TreeNode): void {
   const { data, type, value, children = [] } = node;
   const { hName, hProperties, hChildren } = data ?? {};

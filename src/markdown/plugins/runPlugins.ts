@@ -8,8 +8,8 @@ import { PluginsAsked } from './pluginsAsked.ts';
 import { TurnedAsync } from './turnedAsync.ts';
 
 /**
- * A tree as the site's plugins leave it. May yield `plugin-failed`, for which the tree stays as far as it was changed, and
- * `plugin-message`.
+ * A tree as the site's plugins leave it. May yield `plugin-failed`, for which the tree stays as far as it was changed,
+ * and `plugin-message`.
  */
 export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state: PageState): TreeNode {
   const { context, source } = state;

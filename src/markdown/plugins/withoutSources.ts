@@ -8,8 +8,8 @@ interface SentTree {
 }
 
 /**
- * A tree in which names stand for the files that nodes are of: a copy of such a file has no text, which is read where it is
- * asked for. The tree that is given stays as it is.
+ * A tree in which names stand for the files that nodes are of: a copy of such a file has no text, which is read where
+ * it is asked for. The tree that is given stays as it is.
  */
 export function withoutSources(tree: TreeNode): SentTree {
   const files = new Map<string, SourceFile>();

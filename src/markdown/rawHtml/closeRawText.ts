@@ -4,8 +4,8 @@ import type { TreeNode } from '../tree.ts';
 const CLOSED_TAG = /<(iframe|noembed|noframes|noscript|textarea|title|xmp)(?=[\s/])(?:"[^"]*"|'[^']*'|[^"'<>])*\/>/gi;
 
 /**
- * Ends the elements in the raw HTML of a tree whose authors have closed them with `/>`, such as `<iframe src="a" />`: what
- * follows on the page would be lost. What stands behind one becomes a piece of its own, whose place is known.
+ * Ends the elements in the raw HTML of a tree whose authors have closed them with `/>`, such as `<iframe src="a" />`:
+ * what follows on the page would be lost. What stands behind one becomes a piece of its own, whose place is known.
  */
 export function closeRawText(tree: TreeNode, body: string): void {
   if (body.search(CLOSED_TAG) !== -1) closeIn(tree);

@@ -61,8 +61,8 @@ const keptOf = ({ tagName = '', properties = {} }: TreeNode, schema: Schema) =>
   sanitize({ type: 'element', tagName, properties, children: [] } as never, schema) as TreeNode;
 
 /**
- * Raw HTML that a plugin has written has places where the source has no tag, and what is made of Markdown is all allowed.
- * What the plugin has made of nodes is not sanitized.
+ * Raw HTML that a plugin has written has places where the source has no tag, and what is made of Markdown is all
+ * allowed. What the plugin has made of nodes is not sanitized.
  */
 function reportOfPlugin(node: TreeNode, schema: Schema, state: PageState): void {
   const { type, tagName = '', properties = {}, position } = node;

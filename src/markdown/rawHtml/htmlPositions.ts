@@ -1,6 +1,6 @@
 import type { TreeNode } from '../tree.ts';
 
-/** An element that the parser of HTML has opened but never closed, as `<template>` in a table, is given half a position. */
+/** An element that the HTML parser has opened and never closed, as `<template>` in a table, has half a position. */
 export function dropHalfPositions(node: TreeNode): void {
   const { start, end }: Partial<NonNullable<TreeNode['position']>> = node.position ?? {};
   if (start === undefined || end === undefined) delete node.position;

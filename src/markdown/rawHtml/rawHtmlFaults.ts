@@ -6,8 +6,8 @@ import type { TreeNode } from '../tree.ts';
 import { reportUnsafe } from './unsafeHtml.ts';
 
 /**
- * Tells what is wrong with a piece of raw HTML that shows only before it is parsed: what is never closed, and what the parser
- * takes away by itself. May yield `dropped-html`, `unsafe-html` and `unread-markup`.
+ * Tells what is wrong with a piece of raw HTML that shows only before it is parsed: what is never closed, and what the
+ * parser takes away by itself. May yield `dropped-html`, `unsafe-html` and `unread-markup`.
  */
 export function reportRawHtml(node: TreeNode, state: PageState): undefined {
   const { value = '' } = node;
@@ -20,8 +20,8 @@ export function reportRawHtml(node: TreeNode, state: PageState): undefined {
 }
 
 /**
- * A comment, and the sign that ends it, which is empty where there is none: it ends with the text then, as to look for the
- * end of each from its place anew would take forever. One without a word has no sign but its own.
+ * A comment, and the sign that ends it, which is empty where there is none: it ends with the text then, as to look for
+ * the end of each from its place anew would take forever. One without a word has no sign but its own.
  */
 const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(-->|$))/g;
 

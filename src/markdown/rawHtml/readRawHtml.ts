@@ -31,8 +31,8 @@ const SCHEMA: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), ...MORE_ELEMENTS],
   strip: ['script', 'style'],
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'] },
-  // `resolveElementUrls` refuses all other unsafe addresses, by one rule for all pages. Here, links whose addresses only
-  // seem to have a scheme, such as `(https://a.example)`, would be lost without a word.
+  // `resolveElementUrls` refuses all other unsafe addresses, by one rule for all pages. Here, links whose addresses
+  // only seem to have a scheme, such as `(https://a.example)`, would be lost without a word.
   protocols: { longDesc: ['http', 'https'] },
   attributes: {
     ...defaultSchema.attributes,
@@ -71,8 +71,8 @@ const SCHEMA_BESIDE_PLUGINS: Schema = {
 };
 
 /**
- * Parses the raw HTML of a tree and keeps of it what cannot harm a reader, and what plugins have made. The tree of a page
- * without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`.
+ * Parses the raw HTML of a tree and keeps of it what cannot harm a reader, and what plugins have made. The tree of a
+ * page without raw HTML is returned as it is. May yield `unsafe-url`, `unsafe-html` and `dropped-html`.
  */
 export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   const hasPlugins = state.context.plugins !== undefined;

@@ -2,8 +2,8 @@ import type { PageState } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 
 /**
- * Whether an element stands in the source as a tag. Markdown makes elements of its own, which may begin with another's tag
- * as a paragraph does with `<br/>`; and `<https://a.example>` is a link.
+ * Whether an element stands in the source as a tag. Markdown makes elements of its own, which may begin with another's
+ * tag as a paragraph does with `<br/>`; and `<https://a.example>` is a link.
  */
 export function isWritten({ tagName = '', position }: TreeNode, { source }: PageState): boolean {
   const start = position?.start.offset;

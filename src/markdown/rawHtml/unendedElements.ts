@@ -2,8 +2,8 @@ import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
- * An element of text that is never closed, such as `<a id="x">`, goes on in each block behind it: the parser of HTML makes
- * copies of it there, in front of a link without a position. It is the author's once. Yields the copies.
+ * An element of text that is never closed, such as `<a id="x">`, goes on in each block behind it: the parser of HTML
+ * makes copies of it there, in front of a link without a position. It is the author's once. Yields the copies.
  */
 export function dropCopiedIds(tree: TreeNode, body: string): ReadonlyMap<number, TreeNode> {
   const seen = new Set<number | string>();

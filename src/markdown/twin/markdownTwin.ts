@@ -100,7 +100,7 @@ const inOneLine = (text: string) =>
         .join(' ')
     : text;
 
-/** An edit in place of a whole node. With nothing in its place, the line feeds after it go too, unless it is in a list or quote. */
+/** An edit in place of a whole node. With nothing in its place, line feeds after it go too, not in lists and quotes. */
 function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
   // The native parser counts the line feed after HTML in a list or quote as part of it.
   const end = body[nodeEnd - 1] === '\n' ? nodeEnd - 1 : nodeEnd;

@@ -4,7 +4,7 @@ import type { TreeNode } from '../tree.ts';
 import { indented } from './sourceEdits.ts';
 import type { TwinWalk } from './twinWalk.ts';
 
-/** A container in the twin: a callout as GitHub writes it, with its own title as the first line, details, or a code group. */
+/** A container in the twin: a callout of GitHub with its title as the first line, details, or a code group. */
 export function twinContainer(node: TreeNode, walk: TwinWalk): string {
   const [first, ...rest] = node.children ?? [];
   const isTitled = first?.data?.directiveLabel === true;

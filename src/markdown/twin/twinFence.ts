@@ -25,7 +25,7 @@ export function twinFormula(_: TreeNode, walk: TwinWalk): undefined {
   countDeferred(FORMULA_LANGUAGE, walk);
 }
 
-/** In the page, a component that lists pages may show what is written in a language, and is put off: it counts here, too. */
+/** A component that lists pages may show the code of a language, and is put off in the page: it counts here, too. */
 function countDeferred(language: string, walk: TwinWalk): void {
   if (walk.context.components[codeBlockName(language)]?.usesPages === true) walk.deferred += 1;
 }

@@ -9,7 +9,7 @@ import { containerPrefix, outdented } from './sourceEdits.ts';
 /** The state of making one page's twin, and what its parts ask of each other. */
 export interface TwinWalk {
   readonly context: CompileContext;
-  /** Those of the site, and the front matter of the page; in a partial, what it is given stands among them as `props`. */
+  /** Those of the site, and the front matter of the page; in a partial also its properties, as `props`. */
   constants: Readonly<Record<string, unknown>>;
   readonly parse: (source: SourceFile) => TreeNode;
   /** The file that the walk is in: the page's own, or a partial's. */

@@ -36,15 +36,16 @@ export function writeBundleNote(noteFile: string, note: BundleNote, root: string
 }
 
 /**
- * Hash over the contents of files, in the order given, and over what their imports are found by; a missing file counts as
- * empty.
+ * Hash over the contents of files, in the order given, and over what their imports are found by; a missing file counts
+ * as empty.
  */
 export const hashInputs = (inputs: readonly string[]): string =>
   contentHash([...inputs.map((path) => contentHash(readBytes(path) ?? '')), importSettings(inputs)].join());
 
 /**
- * Whether one of the files was written after a bundler had begun (whole ms): it may have read what stood there before, and
- * a note with its hash would name what the bundle does not hold. What was written in the same millisecond it has read.
+ * Whether one of the files was written after a bundler had begun (whole ms): it may have read what stood there before,
+ * and a note with its hash would name what the bundle does not hold. What was written in the same millisecond it has
+ * read.
  */
 export const writtenSince = (inputs: readonly string[], begun: number): boolean =>
   inputs.some((path) => {

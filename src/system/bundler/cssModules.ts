@@ -14,8 +14,9 @@ export const isCssModule = (path: string): boolean => MODULE.test(path);
 export const styleImport = (path: string): string => JSON.stringify(isCssModule(path) ? LOCAL + path : path);
 
 /**
- * Gives the names in CSS modules to each file alone: `.title` of `box.module.css` is `.box_1a2b3c_title`, by the path of the
- * file in the project, in styles, on the server and in the browser alike. Identifiers may not be minified where it is used.
+ * Gives the names in CSS modules to each file alone: `.title` of `box.module.css` is `.box_1a2b3c_title`, by the path
+ * of the file in the project, in styles, on the server and in the browser alike. Identifiers may not be minified where
+ * it is used.
  */
 export const localStyles: Plugin = {
   name: 'docsgen-local-styles',

@@ -9,8 +9,8 @@ export type FindReact = (
 ) => OnResolveResult | undefined | Promise<OnResolveResult>;
 
 /**
- * Makes the code of a site, wherever that stands, use the generator's own packages: two copies of React would share neither
- * hooks nor contexts.
+ * Makes the code of a site, wherever that stands, use the generator's own packages: two copies of React would share
+ * neither hooks nor contexts.
  */
 export const hostPackages = (findReact: FindReact): Plugin => ({
   name: 'docsgen-host-packages',

@@ -13,7 +13,8 @@ const IS_CODE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /**
  * Names what says which file an import means, besides the files that it has led to: the nearest `package.json` and
- * `tsconfig.json`, what that one extends, and the names that stand beside these files, of which a new one may come first.
+ * `tsconfig.json`, what that one extends, and the names that stand beside these files, of which a new one may come
+ * first.
  */
 export function importSettings(inputs: readonly string[]): string {
   const parts = foldersOf(inputs).map((folder) => [

@@ -4,8 +4,8 @@ import { packageRoot } from '../packageRoot.ts';
 import { changedSource } from './changedSource.ts';
 
 /**
- * The text of a module whose JSX is React's, whatever the `tsconfig.json` around it says: that of a project with another
- * library names its own. What the module says itself (`@jsx…`) holds. No line or column changes.
+ * The text of a module whose JSX is React's, whatever the `tsconfig.json` around it says: that of a project with
+ * another library names its own. What the module says itself (`@jsx…`) holds. No line or column changes.
  */
 export const withReactJsx = (path: string, text: string): string =>
   /\.[jt]sx$/.test(path) && !/@jsx/.test(text) ? `${text}\n/** @jsxRuntime automatic @jsxImportSource react */` : text;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** A file as an entry of a bundle that is made in `root`; both absolute. With `*` in it esbuild would take it for a pattern. */
+/** A file as an entry of a bundle that is made in `root`; both absolute. To esbuild, one with `*` is a pattern. */
 export function entryIn(root: string, path: string): string {
   const steps = relative(root, path);
   // On another drive.

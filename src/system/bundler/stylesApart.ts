@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import { localNames } from './cssModules.ts';
 
 /**
- * Leaves the stylesheets that modules import out of a script: they are listed as its inputs, and bundled by themselves. Of a
- * CSS module, a script gets the names. One that is imported as a text is refused, with a hint as the fault's `detail`: it
- * would be one of the styles of every page as well.
+ * Leaves the stylesheets that modules import out of a script: they are listed as its inputs, and bundled by themselves.
+ * Of a CSS module, a script gets the names. One that is imported as a text is refused, with a hint as the fault's
+ * `detail`: it would be one of the styles of every page as well.
  */
 export const stylesApart: Plugin = {
   name: 'docsgen-styles-apart',

@@ -14,7 +14,7 @@ export async function loadTypeStripper(): Promise<void> {
   strip ??= (await importBundler()).transformSync;
 }
 
-/** TypeScript as JavaScript, which nothing is run of. Undefined for what is no TypeScript. Throws where it was not loaded. */
+/** TypeScript as JavaScript; it is not run. Undefined for what is no TypeScript. Throws where it was not loaded. */
 export function withoutTypes(text: string): TypelessCode | undefined {
   if (strip === undefined) throw new Error('What takes types out of code was not loaded.');
   try {

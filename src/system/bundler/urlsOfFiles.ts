@@ -8,8 +8,8 @@ import { isImportedFile } from './importedFiles.ts';
 
 /**
  * Where a site's code makes the address of a picture and the like by its own place, as for other bundlers, as
- * `config-syntax`: nobody would publish the file. Code that runs in no browser may read a file by such a URL, and is asked
- * only where it makes a text of it. `inputs` are absolute paths.
+ * `config-syntax`: nobody would publish the file. Code that runs in no browser may read a file by such a URL, and is
+ * asked only where it makes a text of it. `inputs` are absolute paths.
  */
 export function urlsOfFiles(
   root: string,
