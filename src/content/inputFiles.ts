@@ -142,6 +142,8 @@ export function openInputFiles(cacheDir?: string, { now = Date.now, isHurried = 
       const files = [...current].flatMap(([path, { stamp = stampOf(path), ...file }]) =>
         isSettled(stamp, file.readAt, margin) ? [[path, { ...file, stamp }] as const] : [],
       );
+      // With an index of nothing, the next run would not hurry.
+      if (asksLater && files.length === 0) return;
       writeCached(indexFile(cacheDir), writeChecked(indexOf(files)));
       hasNews = false;
     },

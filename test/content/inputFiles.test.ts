@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type InputFiles, openInputFiles, type SourceFacts } from '../../src/content/inputFiles.ts';
@@ -164,7 +164,8 @@ describe('input files', () => {
       const { ctimeMs } = statSync(path);
       const inputs = openInputFiles(join(folder, '.docsgen'), { now: () => ctimeMs + after, isHurried: true });
       asked(inputs, path);
-      return { path, inputs, isReadAgain: () => asked(openInputFiles(join(folder, '.docsgen')), path).isRead };
+      const index = join(folder, '.docsgen/inputs.json');
+      return { path, inputs, index, isReadAgain: () => asked(openInputFiles(join(folder, '.docsgen')), path).isRead };
     };
 
     it('are kept when they have long stood as they were read', () => {
@@ -174,9 +175,10 @@ describe('input files', () => {
     });
 
     it('are not kept when they were written in the ten minutes before, by which two clocks may differ', () => {
-      const { inputs, isReadAgain } = hurried(599_000);
+      const { inputs, isReadAgain, index } = hurried(599_000);
       inputs.save();
       assert.equal(isReadAgain(), true);
+      assert.ok(!existsSync(index), 'an index of nothing');
     });
 
     it('are not kept when they were changed or deleted after they were read', () => {
