@@ -138,7 +138,7 @@ const withdrawn = ({ text, place }: LockedAddress): Diagnostic => ({
   code: 'lost-address',
   message: `\`${text}\` was published, and its page is a draft now.`,
   place,
-  hint: 'delete `draft: true` from its front matter, or the lines of the page from addresses.lock',
+  hint: 'write `draft: false` in its front matter, or delete the lines of the page from addresses.lock',
 });
 
 const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({

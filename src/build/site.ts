@@ -71,8 +71,8 @@ export interface Site extends SitePages, SitePageViews {
 /** Joins a project's parts. `cache` holds compiled pages of earlier rounds. */
 export function createSite(project: Project, cache: PageCache): Site {
   const { config, content, showsDrafts } = project;
-  const { token, translations } = config;
-  const routes = planRoutes(content.sources, { token, first: config, translations, showsDrafts });
+  const { token, translations, defaults } = config;
+  const routes = planRoutes(content.sources, { token, first: config, translations, defaults, showsDrafts });
   const context = siteContext(project, routes);
   const { world, resolve } = context;
   const pages = createSitePages({ ...context, routes, cache });

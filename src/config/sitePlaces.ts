@@ -15,13 +15,18 @@ export interface SitePlaces {
   readonly ofText: (text: string, key?: string) => Place;
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
-  /** Of the last of several keys, each within the value of the one before. */
-  readonly ofPath: (keys: readonly string[]) => Place;
+  /**
+   * Of the last of several keys, each within the value of the one before; a number is that of an entry of a list, from
+   * 0.
+   */
+  readonly ofPath: (keys: readonly Step[]) => Place;
   /** Of a name that is exported. */
   readonly ofExport: (name: string) => Place;
   /** Whether a name stands in the site's code other than as a key. */
   readonly isUsed: (name: string) => boolean;
 }
+
+type Step = string | number;
 
 /** Places in the configuration and the files that it is made from (`inputs`, absolute). Files are read on first use. */
 export function createSitePlaces(
@@ -48,7 +53,7 @@ export function createSitePlaces(
         : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key)),
     ofKey,
     ofPath: (keys) => {
-      const last = keys.at(-1) ?? '';
+      const last = String(keys.at(-1) ?? '');
       for (const { file, text } of texts()) {
         const start = keyWithin(countOnce(text), keys);
         if (start !== undefined) return placeAt(file, text, start, last.length);
@@ -116,11 +121,17 @@ function countedCode(text: string): CountedCode {
  * Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where
  * one of them does not.
  */
-function keyWithin(counted: CountedCode, keys: readonly string[]): number | undefined {
+function keyWithin(counted: CountedCode, keys: readonly Step[]): number | undefined {
   const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };
   let found: number | undefined;
   for (const key of keys) {
+    if (typeof key === 'number') {
+      const entry = entryWithin(counted, around.start, key);
+      if (entry === undefined) return undefined;
+      around = entry;
+      continue;
+    }
     found = undefined;
     for (const { index } of text.matchAll(new RegExp(memberPattern(key), 'g'))) {
       const isInside = index >= around.start && index < around.end;
@@ -143,6 +154,20 @@ function endOfValue({ code, depths }: CountedCode, start: number): number {
   for (let at = start; at < code.length; at += 1)
     if (Number(depths[at + 1]) < depth || (code[at] === ',' && depths[at] === depth)) return at;
   return code.length;
+}
+
+/** Where an entry stands of the list behind a key; undefined where that is made elsewhere. */
+function entryWithin(counted: CountedCode, start: number, index: number) {
+  const { code } = counted;
+  const opening = /['"]?\s*:\s*\[/y;
+  opening.lastIndex = start;
+  if (!opening.test(code)) return undefined;
+  let entry = { start: opening.lastIndex, end: endOfValue(counted, opening.lastIndex) };
+  for (let at = 0; at < index; at += 1) {
+    if (code[entry.end] !== ',') return undefined;
+    entry = { start: entry.end + 1, end: endOfValue(counted, entry.end + 1) };
+  }
+  return entry;
 }
 
 const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`);

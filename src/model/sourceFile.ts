@@ -18,6 +18,8 @@ export interface SourceFile {
   readonly file: string;
   readonly format: 'md' | 'mdx';
   readonly frontmatter: Frontmatter;
+  /** What of it is written in the file; undefined where that is all. */
+  readonly ownFrontmatter?: Frontmatter;
   /** Of a page that is not translated yet: the page that it is in the first language, whose text it has. */
   readonly original?: OriginalPage;
   /** The whole text with the front matter's lines left empty, so that lines and columns are the file's. */

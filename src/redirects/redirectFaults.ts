@@ -88,7 +88,7 @@ export function astray({ from, to, place }: WrittenRedirect, { isDraft }: Redire
     return {
       ...fault,
       message: `The page \`${path}\` is a draft, so its headings cannot be redirected.`,
-      hint: 'delete the line, or `draft: true` from the front matter of that page',
+      hint: 'delete the line, or write `draft: false` in the front matter of that page',
     };
   return {
     ...fault,
@@ -138,7 +138,7 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
   if (world.isDraft(path) && !world.hasRoute(path))
     return fault(
       `The page \`${path}\` is a draft: readers will not find it.`,
-      'redirect to another page, or delete `draft: true` from the front matter of that page',
+      'redirect to another page, or write `draft: false` in the front matter of that page',
     );
   if (!world.hasRoute(path)) {
     const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);

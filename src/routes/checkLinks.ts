@@ -153,7 +153,7 @@ export const linkToDraft = (to: string): Diagnostic => ({
   severity: 'warning',
   code: 'unwritten-page',
   message: `The page \`${to}\` is a draft: readers will not find it.`,
-  hint: 'remove the link, or delete `draft: true` from the front matter of that page',
+  hint: 'remove the link, or write `draft: false` in the front matter of that page',
 });
 
 /** What to say of a link, or an entry of the navigation, to a page that is still to be written. */

@@ -86,7 +86,10 @@ export function planRoutes(sources: readonly SourceFile[], plan: RoutePlan): Rou
     if (notFoundPage === undefined) routed.push([route, source]);
     else notFound.set(notFoundPage, source);
   }
-  routed.push(...untranslatedPages(routed, plan));
+  for (const [route, source] of untranslatedPages(routed, plan)) {
+    if (source.frontmatter.draft === true && !plan.showsDrafts) drafts.add(route);
+    else routed.push([route, source]);
+  }
   routed.sort(([a], [b]) => (a < b ? -1 : 1));
   const sourceOf = new Map<Route, SourceFile>();
   const routeOfFile = new Map<string, Route>(readmes);

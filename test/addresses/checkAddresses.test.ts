@@ -96,7 +96,7 @@ describe('checkAddresses', () => {
 
   it('tells of a page that became a draft as one: a redirect would be in its way', () => {
     assert.deepEqual(check({ '/': [], '/old.html': [] }, '', LOCK, new Set(['/limits/'])), [
-      'error 2: `/limits/` was published, and its page is a draft now. | delete `draft: true` from its front matter, or the lines of the page from addresses.lock',
+      'error 2: `/limits/` was published, and its page is a draft now. | write `draft: false` in its front matter, or delete the lines of the page from addresses.lock',
     ]);
   });
 

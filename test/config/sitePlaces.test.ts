@@ -46,6 +46,19 @@ describe('createSitePlaces', () => {
     assert.deepEqual([lineOf('b', 'x'), lineOf('none', 'c'), lineOf('none')], ['2:8', '3:3', '1:1']);
   });
 
+  it('finds a key in an entry of a list', () => {
+    const list = "[{ a: { x: [1, 2] } }, { a: 'b, c' },\n{ a: 1 }]";
+    const folder = temporaryFolder({ 'site/config.ts': `export const config = { list: ${list}, made: all };\n` });
+    const { ofPath } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const lineOf = (...keys: readonly (string | number)[]) => `${ofPath(keys).line}:${ofPath(keys).column}`;
+    assert.deepEqual(
+      [0, 1, 2].map((index) => lineOf('list', index, 'a')),
+      ['1:34', '1:56', '2:3'],
+    );
+    // Nothing tells where those are: the first of that name is the best guess.
+    assert.deepEqual([lineOf('list', 3, 'a'), lineOf('made', 0, 'a')], ['1:34', '1:34']);
+  });
+
   it('finds an option among thousands of entries at once', () => {
     const entries = Array.from({ length: 4_000 }, (_, index) => `{ text: 'P${index}', link: '/p${index}/' },`);
     const text = `export const config = { sidebars: [{ items: [\n${entries.join('\n')}\n], link: 5 }] };\n`;

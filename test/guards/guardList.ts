@@ -149,8 +149,8 @@ const PATHS: readonly Guard[] = [
   {
     against: 'drafts in a build',
     file: 'routes/planRoutes.ts',
-    from: 'source.frontmatter.draft === true && !plan.showsDrafts',
-    to: 'false',
+    from: 'if (source.frontmatter.draft === true && !plan.showsDrafts) {',
+    to: 'if (false) {',
     test: 'routes/planRoutes.test.ts',
   },
 ];

@@ -137,7 +137,7 @@ describe('planRedirects', () => {
   });
 
   it('tells of drafts that they are drafts: they are there, and readers do not find them', () => {
-    const hint = 'redirect to another page, or delete `draft: true` from the front matter of that page';
+    const hint = 'redirect to another page, or write `draft: false` in the front matter of that page';
     assert.deepEqual(
       plan('/old: /soon/\n/older: /soon/#part\n/soon/#was: /limits/#memory\n').diagnostics.map(
         ({ code, message, hint }) => [code, message, hint],
@@ -148,7 +148,7 @@ describe('planRedirects', () => {
         [
           'redirect-source',
           'The page `/soon/` is a draft, so its headings cannot be redirected.',
-          'delete the line, or `draft: true` from the front matter of that page',
+          'delete the line, or write `draft: false` in the front matter of that page',
         ],
       ],
     );

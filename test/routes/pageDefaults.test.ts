@@ -4,7 +4,7 @@ import type { PageDefaults } from '../../src/config/siteApi.ts';
 import { StoredSource } from '../../src/content/storedSource.ts';
 import type { Frontmatter } from '../../src/model/page.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
-import { isBelow, withDefaults } from '../../src/routes/pageDefaults.ts';
+import { withDefaults } from '../../src/routes/pageDefaults.ts';
 
 const source = (relativePath: string, frontmatter: Frontmatter = {}): SourceFile => ({
   relativePath,
@@ -75,10 +75,4 @@ describe('what a site says of the pages below a route', () => {
     assert.deepEqual(stored.frontmatter, {});
     assert.equal(withDefaults(stored, { defaults: [], translations: [], token: '' }), stored);
   });
-});
-
-it('a route is below another one in its language, too', () => {
-  assert.equal(isBelow('/de/log/a/', '/log/', '/de/'), true);
-  assert.equal(isBelow('/de/log/a/', '/de/log/', '/de/'), true);
-  assert.equal(isBelow('/de/log/a/', '/log/', '/'), false);
 });

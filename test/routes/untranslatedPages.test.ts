@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { PageDefaults } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter } from '../../src/model/page.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
@@ -43,6 +44,18 @@ describe('untranslatedPages', () => {
         '/de/guides/second/ Text of guides/second.md.',
       ],
     );
+  });
+
+  it('has what the site says of the pages of the language', () => {
+    const frontmatterOf = (defaults: readonly PageDefaults[], showsDrafts = false) => {
+      const english = source('log/a.md', { search: true });
+      const { sourceOf, drafts } = planRoutes([english], { token: 't', showsDrafts, ...LANGUAGES, defaults });
+      return [sourceOf.get('/de/log/a/' as Route)?.frontmatter, [...drafts]];
+    };
+    assert.deepEqual(frontmatterOf([{ routes: ['/de/'], search: false, toc: 2 }]), [{ search: true, toc: 2 }, []]);
+    const draft = [{ routes: ['/de/'], draft: true }];
+    assert.deepEqual(frontmatterOf(draft), [undefined, ['/de/log/a/']]);
+    assert.deepEqual(frontmatterOf(draft, true), [{ search: true, draft: true }, []]);
   });
 
   it('says where the page stands in the first language', () => {

@@ -88,4 +88,13 @@ describe('front matter that the site has for a folder', () => {
     site.write('site/config.ts', FILES['site/config.ts']);
     site.write('content/log/a.mdx', PAGE);
   });
+
+  it('is not said to stand in pages that have it from the site', async () => {
+    site.write('site/config.ts', config("{ routes: ['/log/'], draft: true }"));
+    site.write('content/index.md', '# Home\n\nSee [the log](./log/a.mdx).\n');
+    const { stderr } = await site.run(['build']);
+    assert.match(stderr, /`\/log\/a\/` is a draft.*\n.*\n.*\n {2}hint: remove the link, or write `draft: false` in /);
+    site.write('site/config.ts', FILES['site/config.ts']);
+    site.write('content/index.md', FILES['content/index.md']);
+  });
 });

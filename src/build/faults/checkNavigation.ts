@@ -98,7 +98,7 @@ const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
   code: 'sidebar-target',
   message: `The navigation links to \`${link}\`, which is unlisted: no list shows it.`,
   place,
-  hint: 'delete the entry, or `unlisted: true` in the front matter of the page',
+  hint: 'delete the entry, or write `unlisted: false` in the front matter of the page',
 });
 
 /** The full URL or the route that is meant, with the heading that the link names; a near one is a question. */

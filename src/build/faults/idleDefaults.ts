@@ -2,7 +2,7 @@ import { inLanguageOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/folderOfFile.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import { isBelow } from '../../routes/pageDefaults.ts';
+import { isBelow } from '../../routes/defaultsAt.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**

@@ -27,16 +27,14 @@ function withoutPages({ project: { config, content }, routes, places }: JudgedSi
   const where = folder === '' ? 'the folder' : `\`${folder}\``;
   const draft = content.sources.find(({ frontmatter }) => frontmatter.draft === true);
   if (draft !== undefined) {
-    const isOwn = draft.keyLines.draft !== undefined;
+    const isOwn = isOwnDraft(draft);
     return [
       {
         severity: 'error',
         code: 'no-pages',
         message: `Each page in ${where} is a draft, and left out.`,
         place: isOwn ? keyPlace(draft, 'draft') : places.ofPath(['defaults', 'draft']),
-        hint: isOwn
-          ? 'delete `draft: true` from the front matter of one that is done'
-          : 'write `draft: false` in the front matter of one that is done',
+        hint: isOwn ? NO_DRAFT : NO_DRAFT_HERE,
       },
     ];
   }
@@ -52,6 +50,12 @@ function withoutPages({ project: { config, content }, routes, places }: JudgedSi
     },
   ];
 }
+
+/** Whether a draft is one by its own front matter, and not by that of the site. */
+const isOwnDraft = ({ keyLines }: SourceFile) => keyLines.draft !== undefined;
+
+const NO_DRAFT = 'delete `draft: true` from the front matter of one that is done';
+const NO_DRAFT_HERE = 'write `draft: false` in the front matter of one that is done';
 
 /** Folders that were never a site often begin below their root: its address would be the first that is tried. */
 function withoutStart(site: JudgedSite): readonly Diagnostic[] {
@@ -114,7 +118,7 @@ const moveFrom = (folder: string, prefix: string) =>
     : `move what is in \`${prefix}${folder}/\` to \`${prefix}\``;
 
 /** Languages of the site in which there is no page. Where the name is no folder's, that is told elsewhere. */
-function emptyLanguages({ project: { config }, routes, places }: JudgedSite): readonly Diagnostic[] {
+function emptyLanguages({ project: { config, content }, routes, places }: JudgedSite): readonly Diagnostic[] {
   const filled = new Set(
     [...routes.sourceOf.values()].flatMap(({ relativePath, original }) =>
       original === undefined ? (/^[^/]+(?=\/)/.exec(relativePath) ?? []) : [],
@@ -125,12 +129,23 @@ function emptyLanguages({ project: { config }, routes, places }: JudgedSite): re
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
       const folder = contentPrefixOf(config) + name;
+      const fault = { severity: 'error', code: 'config-invalid', place: places.ofKey(name) } as const;
+      const draft = content.sources.find(
+        ({ relativePath, frontmatter }) => relativePath.startsWith(`${name}/`) && frontmatter.draft === true,
+      );
+      if (draft !== undefined) {
+        return {
+          ...fault,
+          message: `Each page in \`${folder}\` is a draft, and left out.`,
+          hint: isOwnDraft(draft)
+            ? `${NO_DRAFT}, or \`${name}\` from \`locales\``
+            : `${NO_DRAFT_HERE}, or delete \`${name}\` from \`locales\``,
+        };
+      }
       const alike = soleAlike(name, filled);
       return {
-        severity: 'error',
-        code: 'config-invalid',
+        ...fault,
         message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
-        place: places.ofKey(name),
         hint:
           alike === undefined
             ? `write \`${folder}/index.md\`, or delete the entry`

@@ -8,6 +8,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
+import { defaultsAt } from '../../routes/defaultsAt.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /**
@@ -23,11 +24,11 @@ export function paramFaults(
   const { params: rules } = config;
   if (rules === undefined) return [];
   const routes = pages.map(({ page }) => routesOf(page.record.path, config));
-  const ofPages = pages.flatMap(({ source }, index): readonly Diagnostic[] =>
+  const ofPages = pages.flatMap(({ source, page }, index): readonly Diagnostic[] =>
     faultsOfPage(source, {
       rules,
       routes: routes[index] ?? [],
-      ofDefault: (key) => placeOfDefault(key, config, places),
+      ofDefault: (key) => placeOfDefault(key, page.record.path, { config, places }),
     }),
   );
   return [...ofPages, ...idleRules(rules, routes, places)];
@@ -82,10 +83,14 @@ function isRefused({ keyLines, frontmatter, diagnostics }: SourceFile): boolean 
 }
 
 /** Where the configuration has a value for many pages: what is wrong with it is told once, and there. */
-const placeOfDefault = (key: string, { defaults }: SiteConfig, places: SitePlaces): Place | undefined =>
-  defaults.some(({ params = {} }) => Object.hasOwn(params, key))
-    ? places.ofPath(['defaults', 'params', key])
-    : undefined;
+function placeOfDefault(
+  key: string,
+  route: string,
+  { config, places }: { readonly config: SiteConfig; readonly places: SitePlaces },
+): Place | undefined {
+  const held = defaultsAt(route, config).findLast(({ values: { params = {} } }) => Object.hasOwn(params, key));
+  return held === undefined ? undefined : places.ofPath(['defaults', held.index, 'params', key]);
+}
 
 function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];

@@ -13,7 +13,7 @@ export interface FenceMeta {
   readonly words: readonly WordMark[];
   /**
    * `showLineNumbers`, `:line-numbers=10`, `lines`: the number of the first line; undefined for lines without numbers,
-   * and where `showLineNumbers=false` or `:no-line-numbers` takes those of the page away.
+   * and where `showLineNumbers=false`, `:no-line-numbers` or `linenums="0"` takes those of the page away.
    */
   readonly firstNumber: number | undefined;
   /** `wrap`, `wrapCode`: long lines are broken, and not scrolled. */
@@ -95,7 +95,7 @@ export function readFenceMeta(written: string, { isNumbered = false }: AroundFen
 }
 
 const WITHOUT_NUMBERS =
-  /(?:^|[\s:])(?:no-line-numbers|noLineNumbers|(?:line-numbers|showLineNumbers|lineNumbers)=(?:false|\{false\}))(?=[\s:{]|$)/;
+  /(?:^|[\s:])(?:no-line-numbers|noLineNumbers|(?:line-numbers|showLineNumbers|lineNumbers|lines)=(?:false|\{false\}))(?=[\s:{]|$)/;
 
 /** Values of properties that are not read: what stands in them is no mark, as in `option='{ "a": "b" }'`. */
 const OTHER_VALUES = /(?<!\S)(?!(?:mark|ins|del)=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
@@ -110,6 +110,8 @@ const asWrittenHere = (meta: string) =>
       /(?<!\S)(?:hl_lines|highlight)=(["'])([\d\s,-]+)\1/,
       (_, _quote: string, lines: string) => `{${lines.trim().replace(/[\s,]+/g, ',')}}`,
     )
+    // MkDocs has a zero for no numbers.
+    .replace(/(?<!\S)(?:linenums=(["'])0+\1|showLineNumbers=(["'])false\2)/, 'showLineNumbers=false')
     .replace(/(?<!\S)linenums=(["'])(\d+)\1/, 'showLineNumbers=$2')
     .replace(/(?<!\S)\.numberLines(?!\S)/, 'showLineNumbers')
     .replace(/(?<!\S)showLineNumbers\{(\d+)\}/, 'showLineNumbers=$1');

@@ -112,4 +112,22 @@ describe('a page that every site has', () => {
       ['config-invalid write `pt-BR`: so the folder is called'],
     );
   });
+
+  it('may all be drafts in a language, by their front matter or by that of the site', async () => {
+    const config = LANGUAGES['site/config.mjs'] ?? '';
+    const told = async (files: Readonly<Record<string, string>>) =>
+      (await siteIn({ 'content/index.md': '# Home\n\nWords.\n', ...files }))
+        .diagnostics()
+        .filter(({ code }) => code === 'config-invalid')
+        .map(({ message, hint }) => `${message} ${hint}`);
+    const fault = 'Each page in `content/de` is a draft, and left out. ';
+    assert.deepEqual(
+      await told({ 'site/config.mjs': config, 'content/de/a.md': '---\ndraft: true\n---\n\n# A\n\nText.\n' }),
+      [`${fault}delete \`draft: true\` from the front matter of one that is done, or \`de\` from \`locales\``],
+    );
+    const drafts = config.replace('locales: {', "defaults: [{ routes: ['/de/'], draft: true }], locales: {");
+    assert.deepEqual(await told({ 'site/config.mjs': drafts, 'content/de/a.md': '# A\n\nText.\n' }), [
+      `${fault}write \`draft: false\` in the front matter of one that is done, or delete \`de\` from \`locales\``,
+    ]);
+  });
 });

@@ -34,7 +34,7 @@ describe('a link of the navigation', () => {
           'error',
           'sidebar-target',
           'The navigation links to `/hidden/`, which is unlisted: no list shows it.',
-          'delete the entry, or `unlisted: true` in the front matter of the page',
+          'delete the entry, or write `unlisted: false` in the front matter of the page',
         ],
       ],
     );

@@ -166,6 +166,23 @@ describe('params in front matter', () => {
     assert.deepEqual(await told({ 'blog/a.md': page('params: { audience: admins }\n') }, RULES, folder), []);
   });
 
+  it('are told of in the entry of the configuration that a page has them from', async () => {
+    const folders = [
+      "  defaults: [{ routes: ['/'], params: { audience: 'admins' } },",
+      "    { routes: ['/blog/'], toc: 2 }, { routes: ['/blog/a/'], params: { tags: 1, audience: 'nobody' } }],",
+      '',
+    ];
+    const faults = await told(
+      { 'blog/a.md': page('') },
+      { audience: { values: ['admins'] }, tags: {} },
+      folders.join('\n'),
+    );
+    assert.deepEqual(faults.map(([place]) => place).sort(), [
+      'site/config.mjs:4:71-75: error wrong-type',
+      'site/config.mjs:4:80-88: error wrong-type',
+    ]);
+  });
+
   it('are told of as missing from pages that have them from the configuration alone', async () => {
     const folder = "  defaults: [{ routes: ['/blog/'], params: { audience: 'admins' } }],\n";
     const [fault, ...others] = await told({ 'blog/a.md': page('') }, RULES, folder);

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SourceFile } from '../../src/model/sourceFile.ts';
+import { defaultsAt, isBelow, laidUnder } from '../../src/routes/defaultsAt.ts';
+
+describe('defaultsAt', () => {
+  it('yields the entries for a route by how much of it they name', () => {
+    const site = {
+      defaults: [
+        { routes: ['/de/log/'], toc: 4 },
+        { routes: ['/'], toc: 2 },
+        { routes: ['/none/'], toc: 5 },
+        { routes: ['/log/'], toc: 3 },
+      ],
+      translations: [{ prefix: '/de/' }],
+    } as const;
+    assert.deepEqual(
+      defaultsAt('/de/log/a/', site).map(({ index, values }) => [index, values.toc]),
+      [
+        [1, 2],
+        [3, 3],
+        [0, 4],
+      ],
+    );
+    assert.deepEqual(defaultsAt('/a/', {}), []);
+  });
+});
+
+describe('laidUnder', () => {
+  it('takes away what was laid under a page before', () => {
+    const source: SourceFile = {
+      relativePath: 'a.md',
+      file: 'content/a.md',
+      format: 'md',
+      frontmatter: { title: 'A' },
+      body: '',
+      keyLines: {},
+      hash: '',
+      diagnostics: [],
+    };
+    const once = laidUnder(source, [{ values: { toc: 2, title: 'B' }, index: 0 }]);
+    assert.deepEqual(once.frontmatter, { title: 'A', toc: 2 });
+    assert.deepEqual(laidUnder(once, [{ values: { draft: true }, index: 1 }]).frontmatter, { title: 'A', draft: true });
+    assert.deepEqual(laidUnder(once, []).frontmatter, { title: 'A' });
+  });
+});
+
+it('a route is below another one in its language, too', () => {
+  assert.equal(isBelow('/de/log/a/', '/log/', '/de/'), true);
+  assert.equal(isBelow('/de/log/a/', '/de/log/', '/de/'), true);
+  assert.equal(isBelow('/de/log/a/', '/log/', '/'), false);
+});
