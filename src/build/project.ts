@@ -9,6 +9,7 @@ import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { hasOwnLetterSpacing } from '../model/hasOwnLetterSpacing.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
 import type { GitDates, Undated } from '../system/gitDates.ts';
 import { timed } from '../system/timed.ts';
@@ -77,6 +78,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
       componentStyles: modules.styles,
       imported: modules.imported,
       wideFromEm: wideHeaderFrom(config),
+      ownLetterSpacing: [config, ...config.translations].some(({ lang }) => hasOwnLetterSpacing(lang)),
       dev,
     }),
   );

@@ -44,6 +44,8 @@ export interface ClientSources {
    * Width of the window from which the header has the top navigation, in em; undefined where the sidebar always has it.
    */
   readonly wideFromEm: number | undefined;
+  /** Whether it has pages in a language for which `hasOwnLetterSpacing` is true. */
+  readonly ownLetterSpacing: boolean;
   /** Serves the live-update client instead of the plain one. */
   readonly dev: boolean;
 }
@@ -65,15 +67,17 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
   const isTranslated = sources.translations.length > 0;
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
-  const { wideFromEm } = sources;
-  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isEnglish && wideFromEm === OWN_WIDE_FROM_EM;
+  const { wideFromEm, ownLetterSpacing } = sources;
+  const isUsual = isEnglish && !ownLetterSpacing && wideFromEm === OWN_WIDE_FROM_EM;
+  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isUsual;
   if (isPlain) {
     const made = readKept(ownClientFolder(sources));
     if (made !== undefined) return made;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const { base, texts, dev } = sources;
-  const key = JSON.stringify([packageBuild, all, siteStyles, base, texts, isTranslated, wideFromEm, dev]);
+  const asked = [base, texts, isTranslated, wideFromEm, ownLetterSpacing, dev];
+  const key = JSON.stringify([packageBuild, all, siteStyles, asked]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
   const kept = note === undefined ? undefined : readKept(folder, note);
@@ -107,8 +111,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
     const islands = Object.fromEntries(islandFiles('').own);
-    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [], wideFromEm: OWN_WIDE_FROM_EM };
-    const bundled = await bundleParts({ ...none, root: packageRoot, base: '/', islands, dev });
+    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [], ownLetterSpacing: false };
+    const own = { ...none, wideFromEm: OWN_WIDE_FROM_EM };
+    const bundled = await bundleParts({ ...own, root: packageRoot, base: '/', islands, dev });
     keepBundle(ownClientFolder({ dev }), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }

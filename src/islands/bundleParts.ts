@@ -12,7 +12,10 @@ import { namedByContents } from './namedByContents.ts';
 
 /** What the parts of a client are bundled from. */
 export interface PartSources
-  extends Pick<ClientSources, 'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'wideFromEm' | 'dev'> {
+  extends Pick<
+    ClientSources,
+    'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'wideFromEm' | 'ownLetterSpacing' | 'dev'
+  > {
   /** Stylesheets that come after those of the theme and of islands; absolute paths, in order. */
   readonly siteStyles: readonly string[];
   /** Island name to its file, an absolute path. */

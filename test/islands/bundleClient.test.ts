@@ -19,7 +19,15 @@ function bundleIn(
   options: Partial<
     Pick<
       ClientSources,
-      'base' | 'componentStyles' | 'imported' | 'texts' | 'translations' | 'wideFromEm' | 'dev' | 'cacheDir'
+      | 'base'
+      | 'componentStyles'
+      | 'imported'
+      | 'texts'
+      | 'translations'
+      | 'wideFromEm'
+      | 'ownLetterSpacing'
+      | 'dev'
+      | 'cacheDir'
     >
   > = {},
 ) {
@@ -36,6 +44,7 @@ function bundleIn(
     imported: options.imported ?? {},
     siteStyles: join(root, 'site/site.css'),
     wideFromEm: 'wideFromEm' in options ? options.wideFromEm : 72,
+    ownLetterSpacing: options.ownLetterSpacing ?? false,
     dev: options.dev ?? false,
   });
 }
@@ -149,6 +158,14 @@ describe('bundleClient', () => {
       const styles = textOf(bundle, bundle.manifest.styles);
       const [, width] = /\(min-width:(\d+)em\)\{@layer components\{\.menu-button/.exec(styles) ?? [];
       assert.equal(width, wideFromEm?.toString());
+    }
+  });
+
+  it('has the styles of joined and square letters in a site that has such, also where it was kept without', async () => {
+    const root = temporaryFolder({ 'site/site.css': '' });
+    for (const ownLetterSpacing of [false, true, false]) {
+      const bundle = await bundleIn(root, { ownLetterSpacing });
+      assert.equal(/:lang\(ja\)/.test(textOf(bundle, bundle.manifest.styles)), ownLetterSpacing);
     }
   });
 

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { hasOwnLetterSpacing } from '../../src/model/hasOwnLetterSpacing.ts';
+import { packageRoot } from '../../src/system/packageRoot.ts';
+
+it('tells for languages, of whatever country', () => {
+  assert.deepEqual(['ja', 'zh-Hant', 'AR', 'pt-BR', 'en', 'kok', 'az'].filter(hasOwnLetterSpacing), [
+    'ja',
+    'zh-Hant',
+    'AR',
+  ]);
+});
+
+it('tells it of those that the styles name', () => {
+  const styles = readFileSync(join(packageRoot, 'src/theme/styles/letterSpacing.css'), 'utf8');
+  const named = [...styles.matchAll(/:lang\((\w+)\)/g)].map(([, lang = '']) => lang);
+  assert.ok(named.length > 0);
+  assert.deepEqual(
+    named.filter((lang) => !hasOwnLetterSpacing(lang)),
+    [],
+  );
+});
