@@ -186,7 +186,7 @@ describe('createDevSite', () => {
   for (const cache of [true, false]) {
     it(`keeps ${cache ? 'what it knows of the files for the next run' : 'nothing where it is to keep nothing'}`, async (test) => {
       // What has only just been written may change again under the same time, and is not kept.
-      const later = Date.now() + 60_000;
+      const later = Date.now() + 700_000;
       test.mock.method(Date, 'now', () => later);
       const root = temporaryFolder({ 'content/index.md': '# Home\n\nWords.\n' });
       const devSite = await openDevSite(root, { cache });
