@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nearest } from '../model/nearest.ts';
-import { configSchema, optionNamesAt } from './configSchema.ts';
+import { configSchema } from './configSchema.ts';
+import { optionNamesAt } from './optionNamesAt.ts';
 
 /** Something in a configuration that the schema refuses, as the library tells of it. */
 export type Issue = v.InferIssue<typeof configSchema>;

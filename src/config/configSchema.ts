@@ -4,13 +4,12 @@ import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
-import { filled, namesIn } from '../model/texts.ts';
+import { namesIn } from '../model/texts.ts';
+import { pageDefaults, pageLink, paramRule } from './pageOptionsSchema.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
+import { isWebAddress, route, words } from './schemaParts.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
-/** In the place of an icon, too: screen readers hear it. */
-const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can see or hear'));
 const link = v.strictObject({ text: words, link: v.string() });
 
 const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && key in value;
@@ -64,7 +63,6 @@ const sidebarItem: v.GenericSchema = v.lazy((value) => {
   );
 });
 
-const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
 const sidebarLink = v.strictObject({ ...link.entries, badge: v.optional(badge) });
 const groupLook = { badge: v.optional(badge), collapsed: v.optional(v.boolean()) };
 const sidebarGroup = v.strictObject({
@@ -107,8 +105,6 @@ export const TOKEN = /^[\w-]+$/;
 
 const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_TAG));
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
-/** Readers follow it: none for git alone, as `ssh://` and `github:acme/docs` are. */
-const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 /** A server that takes edits may be that of the site. Of one without `{path}`, that is told. */
 const isEditAddress = (text: string) =>
   !text.includes('{path}') || /^\/(?![/\\])/.test(text) || isWebAddress(text.replaceAll('{path}', 'a'));
@@ -117,26 +113,6 @@ const editUrl = v.pipe(
   v.includes('{path}', 'a URL that contains `{path}`'),
   v.check(isEditAddress, 'a full URL, such as `https://github.com/acme/docs/edit/main/content/{path}`'),
 );
-/** A link of `pageLinks` as some page has it. */
-const ofSomePage = (link: string) => filled(link, Object.fromEntries(PAGE_LINK_NAMES.map((name) => [name, 'a'])));
-const hasOtherNames = (link: string) => /[{}]/.test(ofSomePage(link));
-/** Of one with other names, that is told. */
-const isPageLink = (link: string) =>
-  hasOtherNames(link) ||
-  // No page names a server.
-  (isWebAddress(ofSomePage(link)) && !/^https?:\/*[^/?#]*\{/i.test(link)) ||
-  /^mailto:\S+$/i.test(ofSomePage(link));
-const pageLink = v.strictObject({
-  text: words,
-  link: v.pipe(
-    v.string(),
-    v.check(
-      (link) => !hasOtherNames(link),
-      `a URL with no other name in braces than \`{${PAGE_LINK_NAMES.join('}`, `{')}}\``,
-    ),
-    v.check(isPageLink, 'a full URL, such as `https://github.com/acme/docs/issues/new?title={title}`'),
-  ),
-});
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
 /** All codes of diagnostics. */
@@ -156,42 +132,6 @@ const addedSources = v.record(
     ),
   ),
 );
-
-const paramRule = v.strictObject({
-  type: v.optional(
-    v.picklist(['text', 'number', 'boolean', 'date', 'any'], '`text`, `number`, `boolean`, `date` or `any`'),
-  ),
-  values: v.optional(
-    v.pipe(v.array(v.union([v.string(), v.number()], 'a text or a number')), v.minLength(1, 'a list with a value')),
-  ),
-  list: v.optional(v.boolean()),
-  required: v.optional(v.array(route)),
-});
-
-/** What front matter can hold: it goes to other threads, and into JSON. */
-const isData = (value: unknown): boolean =>
-  value === null ||
-  ['string', 'boolean'].includes(typeof value) ||
-  Number.isFinite(value) ||
-  (Array.isArray(value) && value.every(isData)) ||
-  (Object.getPrototypeOf(Object(value)) === Object.prototype && Object.values(Object(value)).every(isData));
-const data = v.pipe(v.unknown(), v.check(isData, 'a text, a number, `true`, `false`, or a list or an object of such'));
-
-/** See `PageDefaults`: keys of front matter are called and have values as there. */
-const pageDefaults = v.strictObject({
-  routes: v.pipe(v.array(route), v.minLength(1, 'a list with a route')),
-  content_class: v.optional(v.string()),
-  draft: v.optional(v.boolean()),
-  editLink: v.optional(v.boolean()),
-  keywords: v.optional(v.union([words, v.array(words)], 'a list of texts')),
-  lastUpdated: v.optional(v.boolean()),
-  lineNumbers: v.optional(v.boolean()),
-  params: v.optional(v.record(v.string(), data)),
-  search: v.optional(v.union([v.boolean(), v.literal('low')], '`true`, `false` or `low`')),
-  sidebar: v.optional(v.boolean()),
-  toc: v.optional(v.union([v.boolean(), v.picklist(LISTED_LEVELS)], '`false`, or a level from `2` to `6`')),
-  unlisted: v.optional(v.union([v.boolean(), v.literal('sidebar')], '`true`, `false` or `sidebar`')),
-});
 
 /** What a site says in its language. */
 const spoken = {
@@ -273,33 +213,3 @@ export const configSchema = v.strictObject({
   ),
   parser: v.optional(v.picklist(['satteri', 'remark'], '`satteri` or `remark`')),
 });
-
-/**
- * The names that an option at a path of a configuration may have inside; none where any name will do. Choices are not
- * looked into, unless the value itself tells which it is.
- */
-export function optionNamesAt(path: readonly unknown[], config: unknown): readonly string[] {
-  let schema: Nested | undefined = configSchema as Nested;
-  let value = config;
-  for (const key of path) {
-    const whole = unwrapped(schema, value);
-    schema = whole?.entries?.[String(key)] ?? whole?.rest ?? whole?.item ?? whole?.value;
-    value = Object(value)[String(key)];
-  }
-  return Object.keys(unwrapped(schema, value)?.entries ?? {});
-}
-
-/** What a schema of any kind may hold of others. */
-interface Nested {
-  readonly entries?: Readonly<Record<string, Nested>>;
-  readonly wrapped?: Nested;
-  readonly getter?: (value: unknown) => Nested;
-  readonly item?: Nested;
-  readonly value?: Nested;
-  readonly rest?: Nested;
-}
-
-function unwrapped(schema: Nested | undefined, value: unknown): Nested | undefined {
-  const inner = schema?.wrapped ?? schema?.getter?.(value);
-  return inner === undefined ? schema : unwrapped(inner, value);
-}

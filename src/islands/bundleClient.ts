@@ -84,7 +84,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   if (kept !== undefined) return kept;
   const begun = Date.now();
   const withoutClient = (diagnostics: readonly Diagnostic[]) => ({
-    ...{ manifest: NO_CLIENT, files: new Map(), inputs: [] },
+    manifest: NO_CLIENT,
+    files: new Map(),
+    inputs: [],
     diagnostics,
   });
   try {
@@ -111,9 +113,18 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {
     const islands = Object.fromEntries(islandFiles('').own);
-    const none = { publicDir: '', texts: {}, translations: [], siteStyles: [], ownLetterSpacing: false };
-    const own = { ...none, wideFromEm: OWN_WIDE_FROM_EM };
-    const bundled = await bundleParts({ ...own, root: packageRoot, base: '/', islands, dev });
+    const bundled = await bundleParts({
+      root: packageRoot,
+      publicDir: '',
+      base: '/',
+      texts: {},
+      translations: [],
+      siteStyles: [],
+      wideFromEm: OWN_WIDE_FROM_EM,
+      ownLetterSpacing: false,
+      islands,
+      dev,
+    });
     keepBundle(ownClientFolder({ dev }), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }

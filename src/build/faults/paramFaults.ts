@@ -62,7 +62,7 @@ function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRule
     const place = written === undefined && Object.hasOwn(params, key) ? ofDefault(key) : undefined;
     return written ?? (place === undefined ? own : { key: place, value: place });
   };
-  const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isBelow(routes, from));
+  const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isInFolder(routes, from));
   readMap(params, paramsShape(rules, isRequired), { placeOf, faults });
   return hasOwn ? faults : inOneLine(faults, source);
 }
@@ -102,8 +102,8 @@ function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
   }));
 }
 
-/** Whether a page stands below another one, as those of a folder below its start page. */
-const isBelow = (routes: readonly string[], from: string) => {
+/** Whether a page, by its `routesOf`, stands in the folder of a route, and is not the start page of that. */
+const isInFolder = (routes: readonly string[], from: string) => {
   const folder = from.endsWith('/') ? from : `${from}/`;
   return routes.some((route) => route.startsWith(folder)) && !routes.includes(folder);
 };
@@ -116,7 +116,7 @@ const idleRules = (
 ): readonly Diagnostic[] =>
   Object.entries(rules).flatMap(([key, { required = [] }]) =>
     required
-      .filter((from) => !pages.some((routes) => isBelow(routes, from)))
+      .filter((from) => !pages.some((routes) => isInFolder(routes, from)))
       .map((from) => ({
         severity: 'warning' as const,
         code: 'config-invalid' as const,

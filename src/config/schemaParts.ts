@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** A text. In the place of an icon, too: screen readers hear it. */
+export const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can see or hear'));
+
+/** The route of a page, or the beginning of several. */
+export const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
+
+/** Whether readers can follow a text as a full URL: not one for git alone, as `ssh://` and `github:acme/docs` are. */
+export const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
