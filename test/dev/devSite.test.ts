@@ -56,6 +56,22 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('shows the new title of a page in the cards of its folder', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n<FolderCards folder="/guides/" />\n',
+      'content/guides/a.md': '# A\n\nWords.\n',
+    });
+    const devSite = await openDevSite(root);
+    const titles = () =>
+      /class="card-title"><a[^>]*>(\w+)</.exec(devSite.site().pageView(routeOf('index.mdx'))?.contentHtml ?? '')?.[1];
+    assert.equal(titles(), 'A');
+    const path = join(root, 'content/guides/a.md');
+    writeFileSync(path, '# Other\n\nWords.\n');
+    assert.equal(await devSite.change([path]), 'content');
+    assert.equal(titles(), 'Other');
+    devSite.close();
+  });
+
   it('reads a file with types that comes later, and says what is in a folder', async () => {
     const { root, devSite, codes } = await devSiteOf(CONFIG);
     writeFiles(root, { 'content/_meta.ts': 'export default {} satisfies Meta;\n' });

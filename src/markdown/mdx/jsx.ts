@@ -33,6 +33,7 @@ const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
     'CardGrid',
     'Endpoint',
     'FileTree',
+    'FolderCards',
     'Include',
     'ParamTable',
     'Prop',
