@@ -72,6 +72,24 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('reads variables from the files of dev, and from no other mode’s', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n<Shown />\n',
+      'site/components.tsx':
+        'export const Shown = () => <p>{process.env.DOCSGEN_TEST_DEV} {process.env.DOCSGEN_TEST_BUILD}</p>;\n',
+      '.env': 'DOCSGEN_TEST_DEV=all\n',
+      '.env.development': 'DOCSGEN_TEST_DEV=here\n',
+      '.env.production': 'DOCSGEN_TEST_DEV=there\nDOCSGEN_TEST_BUILD=there\n',
+    });
+    try {
+      const devSite = await openDevSite(root);
+      assert.match(devSite.site().pageView(routeOf('index.mdx'))?.contentHtml ?? '', /<p>here <\/p>/);
+      devSite.close();
+    } finally {
+      for (const name of ['DOCSGEN_TEST_DEV', 'DOCSGEN_TEST_BUILD']) delete process.env[name];
+    }
+  });
+
   it('reads a file with types that comes later, and says what is in a folder', async () => {
     const { root, devSite, codes } = await devSiteOf(CONFIG);
     writeFiles(root, { 'content/_meta.ts': 'export default {} satisfies Meta;\n' });
