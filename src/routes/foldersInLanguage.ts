@@ -1,4 +1,5 @@
 import type { Route } from '../model/brands.ts';
+import { once } from '../model/lazy.ts';
 import type { PageRecord } from '../model/page.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
 import type { SidebarEntry } from './sidebars.ts';
@@ -38,7 +39,8 @@ export function foldersInLanguage({ records, others = [], home, placeOf }: Pages
     [...records, ...untranslated.keys()],
     new Map([...placed, ...[...untranslated].map(([{ path }, at]) => [path, at] as const)]),
   );
-  return { placed, ofFolder: (folder) => find(routeBelow(home, prefixOfFolder(folder))) };
+  const inFolder = once(find);
+  return { placed, ofFolder: (folder) => inFolder(routeBelow(home, prefixOfFolder(folder))) };
 }
 
 /** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
