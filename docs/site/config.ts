@@ -83,7 +83,7 @@ export const config = defineConfig({
       'edit this page': '/configuration/',
       'escape braces': '/files/',
       favicon: '/files/',
-      'generated index': '/own-components/',
+      'generated index': '/components/',
       'github link': '/configuration/',
       'github pages': '/hosting/#github-pages',
       hmr: '/command-line/',

@@ -122,7 +122,7 @@ async function buildSince(
   const fragments = request.fragments?.flatMap((folder) => readFragment(folder) ?? []);
   // The marker names all files: where it is the last build's, the folder holds what that build has listed.
   const isOurs = last !== undefined && outputMarkerHash(outDir) === last.marker;
-  takeVariables(root, last?.variables.map(([name]) => name) ?? []);
+  takeVariables(root, last?.variables.map(([name]) => name) ?? [], 'production');
   const isUnchanged =
     isOurs &&
     last.undated.fault === undefined &&

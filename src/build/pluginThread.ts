@@ -8,7 +8,7 @@ import { packageRoot } from '../system/packageRoot.ts';
 import { askedWhere } from './whilePluginsWork.ts';
 
 /** What a thread for plugins is given: whose they are, where requests come from, and what counts its answers. */
-export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir' | 'base'> {
+export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir' | 'base' | 'mode'> {
   readonly port: MessagePort;
   /** One number: how many answers there are, or `ENDED`. */
   readonly answered: Int32Array;
@@ -48,7 +48,7 @@ let running: PluginThread | undefined;
  * keep a process from its end.
  */
 export function pluginThread(
-  site: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
+  site: Pick<SiteConfig, 'root' | 'cacheDir' | 'base' | 'mode'>,
   patienceMs: number = PATIENCE_MS,
 ): RunAsync {
   let own: PluginThread | undefined;
@@ -84,12 +84,12 @@ const NOT_ASKED: AsyncAnswer = {
 };
 
 function startPluginThread(
-  { root, cacheDir, base }: Pick<SiteConfig, 'root' | 'cacheDir' | 'base'>,
+  { root, cacheDir, base, mode }: Pick<SiteConfig, 'root' | 'cacheDir' | 'base' | 'mode'>,
   patienceMs: number,
 ): PluginThread {
   const { port1: ours, port2: port } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: PluginWork = { root, cacheDir, base, port, answered };
+  const workerData: PluginWork = { root, cacheDir, base, mode, port, answered };
   const worker = new Worker(join(packageRoot, 'bin/pluginWorker.cjs'), { workerData, transferList: [port] });
   worker.unref();
   // One that has no more memory ends without a word of its own.

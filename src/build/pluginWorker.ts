@@ -8,8 +8,8 @@ import { ENDED, type Numbered, type PluginWork } from './pluginThread.ts';
 /** Answers what a thread asks of a site's plugins, which waits for each answer. Stands until the thread is stopped. */
 export function servePlugins(): void {
   logToStderr();
-  const { root, cacheDir, base, port, answered } = workerData as PluginWork;
-  const loading = loadSiteModules(root, cacheDir, { baseOf: () => base }).then(({ componentsModule }) =>
+  const { root, cacheDir, base, mode, port, answered } = workerData as PluginWork;
+  const loading = loadSiteModules(root, cacheDir, { baseOf: () => base, mode }).then(({ componentsModule }) =>
     asyncRunner(pluginLists(componentsModule)),
   );
   // What is thrown where nobody waits is told of once: the page may be another one by the next request.

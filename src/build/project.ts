@@ -65,7 +65,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
     modules,
     isKnown: isLoaded,
     diagnostics,
-  } = await timed('configuration', () => loadConfig(root, flags, environment));
+  } = await timed('configuration', () =>
+    loadConfig(root, { ...flags, mode: dev ? 'development' : 'production' }, environment),
+  );
   // Nobody shares the pages of a dev server, and its pictures have no way to go.
   const config = dev ? Object.freeze({ ...asked, socialCards: false, pictureEncoder: undefined }) : asked;
   await loadParser(config.parser);

@@ -20,8 +20,11 @@ export function sentProject({ modules: _modules, plugins: _plugins, ...project }
 /** The site of a project that was sent to this thread. */
 export async function siteOfSent(project: SentProject): Promise<Site> {
   const { config } = project;
-  const { root, cacheDir, parser, base } = config;
-  const [modules] = await Promise.all([loadSiteModules(root, cacheDir, { baseOf: () => base }), loadParser(parser)]);
+  const { root, cacheDir, parser, base, mode } = config;
+  const [modules] = await Promise.all([
+    loadSiteModules(root, cacheDir, { baseOf: () => base, mode }),
+    loadParser(parser),
+  ]);
   const { plugins } = await loadPlugins(modules.componentsModule, parser, pluginThread(config));
   return createSite({ ...project, content: restored(project.content), modules, plugins }, noCache);
 }

@@ -97,7 +97,13 @@ export function createSite(project: Project, cache: PageCache): Site {
   const redirects = createSiteRedirects({ ...parts, languages, moves });
   const madeFiles = lazy(() => makeFiles({ ...parts, ...project.modules, ...views, languages }));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
-  const deferred = createDeferredComponents({ ...parts, records: (route) => languages.at(route).fullRecords() });
+  const deferred = createDeferredComponents({
+    ...parts,
+    navigation,
+    records: (route) => languages.at(route).fullRecords(),
+    // Components that list pages may ask where any address leads.
+    world: () => [context.worldKey(), ...pages.fullRecords()],
+  });
   const views = createSitePageViews({ ...parts, languages, redirects, navigation, deferred, logo });
   return {
     ...pages,

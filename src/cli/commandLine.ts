@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../build/fragment.ts';
 import { EXPECTED_BASE, isBase } from '../config/siteBase.ts';
+import type { Mode } from '../system/environmentFiles.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { makeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
@@ -28,13 +29,15 @@ const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The commands with their flags. `action` turns what a command runs into what commander calls, with the folder as it
- * was written. With `json`, commander says nothing of what is wrong with the usage: whoever catches it does.
+ * The commands with their flags. `asAction` turns what a command runs into what commander calls, with the folder as it
+ * was written, and what that makes the site for. With `json`, commander says nothing of what is wrong with the usage:
+ * whoever catches it does.
  */
 export function createCommandLine(
-  action: (run: Run) => (folder: string, flags: CommandFlags) => Promise<void>,
+  asAction: (run: Run, mode: Mode) => (folder: string, flags: CommandFlags) => Promise<void>,
   { json }: { readonly json: boolean },
 ): Command {
+  const action = (run: Run) => asAction(run, 'production');
   const program = new Command('docsgen')
     .description('Compiles Markdown and MDX into a static documentation site.')
     .version(packageVersion, '-v, --version', 'print the version')
@@ -66,7 +69,7 @@ export function createCommandLine(
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'recompile everything')
     .option('--poll', 'check the files twice a second instead of waiting for change events')
-    .action(action(async (...run) => (await import('./devCommand.ts')).runDev(...run)));
+    .action(asAction(async (...run) => (await import('./devCommand.ts')).runDev(...run), 'development'));
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
     action(async (...run) => (await import('./previewCommand.ts')).runPreview(...run)),
   );

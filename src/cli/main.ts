@@ -32,12 +32,12 @@ async function run(argv: readonly string[]): Promise<number> {
   let root: string | undefined;
   const json = asksForJson(argv);
   const program = createCommandLine(
-    (run) => async (folder: string, flags: CommandFlags) => {
+    (run, mode) => async (folder: string, flags: CommandFlags) => {
       refuseOtherThanFolder(folder, argv);
       // The bundler and git name files by where they really are, not by the links that lead there.
       const project = realpathSync(folder);
       root = project;
-      takeVariables(project, CONFIG_VARIABLES);
+      takeVariables(project, CONFIG_VARIABLES, mode);
       logToStderr();
       exitCode = await withSiteFaults(project, (faults) => run(project, { ...NOT_GIVEN, ...flags }, faults));
     },

@@ -33,6 +33,7 @@ export function completeConfig(
   const texts = { ...themeTexts(lang), ...input.texts };
   const config: SiteConfig = {
     root,
+    mode: flags.mode ?? 'production',
     contentDir: contentFolderOf(root),
     publicDir: join(root, 'site/public'),
     islandsDir: join(root, 'site/islands'),

@@ -25,9 +25,11 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     base: base !== undefined && isBase(base) && normalBase(base) !== '/' ? normalBase(base) : undefined,
     siteUrl,
     logo: site.logo && logoOption(site.logo),
+    logoLink: site.logoLink?.target,
     repository,
     head: headOf(site),
     toc: site.toc,
+    lineNumbers: site.lineNumbers,
     check: site.checksTranslations === true ? { translations: true } : undefined,
     nav,
     sidebars,
@@ -89,6 +91,7 @@ function localesOf(site: SiteElsewhere, languages: readonly LanguageElsewhere[],
       title: title === site.title ? undefined : title,
       description: description === site.description ? undefined : description,
       fallback: hasFallback === true ? true : undefined,
+      logoLink: own.logoLink?.target,
     };
     return [folder, { ...words, nav, sidebars, footer }] as const;
   });

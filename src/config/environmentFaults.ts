@@ -1,22 +1,39 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { unreadLine } from '../system/environmentFiles.ts';
+import { type Mode, misnamedFile, unreadLine } from '../system/environmentFiles.ts';
 
 /**
- * Tells of a line in `.env` that is no variable, where the site's code names some (`variables`) that are not set: Node
- * may have lost them behind it. Without a place, whose line would be printed: it may hold a secret. May yield
- * `config-syntax`, as a warning.
+ * Tells why a variable is not set that the site's code names (`variables`): of a line in a file of them that is none,
+ * behind which Node may have lost it, and of a file that has it and is never read. Without a place, whose line would be
+ * printed: it may hold a secret. May yield `config-syntax`, as a warning.
  */
-export function environmentFaults(root: string, variables: readonly string[]): readonly Diagnostic[] {
-  const [unset] = variables.filter((name) => process.env[name] === undefined);
-  const unread = unset === undefined ? undefined : unreadLine(root);
-  return unread === undefined
-    ? []
-    : [
-        {
-          severity: 'warning',
-          code: 'config-syntax',
-          message: `Line ${unread.line} of \`${unread.file}\` is no \`NAME=value\`, and \`${unset}\`, which the site's code names, is not set: what follows such a line may be lost.`,
-          hint: 'write `NAME=value` there, or `#` before a comment',
-        },
-      ];
+export function environmentFaults(root: string, variables: readonly string[], mode: Mode): readonly Diagnostic[] {
+  const unset = variables.filter((name) => process.env[name] === undefined);
+  const [first] = unset;
+  if (first === undefined) return [];
+  const unread = unreadLine(root, mode);
+  if (unread !== undefined)
+    return [
+      told(
+        `Line ${unread.line} of \`${unread.file}\` is no \`NAME=value\`, and \`${first}\`, which the site's code names, is not set: what follows such a line may be lost.`,
+        'write `NAME=value` there, or `#` before a comment',
+      ),
+    ];
+  return unset.flatMap((name) => {
+    const misnamed = misnamedFile(name, root, mode);
+    if (misnamed === undefined) return [];
+    const { file, meant } = misnamed;
+    return [
+      told(
+        `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
+        `rename it to \`${meant}\``,
+      ),
+    ];
+  });
 }
+
+const told = (message: string, hint: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'config-syntax',
+  message,
+  hint,
+});

@@ -37,8 +37,10 @@ export async function loadConfig(
   environment: ConfigEnvironment,
 ): Promise<LoadedConfig> {
   const cacheDir = cacheFolderOf(root);
+  const { mode = 'production' } = flags;
   const modules = await loadSiteModules(root, cacheDir, {
     baseOf: (module) => normalBase(flags.base ?? writtenBase(module) ?? '/'),
+    mode,
   });
   const configFile = CONFIG_FILES.find((name) => existsSync(join(root, name)));
   const places = createSitePlaces({ root, configFile }, modules.inputs);
@@ -53,7 +55,7 @@ export async function loadConfig(
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const hasOwnSearch = hasSearch(modules.componentsModule);
   const config = completeConfig(input, { root, cacheDir, flags, environment, configFile, head, hasOwnSearch });
-  const ofVariables = environmentFaults(root, modules.variables);
+  const ofVariables = environmentFaults(root, modules.variables, mode);
   const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
   const diagnostics = [modules.diagnostics, ofVariables, elsewhere, shadowed, faults, ofHead, ofOptions].flat();
   return { config, modules, isKnown, diagnostics };

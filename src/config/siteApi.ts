@@ -248,7 +248,7 @@ export interface SiteConfigInput {
   readonly plannedRoutes?: readonly string[];
   /** Lowest level of the headings that pages list, 3 by default; `false` for no list. */
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
-  /** Code blocks have line numbers, but for those of pages and of blocks that say otherwise. */
+  /** Code blocks have line numbers, but for terminal sessions, and where pages or blocks say otherwise. */
   readonly lineNumbers?: boolean;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;

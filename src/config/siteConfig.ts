@@ -1,6 +1,7 @@
 import type { HeadTag } from '../model/headTag.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { OwnTexts } from '../model/texts.ts';
+import type { Mode } from '../system/environmentFiles.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
 /** Flags of the command line that change what is built. */
@@ -9,11 +10,14 @@ export interface ConfigFlags {
   readonly outDir?: string | undefined;
   /** False with `--no-search`. */
   readonly search?: boolean | undefined;
+  /** What the site is made for; by default for readers. */
+  readonly mode?: Mode | undefined;
 }
 
 /** The whole configuration of one run, complete and frozen. Folders are absolute paths. */
 export interface SiteConfig {
   readonly root: string;
+  readonly mode: Mode;
   readonly contentDir: string;
   readonly publicDir: string;
   readonly islandsDir: string;

@@ -6,7 +6,7 @@ import { needsBrowser } from '../model/needsBrowser.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { takeVariables } from '../system/environmentFiles.ts';
+import { type Mode, takeVariables } from '../system/environmentFiles.ts';
 import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
 import { importModule } from '../system/importModule.ts';
@@ -67,6 +67,8 @@ const LOAD_LIMIT = 30_000;
 export interface LoadOptions {
   /** The base of the site, by what the module of its configuration exports. */
   readonly baseOf?: (configModule: SiteModules['configModule']) => string;
+  /** Whose files of variables it gets. */
+  readonly mode?: Mode;
   /** How long it may wait (ms). */
   readonly limitMs?: number;
 }
@@ -79,7 +81,7 @@ export interface LoadOptions {
 export async function loadSiteModules(
   root: string,
   cacheDir: string,
-  { baseOf = () => '/', limitMs = LOAD_LIMIT }: LoadOptions = {},
+  { baseOf = () => '/', mode = 'production', limitMs = LOAD_LIMIT }: LoadOptions = {},
 ): Promise<SiteModules> {
   const config = firstOf(root, CONFIG_FILES);
   const components = firstOf(root, COMPONENT_FILES);
@@ -88,7 +90,7 @@ export async function loadSiteModules(
   const folder = compiledFolder(cacheDir);
   const code = await compiledSiteCode(root, folder, entries);
   if ('diagnostics' in code) return { ...NO_MODULES, diagnostics: code.diagnostics };
-  takeVariables(root, code.variables);
+  takeVariables(root, code.variables, mode);
   const styles = code.inputs.filter(isStyle);
   const files = code.inputs.filter(isImportedFile);
   const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));

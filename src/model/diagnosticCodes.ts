@@ -19,6 +19,7 @@ export const DIAGNOSTIC_CODES = {
   'duplicate-redirect': 'Two redirects from the same address.',
   'duplicate-route': 'Two source files with the same address.',
   'empty-link': 'A link without an address, or without text to click or to hear.',
+  'empty-list': 'A list of the pages in a folder that has none.',
   'empty-page': 'A page without any content.',
   'external-link': 'A link to another site that does not answer, or answers with an error.',
   'external-moved': 'A link to a page of another site that has moved permanently.',

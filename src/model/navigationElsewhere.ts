@@ -41,6 +41,8 @@ interface SpokenElsewhere {
    */
   readonly sidebars?: readonly SidebarElsewhere[];
   readonly footer?: readonly FooterElsewhere[];
+  /** What the logo and the title lead to, where that is not the start page. */
+  readonly logoLink?: LogoLinkElsewhere;
   /** What stands in the header. Entries with others in them are menus. */
   readonly header?: { readonly left?: readonly EntryElsewhere[]; readonly right?: readonly EntryElsewhere[] };
 }
@@ -82,6 +84,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly head?: readonly HeadElsewhere[];
   /** How deep lists of headings go; undefined for as deep as they do here. */
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
+  /** Whether code blocks have line numbers. */
+  readonly lineNumbers?: boolean;
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];
@@ -121,6 +125,12 @@ export interface RepositoryElsewhere {
 export interface LogoElsewhere {
   readonly image: SchemeImageInput;
   readonly replacesTitle?: boolean;
+  readonly place: Place;
+}
+
+/** What a logo leads to: a full URL, or a page as targets of entries are written. */
+export interface LogoLinkElsewhere {
+  readonly target: string;
   readonly place: Place;
 }
 

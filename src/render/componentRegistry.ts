@@ -7,6 +7,8 @@ import { mdxComponents } from '../theme/components/mdxComponents.ts';
 /** A component that pages may use. */
 export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
+  /** It is the theme's list of a folder, which is told what stands there. */
+  readonly listsFolder: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function componentRegistry(
           component: value as ComponentType<never>,
           usesPages: usesPages(value),
           needsId: value === mdxComponents.Tabs,
+          listsFolder: value === mdxComponents.FolderCards,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
       ]),

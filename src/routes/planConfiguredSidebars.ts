@@ -1,23 +1,14 @@
 import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
 import { badgeView } from '../model/badgeView.ts';
-import type { Route } from '../model/brands.ts';
 import type { PageRecord } from '../model/page.ts';
-import { createFolderEntries } from './planFolderSidebars.ts';
+import { foldersInLanguage, type PagesInLanguage, routeBelow } from './foldersInLanguage.ts';
 import { nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /** The pages that sidebars may name. */
-export interface SidebarPages {
+export interface SidebarPages extends PagesInLanguage {
   readonly recordOf: (link: string) => PageRecord | undefined;
   /** Whether a link leads to a draft that is left out. */
   readonly isDraft: (link: string) => boolean;
-  /** All that are listed, in the language of the sidebars. */
-  readonly records: readonly PageRecord[];
-  /** Those of the site's first language; undefined in that. */
-  readonly others?: readonly PageRecord[] | undefined;
-  /** What the routes of that language begin with. */
-  readonly home: string;
-  /** See `placeOfTranslation`; undefined in the site's first language. */
-  readonly placeOf?: ((record: PageRecord) => Route) | undefined;
 }
 
 /**
@@ -26,23 +17,10 @@ export interface SidebarPages {
  */
 export function planConfiguredSidebars(
   sidebars: readonly SidebarConfig[],
-  { records, others = [], home, placeOf, ...pages }: SidebarPages,
+  { records, others, home, placeOf, ...pages }: SidebarPages,
 ): Sidebars {
-  const placed = new Map(
-    placeOf === undefined ? [] : records.map((record) => [record.path, routeBelow(home, placeOf(record)) as Route]),
-  );
-  const taken = new Set(placed.values());
-  // A page stands where its translation is missing.
-  const untranslated = new Map(
-    others
-      .map((record) => [record, routeBelow(home, record.path) as Route] as const)
-      .filter(([, at]) => !taken.has(at)),
-  );
-  const ofFolder = createFolderEntries(
-    [...records, ...untranslated.keys()],
-    new Map([...placed, ...[...untranslated].map(([{ path }, at]) => [path, at] as const)]),
-  );
-  const known = { ...pages, ofFolder: (folder: string) => ofFolder(routeBelow(home, prefixOfFolder(folder))) };
+  const { placed, ofFolder } = foldersInLanguage({ records, others, home, placeOf });
+  const known = { ...pages, ofFolder };
   const located = sidebars.map(({ routes, items }) => ({
     routes: routes.map((route) => routeBelow(home, route)),
     items,
@@ -59,17 +37,10 @@ export function planConfiguredSidebars(
 }
 
 /** Where entries come from. */
-interface Entries extends Omit<SidebarPages, 'records' | 'others' | 'home' | 'placeOf'> {
+interface Entries extends Omit<SidebarPages, keyof PagesInLanguage> {
   /** The group of a folder; undefined for one without pages. */
   readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }
-
-/** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
-export const routeBelow = (home: string, route: string): string =>
-  route.startsWith(home) ? route : home + route.slice(1);
-
-/** The beginning of the routes of a folder that the configuration names. */
-export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
 
 function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   const { recordOf, isDraft } = known;

@@ -2,18 +2,26 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readText } from './files.ts';
 
-/** Files of a project that may hold environment variables, each before those that it wins over. */
-const ENVIRONMENT_FILES: readonly string[] = ['.env.local', '.env'];
+/** What a site is made for: a dev server, or readers. Some files of variables are for one of them alone. */
+export type Mode = 'development' | 'production';
+
+/** Files of a project that may hold environment variables, as Vite has them, each before those that it wins over. */
+const environmentFiles = (mode: Mode): readonly string[] => [
+  `.env.${mode}.local`,
+  `.env.${mode}`,
+  '.env.local',
+  '.env',
+];
 
 /**
  * Gives this process the environment variables of some names that it does not have and the files of a project (`root`,
  * absolute) do. Only what is asked for: such a file often belongs to the program beside the documentation, whose `PORT`
  * is none of ours. What the process has once, it keeps.
  */
-export function takeVariables(root: string, names: readonly string[]): void {
+export function takeVariables(root: string, names: readonly string[], mode: Mode): void {
   const missing = names.filter((name) => process.env[name] === undefined);
   if (missing.length === 0) return;
-  for (const file of ENVIRONMENT_FILES) {
+  for (const file of environmentFiles(mode)) {
     const found = variablesIn(textOf(root, file));
     for (const name of missing) {
       const value = found[name];
@@ -29,8 +37,8 @@ export interface UnreadLine {
 }
 
 /** The first line of these files that is no `NAME=value`: what follows it may be lost. Undefined where all are. */
-export function unreadLine(root: string): UnreadLine | undefined {
-  for (const file of ENVIRONMENT_FILES) {
+export function unreadLine(root: string, mode: Mode): UnreadLine | undefined {
+  for (const file of environmentFiles(mode)) {
     // A value in quotes may have several lines. What a comment has in quotes is none.
     const text = textOf(root, file).replace(
       /^[ \t]*#.*|(?<==[ \t]*)(["'`])(?:(?!\1)[\s\S])*\1/gm,
@@ -41,6 +49,28 @@ export function unreadLine(root: string): UnreadLine | undefined {
   }
   return undefined;
 }
+
+/**
+ * A file that holds a variable and is never read, as its name is not quite that of the mode, and the name that is
+ * meant. Others, such as `.env.staging`, may be files of the program beside the documentation.
+ */
+export function misnamedFile(
+  name: string,
+  root: string,
+  mode: Mode,
+): { readonly file: string; readonly meant: string } | undefined {
+  const names = SHORT_MODES[mode].flatMap((short) => [
+    { file: `.env.${short}.local`, meant: `.env.${mode}.local` },
+    { file: `.env.${short}`, meant: `.env.${mode}` },
+  ]);
+  const all = [...names, { file: `.env.local.${mode}`, meant: `.env.${mode}.local` }];
+  return all.find(({ file }) => variablesIn(textOf(root, file))[name] !== undefined);
+}
+
+const SHORT_MODES: Readonly<Record<Mode, readonly string[]>> = {
+  development: ['dev', 'develop'],
+  production: ['prod', 'build'],
+};
 
 const READ_LINE = /^\s*(?:$|#|x+\s*(?:#.*)?$|(?:export\s+)?[\w.-]+\s*=)/;
 

@@ -169,6 +169,29 @@ it('makes a page anew that lists the headings of another, where one says somethi
   assert.equal(await listed(), 'Parts');
 });
 
+it('makes a page anew that lists a folder, where a page there is called otherwise, and tells again of one without pages', async () => {
+  const root = temporaryFolder({
+    'content/index.mdx': '# Home\n\nWords.\n\n<FolderCards folder="/guides/" />\n',
+    'content/guides/a.md': '# A\n\nWords.\n',
+    'content/alone/index.mdx': '# Alone\n\nWords.\n\n<FolderCards />\n',
+  });
+  const listed = async () => {
+    const { diagnostics } = await buildOf(root, true);
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => [code, place?.file]),
+      [['empty-list', 'content/alone/index.mdx']],
+    );
+    return [...(treeOf(root)['index.html'] ?? '').matchAll(/card-title"><a href="\/guides\/\w+\/">(\w+)</g)].map(
+      ([, a]) => a,
+    );
+  };
+  assert.deepEqual(await listed(), ['A']);
+  writeFileSync(join(root, 'content/guides/a.md'), '# B\n\nWords.\n');
+  assert.deepEqual(await listed(), ['B']);
+  writeFileSync(join(root, 'content/guides/c.md'), '# C\n\nWords.\n');
+  assert.deepEqual(await listed(), ['B', 'C']);
+});
+
 it('tells of a drawing without a size that has become empty, though its page has not changed', async () => {
   const root = temporaryFolder({
     'content/index.md': '# Home\n\nSee ![a](./a.svg).\n',

@@ -27,7 +27,7 @@ export function diceOf(seed: number): Dice {
 export const FIRST_FILES: Files = new Map([
   ['content/index.mdx', '# Home\n\nThe limit is {LIMIT}. Go to [A](a.md#one).\n\n## Start\n\nWords.\n'],
   ['content/a.md', '---\ntitle: Page A\n---\n\n## One\n\nWords of A.\n'],
-  ['content/b/index.mdx', '# B\n\n<Include src="/_part.mdx" />\n\n## Two\n\nMore.\n'],
+  ['content/b/index.mdx', '# B\n\n<Include src="/_part.mdx" />\n\n<FolderCards />\n\n## Two\n\nMore.\n'],
   ['content/b/c.md', '# C\n\nSee [B](index.mdx).\n\n![A dot](../dot.svg)\n'],
   ['content/de/a.md', '# Seite A\n\n## Eins\n\nSiehe [B](/b/).\n'],
   ['content/list.mdx', '---\ntitle: List\n---\n\n<AllPages />\n'],

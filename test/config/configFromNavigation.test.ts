@@ -63,6 +63,17 @@ describe('configFromNavigation', () => {
     assert.equal((configOf([{ target: 'a.md' }]) as { check?: unknown }).check, undefined);
   });
 
+  it('writes what the logo leads to, in each language, and whether code has line numbers', () => {
+    const [link, other] = ['https://acme.example', '/de/'].map((target) => ({ target, place: PLACE }));
+    const languages = [{ folder: 'de', place: PLACE, entries: [], ...(other && { logoLink: other }) }];
+    const { logoLink, lineNumbers, locales } = configOf([{ target: 'a.md' }], {
+      ...(link && { logoLink: link }),
+      lineNumbers: true,
+      languages,
+    }) as { logoLink?: unknown; lineNumbers?: unknown; locales?: { de?: { logoLink?: unknown } } };
+    assert.deepEqual([logoLink, lineNumbers, locales?.de?.logoLink], ['https://acme.example', true, '/de/']);
+  });
+
   it('writes badges behind pages and groups', () => {
     const badge = { text: 'Beta', type: 'warning' } as const;
     assert.deepEqual(

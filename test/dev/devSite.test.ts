@@ -56,6 +56,40 @@ describe('createDevSite', () => {
     devSite.close();
   });
 
+  it('shows the new title of a page in the cards of its folder', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n<FolderCards folder="/guides/" />\n',
+      'content/guides/a.md': '# A\n\nWords.\n',
+    });
+    const devSite = await openDevSite(root);
+    const titles = () =>
+      /class="card-title"><a[^>]*>(\w+)</.exec(devSite.site().pageView(routeOf('index.mdx'))?.contentHtml ?? '')?.[1];
+    assert.equal(titles(), 'A');
+    const path = join(root, 'content/guides/a.md');
+    writeFileSync(path, '# Other\n\nWords.\n');
+    assert.equal(await devSite.change([path]), 'content');
+    assert.equal(titles(), 'Other');
+    devSite.close();
+  });
+
+  it('reads variables from the files of dev, and from no other mode’s', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n<Shown />\n',
+      'site/components.tsx':
+        'export const Shown = () => <p>{process.env.DOCSGEN_TEST_DEV} {process.env.DOCSGEN_TEST_BUILD}</p>;\n',
+      '.env': 'DOCSGEN_TEST_DEV=all\n',
+      '.env.development': 'DOCSGEN_TEST_DEV=here\n',
+      '.env.production': 'DOCSGEN_TEST_DEV=there\nDOCSGEN_TEST_BUILD=there\n',
+    });
+    try {
+      const devSite = await openDevSite(root);
+      assert.match(devSite.site().pageView(routeOf('index.mdx'))?.contentHtml ?? '', /<p>here <\/p>/);
+      devSite.close();
+    } finally {
+      for (const name of ['DOCSGEN_TEST_DEV', 'DOCSGEN_TEST_BUILD']) delete process.env[name];
+    }
+  });
+
   it('reads a file with types that comes later, and says what is in a folder', async () => {
     const { root, devSite, codes } = await devSiteOf(CONFIG);
     writeFiles(root, { 'content/_meta.ts': 'export default {} satisfies Meta;\n' });

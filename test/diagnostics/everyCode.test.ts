@@ -296,6 +296,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   'duplicate-redirect': ['redirects.yaml:2:1', redirected('/x: /limits/\n/x/: /limits/')],
   'duplicate-route': ['content/a/index.md:1:1', routed({ 'a.md': '', 'a/index.md': '' })],
   'empty-link': ['content/a.mdx:1:5', compiled('One [](/x/)')],
+  'empty-list': [
+    'content/index.mdx:5:2',
+    built({ 'content/index.mdx': '# A\n\nWords.\n\n<FolderCards folder="/guides/" />\n' }),
+  ],
   'empty-page': ['content/a.mdx:1:1', compiled('')],
   'external-link': ['content/a.mdx:1:5', asked({ status: 404 })],
   'external-moved': ['content/a.mdx:1:5', asked({ status: 301, location: 'https://b.example/' })],

@@ -24,6 +24,12 @@ describe('componentRegistry', () => {
     );
   });
 
+  it('knows the theme’s list of a folder from that of the site', () => {
+    const { FolderCards } = componentRegistry({});
+    assert.deepEqual([FolderCards?.usesPages, FolderCards?.listsFolder], [true, true]);
+    assert.equal(componentRegistry({ FolderCards: () => null }).FolderCards?.listsFolder, false);
+  });
+
   it('holds what React has wrapped', () => {
     const registry = componentRegistry({ Memo: memo(() => null), Ref: forwardRef(() => null) });
     for (const name of ['Memo', 'Ref']) assert.ok(Object.hasOwn(registry, name), name);

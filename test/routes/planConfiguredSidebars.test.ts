@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SidebarConfig } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
-import { planConfiguredSidebars, routeBelow, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
+import { planConfiguredSidebars, sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
 import { drawing, record } from './sidebarDrawing.ts';
 
 const RECORDS = [
@@ -158,14 +158,6 @@ describe('planConfiguredSidebars', () => {
 
   it('takes a link to a heading for a link, not for the page', () => {
     assert.deepEqual(plan([{ text: 'Part', link: '/a/#part' }, '/b/'])?.order, ['/b/']);
-  });
-});
-
-describe('routeBelow', () => {
-  it('puts a route into a language, once', () => {
-    assert.equal(routeBelow('/de/', '/guides/'), '/de/guides/');
-    assert.equal(routeBelow('/de/', '/de/guides/'), '/de/guides/');
-    assert.equal(routeBelow('/', '/guides/'), '/guides/');
   });
 });
 

@@ -55,6 +55,31 @@ export const Server = () => <p>Server: {SERVER}, {process.env['REGION']}</p>;
     assert.match(start(), /<p>Server: none, <\/p>/);
   });
 
+  it('come from the files of builds before those of all commands, and never from those of dev', async () => {
+    site.write('.env.local', 'SERVER=local.example\nREGION=us\n');
+    site.write('.env.production', 'SERVER=production.example\n');
+    site.write('.env.development', 'REGION=here\n');
+    await built({});
+    assert.match(start(), /<p>Server: production\.example, us<\/p>/);
+    assert.match(await built({}), /nothing changed/);
+    site.write('.env.production.local', 'SERVER=mine.example\n');
+    await built({});
+    assert.match(start(), /<p>Server: mine\.example, us<\/p>/);
+    for (const file of ['.env.local', '.env.production', '.env.production.local', '.env.development'])
+      site.remove(file);
+  });
+
+  it('are told of where a file has almost the right name', async () => {
+    site.write('.env.prod', 'REGION=secret-region\n');
+    const { stderr } = await site.run(['check']);
+    assert.match(
+      stderr,
+      /warning: `REGION`, which the site's code names, is set in `\.env\.prod`, which is not read\./,
+    );
+    assert.doesNotMatch(stderr, /secret-region/);
+    site.remove('.env.prod');
+  });
+
   it('from such a file reach every page, and no file that is published beside what shows them', async () => {
     const own = createTestSite({
       ...Object.fromEntries(

@@ -134,7 +134,7 @@ export const remarkPlugins = [ask];
 }];
 `,
     });
-    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen'), base: '/' }, 3_000);
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen'), base: '/', mode: 'production' }, 3_000);
     const answerOf = (file: string) =>
       ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
     for (const endless of ['a.md', 'b.md'])
@@ -146,7 +146,12 @@ export const remarkPlugins = [ask];
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
     assert.deepEqual(answerOf('d.md'), { tree: { type: 'root' }, messages: [] });
     // A site that is read anew has a thread of its own.
-    const other = pluginThread({ root: temporaryFolder(), cacheDir: join(root, 'other'), base: '/' });
+    const other = pluginThread({
+      root: temporaryFolder(),
+      cacheDir: join(root, 'other'),
+      base: '/',
+      mode: 'production',
+    });
     const request = {
       list: 'remark',
       tree: { type: 'root' },
@@ -164,7 +169,7 @@ export const remarkPlugins = [ask];
 }];
 `,
     });
-    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen'), base: '/' }, 3_000);
+    const ask = pluginThread({ root, cacheDir: join(root, '.docsgen'), base: '/', mode: 'production' }, 3_000);
     const thrownAt = (file: string) => {
       const answer = ask({ list: 'remark', tree: { type: 'root' }, source: { file, body: '', frontmatter: {} } });
       return 'thrown' in answer ? answer.thrown.message : undefined;

@@ -4,6 +4,7 @@ import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
+import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
 import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
 import { isRspressFile } from '../../config/elsewhere/rspressFolders.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
@@ -124,7 +125,7 @@ function carryOver(
   faults: readonly Diagnostic[],
 ): CarriedOver {
   const { find } = world;
-  const framed = headHere(faviconHere(logoHere(given, find), find), find);
+  const framed = headHere(faviconHere(logoLinkHere(logoHere(given, find), find), find), find);
   const inLanguages = languagesHere(framed, find);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, world);

@@ -5,8 +5,8 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
 import { writeInstead } from '../../routes/fixLink.ts';
+import { prefixOfFolder } from '../../routes/foldersInLanguage.ts';
 import { addressAfterMove, addressNow, folderNow } from '../../routes/linkAfterMove.ts';
-import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { navLinks } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Route } from '../../model/brands.ts';
-import { once } from '../../model/lazy.ts';
+import { lazy, once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { LinkView, SidebarItemView } from '../../model/view.ts';
 import { type SidebarTemplate, sidebarTemplate } from '../../render/sidebarTemplate.ts';
+import { foldersInLanguage, type PagesInLanguage } from '../../routes/foldersInLanguage.ts';
 import { navRouteOf } from '../../routes/navRouteOf.ts';
 import { type Neighbor, neighborsOf, type SidebarPlaces, sidebarPlaces } from '../../routes/neighbors.ts';
 import { planConfiguredSidebars } from '../../routes/planConfiguredSidebars.ts';
@@ -15,6 +16,7 @@ import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { labelOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from '../../routes/sidebars.ts';
 import { inTexts } from '../../theme/strings.ts';
 import { isLinkToDraft } from '../faults/checkNavigation.ts';
+import { folderList } from './folderList.ts';
 import { type AroundLink, linkLanguages } from './linkLanguages.ts';
 import type { Navigation, NavigationSources } from './navigation.ts';
 
@@ -56,6 +58,11 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
   const trailTo = (record: PageRecord) =>
     hasBreadcrumbs(record, language) ? placesAround(record).trailTo(record.path) : [];
   const navHrefOf = navHrefs(language, planned, pages);
+  const folders = lazy(() => ({
+    ...foldersInLanguage(placedIn(language, pages)),
+    planned,
+    isConfigured: language.sidebars !== undefined,
+  }));
   return {
     of(record) {
       const sidebar = planned.of(record.path);
@@ -90,21 +97,26 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
       const sidebar = planned.of(language.prefix as Route) ?? planned.first();
       return sidebar === undefined ? undefined : templateOf(sidebar);
     },
+    folder: (record, folder) => folderList(record, folder, folders()),
     planned: planned.all,
   };
 }
 
-function planSidebars(
-  { sidebars, prefix }: SiteConfig,
-  { others, placeAmongOthers, ...pages }: LanguagePages,
-): Sidebars {
+const placedIn = ({ prefix }: SiteConfig, { records, others, placeAmongOthers }: LanguagePages): PagesInLanguage => ({
+  records,
+  others,
+  home: prefix,
+  placeOf: others === undefined ? undefined : placeAmongOthers,
+});
+
+function planSidebars(language: SiteConfig, pages: LanguagePages): Sidebars {
+  const { sidebars, prefix } = language;
+  const { others, recordOf, resolve } = pages;
   if (sidebars !== undefined)
     return planConfiguredSidebars(sidebars, {
-      ...pages,
-      others,
-      home: prefix,
-      placeOf: others === undefined ? undefined : placeAmongOthers,
-      isDraft: (link) => isLinkToDraft(pages.resolve(link), pages),
+      ...placedIn(language, pages),
+      recordOf,
+      isDraft: (link) => isLinkToDraft(resolve(link), pages),
     });
   return others === undefined
     ? planFolderSidebars(pages.records)

@@ -10,6 +10,7 @@ import { placeOfTranslation } from '../../routes/placeOfTranslation.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PlannedSidebar } from '../../routes/sidebars.ts';
 import { checkNavigation } from '../faults/checkNavigation.ts';
+import type { FolderList } from './folderList.ts';
 import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbors. */
@@ -31,6 +32,8 @@ export interface Navigation {
   readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows in the language of a route, for pages that belong nowhere. */
   readonly home: (route: Route) => SidebarTemplate | undefined;
+  /** See `folderList`. */
+  readonly folder: (record: PageRecord, folder?: string) => FolderList;
   /** All sidebars as they were planned. */
   readonly planned: () => readonly PlannedSidebar[];
   readonly diagnostics: readonly Diagnostic[];
@@ -101,6 +104,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
     trail: (record) => inOwnLanguage(inLanguageOf(config, record.path)).trail(record),
     sidebars: () => [...new Map(all().flatMap(({ sidebars }) => sidebars().map((one) => [one.id, one]))).values()],
     home: (route) => inOwnLanguage(inLanguageOf(config, route)).home(),
+    folder: (record, folder) => inOwnLanguage(inLanguageOf(config, record.path)).folder(record, folder),
     planned: () => all().flatMap(({ planned }) => planned()),
     diagnostics: checkNavigation(sources, byRoute),
   };

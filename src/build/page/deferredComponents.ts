@@ -4,9 +4,19 @@ import { renderFault } from '../../markdown/mdx/renderFault.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
+import { componentHtml } from '../../render/componentHtml.ts';
 import type { RegisteredComponent } from '../../render/componentRegistry.ts';
 import { siteComponentHtml } from '../../render/siteComponentHtml.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
+import { FolderCards } from '../../theme/components/FolderCards.tsx';
+import { cardsOf, emptyFolder, type FolderSources, listOfParts, partsOfFolder } from './folderCards.ts';
+
+/** What a component shows that lists pages. */
+export interface ShownList {
+  readonly html: string;
+  /** How it reads as Markdown, where that is not what its HTML says. */
+  readonly markdown?: string;
+}
 
 /** Components that list pages, rendered once all pages are known. Each is rendered once. */
 export interface DeferredComponents {
@@ -14,16 +24,20 @@ export interface DeferredComponents {
   readonly fill: (
     text: string,
     page: CompiledPage,
-    put: (text: string, marker: string, html: string) => string,
+    put: (text: string, marker: string, shown: ShownList) => string,
   ) => string;
-  /** What is wrong with those of a page that have been rendered: `render-failed`. */
+  /** All that those of a page may show, by which a later build knows whether they still show the same. */
+  readonly listed: (page: CompiledPage) => readonly unknown[];
+  /** What is wrong with those of a page: `empty-list`, and of those that have been rendered `render-failed`. */
   readonly faults: (page: CompiledPage) => readonly Diagnostic[];
 }
 
 /** What such components are rendered with. */
-export interface DeferredSources {
+export interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
   readonly records: (route: Route) => readonly PageRecord[];
+  /** Names what those of the site may ask for: all listed pages, and where addresses lead. */
+  readonly world: () => readonly unknown[];
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
@@ -32,8 +46,7 @@ export interface DeferredSources {
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
 }
 
-interface Rendered {
-  readonly html: string;
+interface Rendered extends ShownList {
   readonly faults: readonly Diagnostic[];
 }
 
@@ -41,30 +54,15 @@ interface Rendered {
  * Renders components that list pages when a page that has them is filled. A component that throws shows nothing, and is
  * told of by `faults`.
  */
-export function createDeferredComponents({
-  records,
-  registry,
-  islands,
-  codePlace,
-  resolve,
-}: DeferredSources): DeferredComponents {
+export function createDeferredComponents(sources: DeferredSources): DeferredComponents {
+  const { registry, config } = sources;
   const rendered = new Map<string, Rendered>();
-  const render = ({ record }: CompiledPage, { name, props, place, marker }: DeferredComponent): Rendered => {
-    const component = registry[name]?.component;
-    if (component === undefined) return { html: '', faults: [] };
-    const all = {
-      ...props,
-      page: record,
-      pages: records(record.path),
-      hrefOf: (url: string) => resolve(url, record.relativePath).href,
-    };
-    try {
-      // No other component of the page has this name: those of others begin with a capital.
-      const ids = () => `deferred${/\d+/.exec(marker)}`;
-      return { html: siteComponentHtml(createElement(component as never, all as never), islands, { ids }), faults: [] };
-    } catch (thrown) {
-      return { html: '', faults: [renderFault(name, thrown, { place, codePlace: codePlace(thrown) })] };
-    }
+  const isFolder = ({ name }: DeferredComponent) => registry[name]?.listsFolder === true;
+  const render = (page: CompiledPage, one: DeferredComponent): Rendered => {
+    if (!isFolder(one)) return renderOfSite(page, one, sources);
+    const parts = partsOfFolder(page, one, sources);
+    const html = componentHtml(createElement(FolderCards, { cards: cardsOf(parts) }));
+    return { html, markdown: listOfParts(parts, config), faults: [] };
   };
   const renderedOnce = (page: CompiledPage, one: DeferredComponent): Rendered => {
     const known = rendered.get(keyOf(page, one)) ?? render(page, one);
@@ -74,11 +72,40 @@ export function createDeferredComponents({
   return {
     fill: (text, page, put) =>
       page.deferred.reduce(
-        (filled, one) => (filled.includes(one.marker) ? put(filled, one.marker, renderedOnce(page, one).html) : filled),
+        (filled, one) => (filled.includes(one.marker) ? put(filled, one.marker, renderedOnce(page, one)) : filled),
         text,
       ),
-    faults: (page) => page.deferred.flatMap((one) => rendered.get(keyOf(page, one))?.faults ?? []),
+    listed(page) {
+      const folders = page.deferred.filter(isFolder).map((one) => partsOfFolder(page, one, sources));
+      return folders.length < page.deferred.length ? [...folders, ...sources.world()] : folders;
+    },
+    faults: (page) =>
+      page.deferred.flatMap((one) =>
+        isFolder(one) ? (emptyFolder(page, one, sources) ?? []) : (rendered.get(keyOf(page, one))?.faults ?? []),
+      ),
   };
+}
+
+function renderOfSite(
+  { record }: CompiledPage,
+  { name, props, place, marker }: DeferredComponent,
+  { records, registry, islands, codePlace, resolve }: DeferredSources,
+): Rendered {
+  const component = registry[name]?.component;
+  if (component === undefined) return { html: '', faults: [] };
+  const all = {
+    ...props,
+    page: record,
+    pages: records(record.path),
+    hrefOf: (url: string) => resolve(url, record.relativePath).href,
+  };
+  try {
+    // No other component of the page has this name: those of others begin with a capital.
+    const ids = () => `deferred${/\d+/.exec(marker)}`;
+    return { html: siteComponentHtml(createElement(component as never, all as never), islands, { ids }), faults: [] };
+  } catch (thrown) {
+    return { html: '', faults: [renderFault(name, thrown, { place, codePlace: codePlace(thrown) })] };
+  }
 }
 
 const keyOf = ({ record }: CompiledPage, { marker }: DeferredComponent) => `${record.path} ${marker}`;

@@ -87,7 +87,9 @@ export function pageContent(
   page: CompiledPage,
   { deferred }: Pick<DeferredSurroundings, 'deferred'>,
 ): Pick<PageView, 'contentHtml' | 'hasComponents'> {
-  const contentHtml = safeHtml(deferred.fill(page.html, page, putShown));
+  const contentHtml = safeHtml(
+    deferred.fill(page.html, page, (text, marker, { html }) => putShown(text, marker, html)),
+  );
   return { contentHtml, ...(hasComponents(contentHtml) ? { hasComponents: true } : {}) };
 }
 
@@ -234,7 +236,7 @@ const sourceOf = ({ relativePath, original }: PageRecord): string => original?.r
 
 /** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
-  deferred.fill(page.markdown, page, (text, marker, html) => {
-    const markdown = markdownOfHtml(html, (href) => publicUrl(href, config));
+  deferred.fill(page.markdown, page, (text, marker, { html, markdown: written }) => {
+    const markdown = written ?? markdownOfHtml(html, (href) => publicUrl(href, config));
     return hasBlock(islandsInLine(html)) ? putApart(text, marker, markdown) : text.replaceAll(marker, () => markdown);
   });

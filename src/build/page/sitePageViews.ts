@@ -60,8 +60,8 @@ export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasCompo
 
 /** What the views of pages are made from. */
 export interface PageViewSources
-  extends Pick<SiteContext, 'resolve' | 'worldKey'>,
-    Pick<SitePages, 'compiled' | 'records' | 'fullRecords'>,
+  extends Pick<SiteContext, 'resolve'>,
+    Pick<SitePages, 'compiled' | 'records'>,
     Pick<PageSurroundings, 'logo'> {
   readonly project: Project;
   readonly routes: RouteTable;
@@ -127,8 +127,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     },
     frameKey(known) {
       const { key } = languages.at(known.record.path);
-      // Components that list pages may ask where any address leads.
-      const listed = known.deferred.length === 0 ? [] : [sources.worldKey(), ...sources.fullRecords()];
+      const listed = known.deferred.length === 0 ? [] : deferred.listed(known);
       // The frame of a landing page has no breadcrumbs, and search shows them.
       const trail = known.hero === undefined ? [] : trailTo(known.record);
       return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));

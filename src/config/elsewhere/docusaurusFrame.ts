@@ -1,8 +1,14 @@
-import type { LogoElsewhere, RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type {
+  LogoElsewhere,
+  LogoLinkElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { folderNamed, imageAddress } from './addressesHere.ts';
-import type { CodeData, CodeParts } from './codeData.ts';
+import { type CodeData, type CodeParts, mapIn } from './codeData.ts';
 import { FOOTER_HINT } from './footerLine.ts';
+import { logoLinkIn } from './logoLinkIn.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 
@@ -11,17 +17,20 @@ interface FrameParts {
   readonly docs: CodeParts;
   readonly navbar: CodeParts;
   readonly footer: CodeData | undefined;
+  /** The address of a page here. */
+  readonly here: (address: string) => string;
 }
 
 /** What stands around pages: the logo, and the repository in which they are edited. The footer is told of. */
 export function docusaurusFrame(
-  { docs, navbar, footer }: FrameParts,
+  { docs, navbar, footer, here }: FrameParts,
   read: PartsRead,
-): Pick<SiteElsewhere, 'logo' | 'repository'> {
+): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'repository'> {
   const logo = logoOf(navbar, read);
+  const logoLink = logoLinkOf(navbar, here, read);
   const repository = repositoryOf(docs, read);
   if (footer !== undefined) read.miss('footer', footer.place, { isData: true, hint: FOOTER_HINT });
-  return withoutUndefined({ logo, repository });
+  return withoutUndefined({ logo, logoLink, repository });
 }
 
 /** Without a title beside it, a logo says the name of the site. */
@@ -36,6 +45,12 @@ function logoOf(navbar: CodeParts, read: PartsRead): LogoElsewhere | undefined {
     ...(navbar.has('title') ? {} : { replacesTitle: true }),
     place: (parts.get('src') ?? logo).place,
   };
+}
+
+/** As a logo that only running tells of is told of already, its parts are all that is read. */
+function logoLinkOf(navbar: CodeParts, here: FrameParts['here'], read: PartsRead): LogoLinkElsewhere | undefined {
+  const link = logoLinkIn(mapIn(navbar.get('logo')).get('href'), 'logo', read);
+  return link && { ...link, target: here(link.target) };
 }
 
 function repositoryOf(docs: CodeParts, read: PartsRead): RepositoryElsewhere | undefined {

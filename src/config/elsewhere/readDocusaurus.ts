@@ -45,7 +45,7 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const siteBase = read.text(root.get('baseUrl'), 'baseUrl');
   const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
-  const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer') }, read);
+  const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer'), here }, read);
   const head = [
     ...docusaurusHead(root.get('headTags'), read, siteBase),
     ...docusaurusMetadata(theme.get('metadata'), read),

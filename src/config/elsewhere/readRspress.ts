@@ -5,6 +5,7 @@ import { type CodeData, type CodeParts, isValue, mapIn, textIn } from './codeDat
 import type { TextOf } from './codeModules.ts';
 import { exportedData } from './exportedData.ts';
 import { iconTag, rspressHead } from './headElsewhere.ts';
+import { lineNumbersIn } from './lineNumbersIn.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { rspressSidebars } from './rspressSidebars.ts';
@@ -36,6 +37,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const parity = read.map(root.get('languageParity'), 'languageParity').get('enabled');
   const frame = vitepressFrame((name) => framePart(name, root, theme), { folder: '', title, read });
   const head = [...iconTag(root.get('icon'), 'icon', read), ...rspressHead(root.get('head'), read, base)];
+  const lineNumbers = lineNumbersIn(root.get('markdown'), 'showLineNumbers', read);
   const url = word('url');
   tellOtherTitle(root, title, read);
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
@@ -51,6 +53,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
     firstFolder: own === undefined ? undefined : { name: lang ?? 'en', place: own.place, isRewritten: true as const },
     ...frame,
     repository: repositoryOf(theme, root, read),
+    ...lineNumbers,
     head: unlessEmpty(head),
     header: right.length > 0 ? { right } : undefined,
     entries: [],
@@ -114,6 +117,7 @@ function framePart(name: string, root: CodeParts, theme: CodeParts): CodeData | 
   const logo = root.get('logo');
   if (name === 'siteTitle')
     return logo === undefined || root.has('logoText') ? undefined : { kind: 'value', value: false, place: logo.place };
+  if (name === 'logoLink') return root.get('logoHref');
   return name === 'logo' ? logo : name === 'footer' ? theme.get('footer') : undefined;
 }
 

@@ -11,6 +11,7 @@ import { type CodeData, mapIn, textIn } from './codeData.ts';
 import type { TextOf } from './codeModules.ts';
 import { exportedData } from './exportedData.ts';
 import { vitepressHead } from './headElsewhere.ts';
+import { lineNumbersIn } from './lineNumbersIn.ts';
 import { partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
@@ -62,6 +63,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
   const frame = vitepressFrame(part, { folder: pages, title: words.title, read });
   const toc = tocElsewhere(part('outline'), 'outline', read);
+  const lineNumbers = lineNumbersIn(root.get('markdown'), 'lineNumbers', read);
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);
   const hostname = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
@@ -81,6 +83,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
     ...frame,
     head: unlessEmpty(head),
     ...toc,
+    ...lineNumbers,
     header: right.length > 0 ? { right } : undefined,
     entries,
     sidebars: sidebars?.filter(isOfFirst),

@@ -2,6 +2,7 @@ import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { type CodeData, isValue, textIn } from './codeData.ts';
 import { FOOTER_HINT, footerParts } from './footerLine.ts';
+import { logoLinkIn } from './logoLinkIn.ts';
 import type { PartsRead } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -20,9 +21,10 @@ interface AroundFrame {
 export function vitepressFrame(
   part: Part,
   { folder, title, read }: AroundFrame,
-): Pick<SiteElsewhere, 'logo' | 'repository' | 'footer'> {
+): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'repository' | 'footer'> {
   return withoutUndefined({
     logo: logoOf(part('logo'), part('siteTitle'), { title, read }),
+    logoLink: logoLinkIn(part('logoLink'), 'logoLink', read),
     repository: repositoryIn(read.map(part('editLink'), 'editLink').get('pattern'), {
       read,
       option: 'editLink',

@@ -4,6 +4,7 @@ import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { themeTexts } from '../themeTexts.ts';
 import { type CodeData, type CodeParts, mapIn } from './codeData.ts';
+import { logoLinkIn } from './logoLinkIn.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';
 import { tellOthers } from './tellOthers.ts';
@@ -57,13 +58,14 @@ export function vitepressLanguage(
     place: data.place,
     header: right.length > 0 ? { right } : undefined,
     footer: unlessEmpty(vitepressFooter(own.get('footer'), read)),
+    logoLink: logoLinkIn(own.get('logoLink'), 'logoLink', read),
     ...vitepressSidebars(own.get('sidebar'), read),
   });
 }
 
 export const IN_LANGUAGE = /^(?:title|description|lang|dir|label|link|themeConfig)$/;
-const IN_THEME = /^(?:nav|sidebar|socialLinks|footer)$/;
-const IN_THEME_OR_EDIT = /^(?:nav|sidebar|socialLinks|footer|editLink)$/;
+const IN_THEME = /^(?:nav|sidebar|socialLinks|footer|logoLink)$/;
+const IN_THEME_OR_EDIT = /^(?:nav|sidebar|socialLinks|footer|logoLink|editLink)$/;
 
 /** The address for edits; undefined where there is none, or only running would tell it. */
 function patternIn(theme: CodeParts): unknown {

@@ -172,7 +172,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   titleSuffix: () => TITLE_SUFFIX,
   overview: (given) =>
     given === true
-      ? 'delete the line, and write a `<CardGrid>` with a `<Card title="…" href="/route/">` for each page, in an `.mdx` page'
+      ? 'delete the line, and write `<FolderCards />` in an `.mdx` page: it lists the pages of the folder'
       : undefined,
   context: () => 'delete the line: entries of the sidebar have no attributes',
   comments: () => 'delete the line: pages have no comments',

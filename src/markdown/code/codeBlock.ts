@@ -4,7 +4,7 @@ import { diffIn } from '../highlight/diffIn.ts';
 import { type FenceMeta, readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
 import { type CodeLines, highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';
 import { readLineMarks } from '../highlight/lineMarks.ts';
-import { sessionIn } from '../highlight/sessionIn.ts';
+import { isSession, sessionIn } from '../highlight/sessionIn.ts';
 import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
 import { at, classNamesOf, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
@@ -24,7 +24,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
   const directive = DIRECTIVE.exec(word)?.[1];
   if (directive !== undefined) reportDirective(directive, String(code.properties?.dataMeta ?? ''), pre, state);
   const { lineNumbers: isNumbered = state.context.lineNumbers } = state.page.frontmatter;
-  const meta = readFenceMeta(info, { isNumbered });
+  const meta = readFenceMeta(info, { isNumbered: isNumbered && !isSession(textOf(code), fence) });
   if (Object.hasOwn(state.context.components, codeBlockName(fence))) {
     const props = { code: textOf(code).replace(/\n$/, ''), language: fence, meta: info, title: meta.title };
     return at(pre, component(codeBlockName(fence), props));

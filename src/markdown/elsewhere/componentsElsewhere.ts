@@ -12,7 +12,7 @@ const LINK = '`[text](/route/)`';
 const ISLAND = 'an island in `site/islands/`, and a component that shows it';
 const CARD = '`<Card title="…" href="/route/">`, its description and `</Card>`';
 const PAGES =
-  '`<CardGrid>` with a `<Card title="…" href="/route/">` for each page, or a component made with `withPages` that lists them';
+  '`<FolderCards />`, which lists the pages of the folder, or `<FolderCards folder="/guides/" />` for those of another';
 const TABLE = 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`';
 
 /** Components of other generators, and what is written here instead. */
@@ -26,6 +26,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   CardGroup: '`<CardGrid>` without properties',
   Cards: '`<CardGrid>`',
   'Cards.Card': CARD,
+  Catalog: PAGES,
   ClientOnly: ISLAND,
   Code: CODE,
   CodeBlock: CODE,
@@ -36,6 +37,7 @@ const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
   Column: ITS_CONTENT,
   Columns: '`<CardGrid>` without properties',
   DocCardList: PAGES,
+  DocsCategory: PAGES,
   Download: LINK,
   DynamicCodeBlock: CODE,
   File: TREE,

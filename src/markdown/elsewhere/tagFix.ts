@@ -7,6 +7,7 @@ import { codeTagFix } from './codeTagFix.ts';
 import { colonsFor } from './colonsFor.ts';
 import { BOX_NAMES, boxOf, isCodeGroup, isHolder } from './componentsElsewhere.ts';
 import { fieldFix, isField } from './fieldFix.ts';
+import { folderCardsFix } from './folderCardsFix.ts';
 import { packageTabsFix } from './packageTabsFix.ts';
 import { importedPart, isImportedFromSite } from './pageImports.ts';
 import { isPlainText } from './propertyPlace.ts';
@@ -47,6 +48,7 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   if (isImportedFromSite(name, body)) return undefined;
   if (/^Code(?:Block(?:Runtime)?)?$/.test(name)) return codeTagFix(tags, state);
   if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
+  if (name === 'DocCardList') return folderCardsFix(tags, state);
   if (name === 'Link' || name === 'LinkButton') return linked(tags, node, state);
   if (Object.hasOwn(NAMES_HERE, name)) return renamed(tags, NAMES_HERE[name] ?? '', node, state);
   if (isOfTree(name)) return treeFix(node, state);

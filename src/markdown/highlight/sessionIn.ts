@@ -11,3 +11,10 @@ const PROMPTED = /^(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]{0,3}\$ /;
  */
 export const sessionIn = (code: string, language: string): string =>
   SCRIPT.test(language) && PROMPTED.test(code) ? 'console' : language;
+
+/** The names of languages that are nothing but sessions. */
+const SESSION = /^(?:console|shell-?session|sh-session)$/i;
+
+/** Whether code is what somebody types at a terminal, with or without the answers: nobody counts its lines. */
+export const isSession = (code: string, language: string): boolean =>
+  SESSION.test(language) || ((SCRIPT.test(language) || /^shell$/i.test(language)) && PROMPTED.test(code));

@@ -26,6 +26,7 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   CardGrid: { cols: '', num: '', stagger: '' },
   Endpoint: { url: 'path' },
+  FolderCards: { base: 'folder', dir: 'folder', directory: 'folder', path: 'folder' },
   Steps: { titleSize: '', toc: '', tocDepth: '' },
   Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
   Tabs: {

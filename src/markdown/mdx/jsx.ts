@@ -17,13 +17,16 @@ export function enterJsx(node: TreeNode, state: PageState): Replacement {
   node.data = { ...node.data, props, isFaulty };
   keepInline(node, state);
   if (node.name === 'a') keepUrlsInLink(node);
-  const meant = SMALL_NAMES.get(node.name ?? '');
+  const meant = themeNameMeant(node.name ?? '');
   if (meant !== undefined && (meant !== 'Include' || props.src !== undefined)) reportSmallName(node, meant, state);
   else if (node.name === 'include') reportForeignInclude(node, state);
   else if (node.name === 'auto-type-table') reportTypeTable(node, state);
   if (node.name !== 'Include') return undefined;
   return isFaulty ? [] : include(node, props, state);
 }
+
+/** The component of the theme that is meant by a name with a small letter at its start, which would be an element. */
+const themeNameMeant = (name: string) => (/^[a-z]/.test(name) ? SMALL_NAMES.get(name.toLowerCase()) : undefined);
 
 /** Components of the theme by their names in small letters, which would be elements of HTML: `<param>` is one. */
 const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
@@ -33,6 +36,7 @@ const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
     'CardGrid',
     'Endpoint',
     'FileTree',
+    'FolderCards',
     'Include',
     'ParamTable',
     'Prop',

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { BreakableText } from '../BreakableText.tsx';
+import { CardBox } from './CardBox.tsx';
 
 export interface CardProps {
   readonly title: string;
@@ -9,16 +9,11 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A title, mostly a link to a page, with a sentence about it; the whole card is the link's target area, its name is the
- * title alone.
- */
+/** A title, mostly a link to a page, with a sentence about it. */
 export function Card({ title, href, children }: CardProps): ReactElement {
-  const text = <BreakableText text={title} />;
   return (
-    <div className="card">
-      <p className="card-title">{href === undefined ? text : <a href={href}>{text}</a>}</p>
-      <div className="card-text">{children}</div>
-    </div>
+    <CardBox title={title} {...(href === undefined ? {} : { href })}>
+      {children}
+    </CardBox>
   );
 }

@@ -11,11 +11,12 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   Badge: { write: ({ text }, content) => `(${String(text ?? content)})` },
   Card: {
     write: ({ title, href }, content) =>
-      item(href === undefined ? `**${String(title)}**` : `[${String(title)}](${String(href)})`, content),
+      item(href === undefined ? `**${String(title)}**` : linkTo(String(title), String(href)), content),
   },
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
   FileTree: { write: (_, content) => content },
+  FolderCards: { write: ({ cards }) => listOf(cards) },
   Param: field,
   ParamTable: list,
   Prop: field,
@@ -24,6 +25,20 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   Tab: { write: tabMarkdown },
   Tabs: { between: '\n\n', write: (_, content) => content },
 };
+
+const linkTo = (title: string, href: string) => `[${title}](${href})`;
+
+/** A card as it reads, all of it Markdown. */
+interface CardInWords {
+  readonly title: string;
+  readonly href: string;
+  readonly description: string;
+}
+
+const listOf = (cards: unknown) =>
+  (cards as readonly CardInWords[])
+    .map(({ title, href, description }) => item(linkTo(title, href), description))
+    .join('\n');
 
 function tabMarkdown({ label, disabled }: Props, content: string): string {
   const note = disabled ? ` (${strings.tabUnavailable})` : '';

@@ -4,9 +4,11 @@ import type { PropRule } from '../../model/propRule.ts';
 import type { mdxComponents } from './mdxComponents.ts';
 
 type Components = typeof mdxComponents;
+/** What no author writes as a property. */
+type GivenByBuild = 'children' | 'cards';
 type PropRules = {
   readonly [Name in keyof Components]: Readonly<
-    Record<Exclude<keyof ComponentProps<Components[Name]>, 'children'>, PropRule>
+    Record<Exclude<keyof ComponentProps<Components[Name]>, GivenByBuild>, PropRule>
   >;
 };
 
@@ -19,6 +21,7 @@ export const componentProps: PropRules = {
   CardGrid: {},
   Endpoint: { method: 'needed', path: 'needed' },
   FileTree: {},
+  FolderCards: { folder: 'text' },
   Param: { ...field, in: ['path', 'query', 'body', 'header'] },
   ParamTable: {},
   Prop: field,

@@ -4,6 +4,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { Endpoint } from './Endpoint.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { FileTree } from './FileTree.tsx';
+import { FolderCards } from './FolderCards.tsx';
 import { Param } from './Param.tsx';
 import { Prop } from './Prop.tsx';
 import { Steps } from './Steps.tsx';
@@ -17,6 +18,7 @@ export const mdxComponents = {
   CardGrid,
   Endpoint,
   FileTree,
+  FolderCards,
   Param,
   ParamTable: FieldTable,
   Prop,

@@ -10,7 +10,12 @@ function frame(text: string) {
   const parts = read.map(exportedData(`export default ${text}`, 'config.js'), 'config');
   const [docs, navbar] = ['docs', 'navbar'].map((name) => read.map(parts.get(name), name));
   const yielded = docusaurusFrame(
-    { docs: docs ?? new Map(), navbar: navbar ?? new Map(), footer: parts.get('footer') },
+    {
+      docs: docs ?? new Map(),
+      navbar: navbar ?? new Map(),
+      footer: parts.get('footer'),
+      here: (address) => address.replace(/^\/docs\//, '/'),
+    },
     read,
   );
   return [
@@ -29,6 +34,15 @@ describe('docusaurusFrame', () => {
       { logo: { image: { light: '/a.svg', dark: 'https://a.example/b.svg' }, replacesTitle: true } },
       [],
     ]);
+  });
+
+  it('reads what the logo leads to, as the address of a page here', () => {
+    assert.deepEqual(
+      frame("{ navbar: { title: 'A', logo: { src: '/a.svg', href: 'https://a.example', target: '_self' } } }"),
+      [{ logo: { image: '/a.svg' }, logoLink: { target: 'https://a.example' } }, []],
+    );
+    assert.deepEqual(frame("{ navbar: { logo: { href: '/docs/intro' } } }"), [{ logoLink: { target: '/intro' } }, []]);
+    assert.deepEqual(frame('{ navbar: { logo: { href: home() } } }'), [{}, [['logo', 42]]]);
   });
 
   it('reads where pages are edited, below the folder that they are in', () => {

@@ -23,7 +23,7 @@ describe('readRspress', () => {
     assert.deepEqual(
       read(`{
         root: path.join(__dirname, 'docs'), title: 'Acme', description: 'All of it', lang: 'en', base: '/acme/',
-        url: 'https://acme.example', icon: '/rspress-icon.png', logo: { light: '/l.png', dark: '/d.png' }, logoText: 'Acme',
+        url: 'https://acme.example', icon: '/rspress-icon.png', logo: { light: '/l.png', dark: '/d.png' }, logoText: 'Acme', logoHref: 'https://acme.example',
         head: ['<meta name="author" content="Ada L.">', ['link', { rel: 'me', href: '/acme/me/' }]],
         outDir: 'doc_build', llms: true, mediumZoom: false, markdown: { showLineNumbers: true },
         themeConfig: {
@@ -45,6 +45,8 @@ describe('readRspress', () => {
         base: '/acme/',
         siteUrl: 'https://acme.example/acme/',
         logo: { image: { light: '/l.png', dark: '/d.png' } },
+        logoLink: { target: 'https://acme.example' },
+        lineNumbers: true,
         repository: {
           url: 'https://github.com/acme/acme',
           editUrl: 'https://github.com/acme/acme/tree/main/docs/{path}',

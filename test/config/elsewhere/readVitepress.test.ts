@@ -137,7 +137,7 @@ describe('readVitepress', () => {
   it('reads what stands around pages, where the site is published, and the folder of its first language', () => {
     const site = readVitepress(
       `export default { sitemap: { hostname: 'https://acme.example/docs/' }, rewrites: { 'en/:rest*': ':rest*' },
-        cleanUrls: true, markdown: { math: true }, themeConfig: { logo: '/a.svg', search: { provider: 'local' },
+        cleanUrls: true, markdown: { math: true, lineNumbers: true }, themeConfig: { logo: '/a.svg', logoLink: '/b', search: { provider: 'local' },
         footer: { message: 'A' }, editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path' } } }`,
       '.vitepress/config.js',
     );
@@ -145,6 +145,8 @@ describe('readVitepress', () => {
       siteUrl: 'https://acme.example/docs/',
       firstFolder: { name: 'en', isRewritten: true },
       logo: { image: '/a.svg' },
+      logoLink: { target: '/b' },
+      lineNumbers: true,
       repository: {
         url: 'https://github.com/a/b',
         editUrl: 'https://github.com/a/b/edit/main/docs/{path}',

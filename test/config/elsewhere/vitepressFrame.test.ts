@@ -33,6 +33,15 @@ describe('vitepressFrame', () => {
     ]);
   });
 
+  it('reads what the logo leads to in each of its forms', () => {
+    assert.deepEqual(frame("{ logoLink: 'https://a.example' }"), [{ logoLink: { target: 'https://a.example' } }, []]);
+    assert.deepEqual(frame("{ logoLink: { link: '/guide/', target: '_self' } }"), [
+      { logoLink: { target: '/guide/' } },
+      [],
+    ]);
+    assert.deepEqual(frame('{ logoLink: home() }'), [{}, [['logoLink', 28]]]);
+  });
+
   it('reads where pages are edited', () => {
     assert.deepEqual(frame("{ editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path', text: 'Edit' } }"), [
       {

@@ -21,6 +21,13 @@ describe('vitepressLanguage', () => {
     ]);
   });
 
+  it('reads what its logo leads to', () => {
+    assert.deepEqual(language("{ themeConfig: { logoLink: { link: '/de/a' } } }"), [
+      { folder: 'de', logoLink: { target: '/de/a' }, entries: [] },
+      [],
+    ]);
+  });
+
   it('tells of what it cannot hold, but for words that the theme has itself', () => {
     const [, missed] = language(
       "{ titleTemplate: ':title', themeConfig: { logo: '/a.svg', outline: { label: 'Hier' } } }",

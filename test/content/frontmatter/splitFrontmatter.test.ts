@@ -139,7 +139,7 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('pageType: "404"'), /`404\.md`/);
     assert.match(hintOf('navbar: false'), /^delete the line: every page has the header/);
     assert.match(hintOf('footer: false'), /`prev: false` and `next: false`/);
-    assert.match(hintOf('overview: true'), /`<CardGrid>`/);
+    assert.match(hintOf('overview: true'), /`<FolderCards \/>`/);
     assert.match(hintOf('context: a'), /^delete the line: /);
     assert.match(hintOf('comments: false'), /^delete the line: pages have no comments/);
     assert.match(hintOf('llms: false'), /`llms\.txt` .* `unlisted: true`/);

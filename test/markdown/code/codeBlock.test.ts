@@ -51,6 +51,19 @@ describe('code blocks', () => {
     assert.equal(html.match(/<span class="line" data-line="1">/g)?.length, 2);
   });
 
+  it('have no line numbers in a session at a terminal, unless it asks for them itself', () => {
+    const firstNumbers = (fence: string) => {
+      const { html, diagnostics } = compileText(fence, { path: 'page.md', lineNumbers: true });
+      assert.deepEqual(diagnostics, []);
+      return html.match(/(?<= data-line=")\d+/)?.[0];
+    };
+    assert.equal(firstNumbers('```bash\n$ npm ci\nadded 3 packages\n```'), undefined);
+    assert.equal(firstNumbers('```console title="Terminal"\n$ npm ci\n```'), undefined);
+    assert.equal(firstNumbers('```bash\nnpm ci\n```'), '1');
+    assert.equal(firstNumbers('```console showLineNumbers\n$ npm ci\n```'), '1');
+    assert.equal(firstNumbers('```sh:line-numbers=7\n$ npm ci\n```'), '7');
+  });
+
   it('show a change of code in another language, by marks of its lines', () => {
     const text =
       '```diff lang="js" title="a.js"\n // [!code warning]\n-let a = 1;\n+const a = 1; // [!code highlight]\n+a + 2;\n```';

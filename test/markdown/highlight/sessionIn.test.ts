@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { sessionIn } from '../../../src/markdown/highlight/sessionIn.ts';
+import { isSession, sessionIn } from '../../../src/markdown/highlight/sessionIn.ts';
 
 describe('sessionIn', () => {
   it('is a session where a sample of a shell begins with a prompt', () => {
@@ -13,5 +13,19 @@ describe('sessionIn', () => {
       assert.equal(sessionIn(code, 'bash'), 'bash', code);
     assert.equal(sessionIn('$ x', 'php'), 'php');
     assert.equal(sessionIn('$ x', ''), '');
+  });
+});
+
+describe('isSession', () => {
+  it('is what has the name of one, and a shell that begins with a prompt', () => {
+    for (const language of ['console', 'Console', 'shellsession', 'shell-session', 'sh-session'])
+      assert.ok(isSession('npm ci', language), language);
+    for (const language of ['sh', 'bash', 'shell', 'fish'])
+      assert.ok(isSession('# Once:\n$ npm ci', language), language);
+  });
+
+  it('is no script', () => {
+    for (const language of ['sh', 'bash', 'shell', 'text', '']) assert.ok(!isSession('npm ci', language), language);
+    assert.ok(!isSession('$ x', 'php'));
   });
 });

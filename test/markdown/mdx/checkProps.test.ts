@@ -46,6 +46,12 @@ describe('checkProps', () => {
     );
   });
 
+  it('tells of a list of pages that names its folder by another word', () => {
+    assert.deepEqual(told('<FolderCards path="/guides/" />'), [
+      ['warning unread-markup 1:14', '`path` of `<FolderCards>` is ignored.', 'write `folder`', 'folder'],
+    ]);
+  });
+
   it('tells of a misspelled property, at the property', () => {
     assert.deepEqual(told('<ParamTable><Param name="b" requird in="path">x</Param></ParamTable>'), [
       ['warning unread-markup 1:29', '`requird` of `<Param>` is ignored.', 'write `required`', 'required'],

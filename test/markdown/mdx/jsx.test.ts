@@ -85,6 +85,10 @@ describe('a component of the theme in small letters', () => {
   it('is told of with its name, and a file that is to be included with that too', () => {
     const told = (text: string) =>
       compileText(text, { path: 'a.mdx' }).diagnostics.map(({ code, message, hint }) => [code, message, hint]);
+    for (const name of ['foldercards', 'folderCards'])
+      assert.deepEqual(told(`<${name} />`), [
+        ['unknown-component', `Unknown component \`<${name}>\`.`, 'write `<FolderCards>`'],
+      ]);
     assert.deepEqual(told('<cardgrid>\n\nWords\n\n</cardgrid>'), [
       ['unknown-component', 'Unknown component `<cardgrid>`.', 'write `<CardGrid>`'],
     ]);

@@ -18,6 +18,11 @@ describe('componentMarkdown', () => {
     assert.equal(write('Card', { title: 'T', href: '/x/' }), '- [T](/x/)');
     assert.equal(write('Card', { title: 'T', href: '/x/' }, 'Words.'), '- [T](/x/): Words.');
     assert.equal(write('Card', { title: 'T', icon: 'moon' }, 'Words.'), '- **T**: Words.');
+    const cards = [
+      { title: 'T', href: '/x/', description: 'Words.' },
+      { title: 'U', href: '/y/', description: '' },
+    ];
+    assert.equal(write('FolderCards', { cards }), '- [T](/x/): Words.\n- [U](/y/)');
     assert.equal(write('Tab', { label: 'Node.js', disabled: true }, 'Words.'), '**Node.js** (not available)\n\nWords.');
     assert.equal(write('Prop', { name: 'a' }), '- `a`');
     assert.equal(

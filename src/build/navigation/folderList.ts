@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import type { Route } from '../../model/brands.ts';
+import { isIndexName } from '../../model/isIndexName.ts';
+import { nameOfFile } from '../../model/nameOfFile.ts';
+import type { PageRecord } from '../../model/page.ts';
+import { type FoldersInLanguage, prefixOfFolder } from '../../routes/foldersInLanguage.ts';
+import { orderOf, type SidebarEntry, type Sidebars } from '../../routes/sidebars.ts';
+
+/** What a list of the pages in a folder shows. */
+export interface FolderList {
+  /** The beginning of the routes of the folder: as it was named, or where it is. */
+  readonly prefix: string;
+  /** The pages in it, each by its route, and the folders, each as a group; undefined for one without any page. */
+  readonly entries: readonly SidebarEntry[] | undefined;
+}
+
+/** What folders are listed with. */
+export interface FolderListSources extends FoldersInLanguage {
+  readonly planned: Pick<Sidebars, 'of'>;
+  /** Whether somebody wrote the sidebars down: those made from folders have the order of those. */
+  readonly isConfigured: boolean;
+}
+
+/**
+ * What is in a folder, without the page that shows the list, in the order of the sidebar. `folder` begins with a slash,
+ * or counts from that of the page; without it, it is that of the page: its own, where it has pages below it.
+ */
+export function folderList(
+  { path, relativePath }: PageRecord,
+  folder: string | undefined,
+  { placed, ofFolder, planned, isConfigured }: FolderListSources,
+): FolderList {
+  const place = placed.get(path) ?? path;
+  const prefix = prefixOf(folder, () => {
+    const isFolder = isIndexName(nameOfFile(relativePath)) || (ofFolder(place)?.items ?? []).length > 0;
+    return isFolder ? place : place.slice(0, place.lastIndexOf('/', place.length - 2) + 1);
+  });
+  const inside = ofFolder(prefix)?.items;
+  const shown = inside?.filter((entry) => entry.route !== path || entry.items !== undefined);
+  return { prefix, entries: shown && isConfigured ? inSidebarOrder(shown, planned) : shown };
+}
+
+function prefixOf(folder: string | undefined, ownFolder: () => string): string {
+  if (folder?.startsWith('/')) return prefixOfFolder(folder);
+  return prefixOfFolder(posix.join(ownFolder(), folder ?? ''));
+}
+
+/** What no sidebar has follows in the order of the folder. */
+function inSidebarOrder(entries: readonly SidebarEntry[], { of }: Pick<Sidebars, 'of'>): readonly SidebarEntry[] {
+  const routes = orderOf(entries);
+  const order = routes.map(of).find((sidebar) => sidebar !== undefined)?.order ?? [];
+  const places = new Map<Route, number>(order.map((route, place) => [route, place]));
+  const placeOf = (entry: SidebarEntry) =>
+    Math.min(...orderOf([entry]).map((route) => places.get(route) ?? Number.MAX_SAFE_INTEGER));
+  return entries
+    .map((entry) => ({ entry, place: placeOf(entry) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,118 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inLanguageOf } from '../../config/translations.ts';
+import { sentenceHtmlOf } from '../../markdown/headings/title.ts';
+import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
+import { escaped } from '../../markdown/twin/twinWalk.ts';
+import type { Route } from '../../model/brands.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { foldersAlong } from '../../model/folderOfFile.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
+import { ownLanguageOf } from '../../model/pageRecord.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { publicUrl } from '../../routes/publicUrl.ts';
+import { hrefOfRoute } from '../../routes/routeOf.ts';
+import { orderOf, type SidebarEntry } from '../../routes/sidebars.ts';
+import { componentMarkdown } from '../../theme/components/componentMarkdown.ts';
+import type { FolderCard } from '../../theme/components/FolderCards.tsx';
+import type { Navigation } from '../navigation/navigation.ts';
+
+/** A page of a folder, or a folder in it. */
+export interface ListedPart extends Pick<FolderCard, 'title' | 'href' | 'lang' | 'hrefLang'> {
+  /** One sentence, with its code spans marked. */
+  readonly description?: string;
+}
+
+/** What lists of folders are made from. */
+export interface FolderSources {
+  readonly config: SiteConfig;
+  readonly navigation: () => Pick<Navigation, 'folder'>;
+  readonly page: (route: Route) => CompiledPage | undefined;
+  readonly routes: { readonly sourceOf: ReadonlyMap<Route, unknown>; readonly drafts: ReadonlySet<string> };
+}
+
+type Listing = Pick<DeferredComponent, 'props' | 'place'>;
+
+/** What a component of a page that lists a folder shows. */
+export function partsOfFolder(
+  { record }: CompiledPage,
+  { props }: Listing,
+  sources: FolderSources,
+): readonly ListedPart[] {
+  const { entries = [] } = sources.navigation().folder(record, folderIn(props));
+  return entries.flatMap((entry) => partOf(entry, record, sources) ?? []);
+}
+
+/** One without a value is told of as a property. */
+const folderIn = ({ folder }: Listing['props']) =>
+  folder === undefined || folder === true ? undefined : String(folder);
+
+/** A folder without a page of its own leads to the first page in it, as in a sidebar. */
+function partOf(entry: SidebarEntry, around: PageRecord, { config, page }: FolderSources): ListedPart | undefined {
+  const [route] = entry.route === undefined ? orderOf([entry]) : [entry.route];
+  if (route === undefined) return undefined;
+  const href = hrefOfRoute(route, config.base);
+  const listed = entry.route === undefined ? undefined : page(entry.route);
+  if (listed === undefined) return { title: entry.text, href };
+  const { record, opening } = listed;
+  const { short_description: short, description = opening } = record.frontmatter;
+  const [lang, langHere] = [record, around].map((one) => ownLanguageOf(one) ?? inLanguageOf(config, one.path).lang);
+  const isOther = lang !== langHere;
+  return withoutUndefined({
+    title: record.title,
+    href,
+    description: short ?? description,
+    lang: isOther ? lang : undefined,
+    hrefLang: isOther ? lang : undefined,
+  });
+}
+
+/** What `FolderCards` is given for them. */
+export const cardsOf = (parts: readonly ListedPart[]): readonly FolderCard[] =>
+  parts.map(({ description, ...part }) => ({
+    ...part,
+    description: description === undefined ? undefined : sentenceHtmlOf(description),
+  }));
+
+/** The same as a list of links in Markdown. */
+export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): string {
+  const cards = parts.map(({ title, href, description = '' }) => ({
+    title: escaped(title),
+    href: publicUrl(href, config),
+    description: markdownOfWords(description),
+  }));
+  return componentMarkdown.FolderCards?.write({ cards }, '') ?? '';
+}
+
+/** What is told of a list without an entry: `empty-list`; undefined for any other. */
+export function emptyFolder(
+  page: CompiledPage,
+  { props, place }: Listing,
+  { navigation, routes }: FolderSources,
+): Diagnostic | undefined {
+  const folder = folderIn(props);
+  const { prefix, entries } = navigation().folder(page.record, folder);
+  if (entries !== undefined && entries.length > 0) return undefined;
+  const told = { code: 'empty-list', place } as const;
+  if ([...routes.drafts].some((route) => route.startsWith(prefix)))
+    return {
+      ...told,
+      severity: 'warning',
+      message: `\`<FolderCards>\` shows nothing: all other pages below \`${prefix}\` are drafts.`,
+      hint: 'delete `draft` from the front matter of a page there, or put the list off',
+    };
+  if (folder === undefined || entries !== undefined)
+    return {
+      ...told,
+      severity: 'warning',
+      message: `\`<FolderCards>\` shows nothing: there is no other page below \`${prefix}\`.`,
+      hint: 'write a page in that folder, or name another one, such as `<FolderCards folder="/guides/" />`',
+    };
+  const folders = new Set([...routes.sourceOf.keys()].flatMap((route) => foldersAlong(route).slice(0, -1)));
+  return {
+    ...told,
+    severity: 'error',
+    message: `\`<FolderCards>\` lists the pages below \`${folder}\`, and there are none.`,
+    hint: didYouMean(prefix, folders) ?? 'write the route of a folder, such as `/guides/`, or a page in that folder',
+  };
+}

@@ -1,0 +1,15 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { PageState } from '../pageState.ts';
+import { replaced } from '../pieces.ts';
+import type { Tags } from './tags.ts';
+
+/**
+ * The correction of the list that Docusaurus shows of what stands around a page in the sidebar; undefined for one that
+ * is given other entries.
+ */
+export const folderCardsFix = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
+  closing === undefined && AROUND_PAGE.test(opening.text) ? replaced(opening, '<FolderCards />', source) : undefined;
+
+/** Older versions have to be told what they show. */
+const AROUND_PAGE =
+  /^<DocCardList(?:\s+items=\{\s*useCurrentSidebar(?:Category\(\)\s*\.\s*items|Siblings\(\))\s*\})?\s*\/>$/;

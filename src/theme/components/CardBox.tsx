@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BreakableText } from '../BreakableText.tsx';
+
+/** What a card shows. */
+export interface CardBoxProps {
+  readonly title: string;
+  /** Base applied. Without it the card leads nowhere. */
+  readonly href?: string;
+  /** The language of its text and that of its target, where they are not those of the page. */
+  readonly lang?: string;
+  readonly hrefLang?: string;
+  /** One sentence. */
+  readonly children?: ReactNode;
+}
+
+/** A card: the whole of it is the link's target area, its name is the title alone. */
+export function CardBox({ title, href, lang, hrefLang, children }: CardBoxProps): ReactElement {
+  const text = <BreakableText text={title} />;
+  return (
+    <div className="card" lang={lang}>
+      <p className="card-title">
+        {href === undefined ? (
+          text
+        ) : (
+          <a href={href} hrefLang={hrefLang}>
+            {text}
+          </a>
+        )}
+      </p>
+      <div className="card-text">{children}</div>
+    </div>
+  );
+}
