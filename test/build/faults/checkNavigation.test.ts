@@ -47,6 +47,14 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('help@acme.example')[0]?.hint, 'write `mailto:help@acme.example`');
   });
 
+  it('are whole where they are full URLs: a template may have left nothing but a scheme', () => {
+    for (const link of ['https://', 'http:///a', 'https://?a'])
+      assert.deepEqual(
+        faultsOf(link).map(({ code, message, hint }) => [code, message, hint]),
+        [['sidebar-target', `\`${link}\` names no site.`, 'write the whole address, or delete it']],
+      );
+  });
+
   it('are named as links to them are written', () => {
     const hintOf = (link: string) =>
       navigationOf({
