@@ -19,6 +19,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { fullUrlMeant } from '../../routes/fullUrlMeant.ts';
+import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
 import { noHost } from '../../routes/noHost.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
@@ -199,7 +200,7 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
   const routes = new Set(sidebarsOf(config).flatMap((sidebar) => sidebar.routes));
   return [...routes].flatMap((route) => {
     const asked = prefixes.map((prefix) => routeBelow(prefix, route));
-    if (all.some((path) => asked.some((one) => path.startsWith(one)))) return [];
+    if (all.some((path) => asked.some((one) => isAtOrBelow(path, one)))) return [];
     return [
       {
         severity: 'warning',

@@ -123,6 +123,11 @@ describe('the targets of navigation', () => {
     ]);
   });
 
+  it('are routes without their last slash, which begin no other name', () => {
+    const told = (route: string) => navigationOf({ sidebars: [{ routes: [route], items: ['/'] }] }).diagnostics.length;
+    assert.deepEqual(['/guides', '/guid'].map(told), [0, 1]);
+  });
+
   it('are warned of where a second sidebar is for the same pages, which never have it', () => {
     const sidebars = [
       { routes: ['/'], items: ['/'] },
