@@ -78,8 +78,8 @@ export type SharedKey =
 
 /**
  * Values of front matter for the pages at an entry of `routes` and below it, in every language. Where several entries
- * set a key, the longest match wins, and before all of them the front matter of the page. Of `params`, each value is one
- * of its own.
+ * set a key, the longest match wins, and before all of them the front matter of the page. Of `params`, each value is
+ * one of its own.
  */
 export interface PageDefaults extends Pick<Frontmatter, Exclude<SharedKey, 'editLink' | 'lastUpdated'>> {
   readonly routes: readonly string[];

@@ -13,8 +13,8 @@ import type { WrittenPage } from './pagesWorld.ts';
 
 /**
  * What is wrong with `params` in the front matter of pages by the rules of a site that has some. May yield
- * `wrong-type`, also for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page or with
- * values of another type than its own, `config-invalid`.
+ * `wrong-type`, also for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page or
+ * with values of another type than its own, `config-invalid`.
  */
 export function paramFaults(
   pages: readonly WrittenPage[],
