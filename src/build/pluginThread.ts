@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { AsyncAnswer, AsyncRequest, RunAsync } from '../markdown/plugins/asyncRun.ts';
 import { messageOf } from '../model/messageOf.ts';
-import { END_SIGNALS } from '../system/endSignals.ts';
+import { endAtOnce } from '../system/endAtOnce.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { askedWhere } from './whilePluginsWork.ts';
 
@@ -146,7 +146,9 @@ function startPluginThread(
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done) return step.value;
         const wait = step.value;
-        endingAtOnce(() => Atomics.wait(...wait));
+        const hearAgain = endAtOnce();
+        Atomics.wait(...wait);
+        hearAgain();
       }
     },
     async askLater(request) {
@@ -168,12 +170,3 @@ function startPluginThread(
 
 /** What `Atomics.wait` is given. */
 type Wait = [typedArray: Int32Array, index: number, value: number, timeoutMs: number];
-
-/** While this thread waits, a signal ends the process at once: listeners would only be called after the wait. */
-function endingAtOnce(wait: () => unknown): void {
-  const heard = END_SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
-  for (const signal of END_SIGNALS) process.removeAllListeners(signal);
-  wait();
-  for (const [signal, listeners] of heard)
-    for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
-}

@@ -7,7 +7,7 @@ import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { namesIn } from '../model/texts.ts';
 import { pageDefaults, pageLink, paramRule } from './pageOptionsSchema.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
-import { isWebAddress, route, words } from './schemaParts.ts';
+import { isWebAddress, namesServerInBraces, route, words } from './schemaParts.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: words, link: v.string() });
@@ -107,7 +107,9 @@ const languageTag = v.pipe(v.string(), v.regex(LANGUAGE_TAG, EXPECTED_LANGUAGE_T
 const FULL_URL = 'a full URL, such as `https://example.com/docs`';
 /** A server that takes edits may be that of the site. Of one without `{path}`, that is told. */
 const isEditAddress = (text: string) =>
-  !text.includes('{path}') || /^\/(?![/\\])/.test(text) || isWebAddress(text.replaceAll('{path}', 'a'));
+  !text.includes('{path}') ||
+  /^\/(?![/\\])/.test(text) ||
+  (isWebAddress(text.replaceAll('{path}', 'a')) && !namesServerInBraces(text));
 const editUrl = v.pipe(
   v.string(),
   v.includes('{path}', 'a URL that contains `{path}`'),

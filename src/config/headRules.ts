@@ -2,6 +2,7 @@ import { bareUrl } from '../model/bareUrl.ts';
 import { hasScheme } from '../model/hasScheme.ts';
 import { addressName, type HeadTag, holdsJson, metaName, relationsOf } from '../model/headTag.ts';
 import { isJson } from '../model/isJson.ts';
+import { namesNoSite } from '../model/namesNoSite.ts';
 import { ownValue } from '../model/ownValue.ts';
 
 /** Something wrong with an entry, or with an attribute of it. */
@@ -115,6 +116,8 @@ function shapeFault({ tag, attributes, content }: HeadTag): readonly HeadFault[]
         attribute: 'content',
       },
     ];
+  if (name !== undefined && READ_ELSEWHERE.test(name) && namesNoSite(String(attributes.content)))
+    return [addressWithoutHost(String(attributes.content), 'content')];
   if (tag === 'link' && !(has('rel') && (has('href') || has('imagesrcset'))))
     return lacks('the attributes `rel` and `href`', "attributes: { rel: '…', href: '…' }");
   if (tag === 'style' && content === undefined)
@@ -146,10 +149,17 @@ function addressFaults(tag: HeadTag): HeadFault[] {
         code: 'unsafe-url',
       },
     ];
+  if (namesNoSite(bare)) return [addressWithoutHost(url, attribute)];
   if (/^[\\/#]/.test(bare) || hasScheme(bare)) return [];
   const message = `The address ${JSON.stringify(url)} would lead elsewhere from each page: expected one that begins with \`/\`, or a full URL.`;
   return [{ message, hint: `write \`/${bare.replace(/^(?:\.{1,2}\/)+/, '')}\``, attribute }];
 }
+
+const addressWithoutHost = (url: string, attribute: string): HeadFault => ({
+  message: `The address ${JSON.stringify(url)} names no site.`,
+  hint: 'write the whole address',
+  attribute,
+});
 
 /** What would end the element, or keep browsers from seeing its end. */
 function contentFaults(tag: HeadTag): HeadFault[] {

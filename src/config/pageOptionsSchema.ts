@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
 import { filled } from '../model/texts.ts';
-import { isWebAddress, route, words } from './schemaParts.ts';
+import { isWebAddress, namesServerInBraces, route, words } from './schemaParts.ts';
 
 /** A link of `pageLinks` as some page has it. */
 const ofSomePage = (link: string) => filled(link, Object.fromEntries(PAGE_LINK_NAMES.map((name) => [name, 'a'])));
@@ -10,8 +10,7 @@ const hasOtherNames = (link: string) => /[{}]/.test(ofSomePage(link));
 /** Of one with other names, that is told. */
 const isPageLink = (link: string) =>
   hasOtherNames(link) ||
-  // No page names a server.
-  (isWebAddress(ofSomePage(link)) && !/^https?:\/*[^/?#]*\{/i.test(link)) ||
+  (isWebAddress(ofSomePage(link)) && !namesServerInBraces(link)) ||
   /^mailto:\S+$/i.test(ofSomePage(link));
 /** An entry of `pageLinks`. */
 export const pageLink = v.strictObject({

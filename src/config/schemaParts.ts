@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesNoSite } from '../model/namesNoSite.ts';
 
 /** A text. In the place of an icon, too: screen readers hear it. */
 export const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can see or hear'));
@@ -7,4 +8,8 @@ export const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can s
 export const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
 
 /** Whether readers can follow a text as a full URL: not one for git alone, as `ssh://` and `github:acme/docs` are. */
-export const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+export const isWebAddress = (text: string) =>
+  /^https?:\/\/\S+$/i.test(text) && !namesNoSite(text) && URL.canParse(text);
+
+/** Whether a text that stands for addresses leaves the server to what is put in place of its names: none is one. */
+export const namesServerInBraces = (text: string) => /^https?:\/*[^/?#]*\{/i.test(text);

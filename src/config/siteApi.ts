@@ -56,7 +56,7 @@ interface SidebarGroupLook extends SidebarBadge {
   readonly collapsed?: boolean;
 }
 
-/** A sidebar and the routes that show it: those that begin with an entry of `routes`; the longest match wins. */
+/** A sidebar, for the pages at an entry of `routes` and below it; the longest match wins. */
 export interface SidebarConfig {
   readonly routes: readonly string[];
   readonly items: readonly SidebarItem[];
@@ -77,9 +77,9 @@ export type SharedKey =
   | 'unlisted';
 
 /**
- * Values of front matter for the pages whose route equals or begins with an entry of `routes`, in every language. Where
- * several entries set a key, the longest match wins, and before all of them the front matter of the page. Of `params`,
- * each value is one of its own.
+ * Values of front matter for the pages at an entry of `routes` and below it, in every language. Where several entries
+ * set a key, the longest match wins, and before all of them the front matter of the page. Of `params`, each value is
+ * one of its own.
  */
 export interface PageDefaults extends Pick<Frontmatter, Exclude<SharedKey, 'editLink' | 'lastUpdated'>> {
   readonly routes: readonly string[];

@@ -6,6 +6,7 @@ import { needsBrowser } from '../model/needsBrowser.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { isImportedFile } from '../system/bundler/importedFiles.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { endAtOnce } from '../system/endAtOnce.ts';
 import { type Mode, takeVariables } from '../system/environmentFiles.ts';
 import { hashVariables } from '../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../system/files.ts';
@@ -62,6 +63,9 @@ const NO_MODULES: SiteModules = {
 
 /** How long code of a site may wait while it is loaded, as for data that it fetches (ms). */
 const LOAD_LIMIT = 30_000;
+
+/** Code that lets others work after this time (ms) waits for something, as for data that it fetches. */
+const LONG_WAIT = 1_000;
 
 /** How the code of a site is loaded. */
 export interface LoadOptions {
@@ -170,13 +174,19 @@ function firstOf(root: string, names: readonly string[]): string | undefined {
   return path;
 }
 
-/** A terminal that closes ends code that never ends: it would let no signal be heard. */
+/**
+ * Signals end code that never ends, which would let none be heard. Code that only waits is found waiting after a while:
+ * from then on, whoever cleans up hears Ctrl-C again.
+ */
 async function importFresh(path: string, limitMs: number): Promise<Record<string, unknown>> {
-  const listeners = process.listeners('SIGHUP');
-  process.removeAllListeners('SIGHUP');
+  const hearClosing = endAtOnce(['SIGHUP']);
+  const hearStop = endAtOnce(['SIGINT', 'SIGTERM']);
+  const clock = setTimeout(hearStop, LONG_WAIT).unref();
   try {
     return await settledWithin(limitMs, importModule<Record<string, unknown>>(pathToFileURL(path).href));
   } finally {
-    for (const listener of listeners) process.on('SIGHUP', listener);
+    clearTimeout(clock);
+    hearStop();
+    hearClosing();
   }
 }

@@ -41,6 +41,10 @@ export function metaName({ tag, attributes }: Pick<HeadTag, 'tag' | 'attributes'
   return tag === 'meta' && typeof name === 'string' ? name.toLowerCase() : undefined;
 }
 
+/** Whether it is, or describes, the picture that other sites show with the address of a page. */
+export const isOfSharedPicture = (tag: Pick<HeadTag, 'tag' | 'attributes'>): boolean =>
+  /^(?:og|twitter):image(?::|$)/.test(metaName(tag) ?? '');
+
 /** Whether what a script holds is JSON. */
 export const holdsJson = ({ tag, attributes }: Pick<HeadTag, 'tag' | 'attributes'>): boolean =>
   tag === 'script' && /^(?:importmap|speculationrules|[^/]+\/(?:.+\+)?json)$/.test(typeOf(attributes));

@@ -2,7 +2,7 @@
 export interface ParamRule {
   /** `text` by default; `any` is a map, too. */
   readonly type?: 'text' | 'number' | 'boolean' | 'date' | 'any';
-  /** The only values that there are. */
+  /** The only values that there are, all of the type, where that is given. */
   readonly values?: readonly (string | number)[];
   /** It is a list of such values. */
   readonly list?: boolean;

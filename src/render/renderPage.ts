@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SafeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
 import { escapeHtml } from '../model/escapeHtml.ts';
+import { type HeadTag, isOfSharedPicture } from '../model/headTag.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { Document } from '../theme/Document.tsx';
 import { documentTitle } from '../theme/documentTitle.ts';
@@ -44,7 +45,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     sidebarTop: renderToStaticMarkup(createElement(SidebarTop, { site })),
     footer: renderToStaticMarkup(createElement(SiteFooter, { site })),
   }));
-  const headTags = site.headTags === undefined ? undefined : renderHeadTags(site.headTags);
+  const { headTags } = site;
   const marks = headTags === undefined ? MARKS : { ...MARKS, head: mark('head') };
   const main = templates(({ view }) => renderToStaticMarkup(createElement(Main, { site, page: view })));
   const document = templates(({ view }) => {
@@ -57,7 +58,7 @@ export function createPageRenderer(site: SiteView): PageRenderer {
       header: markNav(shared.header, view.navHref),
       sidebarTop: markNav(shared.sidebarTop, view.navHref),
       footer: shared.footer,
-      ...(headTags === undefined ? {} : { head: headTags }),
+      ...(headTags === undefined ? {} : { head: renderHeadTags(headTags.filter(isMissingIn(view))) }),
     };
     // The marks that are left are the page's.
     return `<!doctype html>${fillMarks(shell, (name) => own[name])}\n`;
@@ -87,6 +88,12 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     }),
   };
 }
+
+/** Which of the site's tags a page gets: with two pictures, other sites would show the first, or let people choose. */
+const isMissingIn =
+  ({ image }: PageView) =>
+  (tag: HeadTag): boolean =>
+    image === undefined || !isOfSharedPicture(tag);
 
 function chunkStyles(page: PageView, site: SiteView): Pick<PageChunk, 'styles'> {
   const href = moreStyles(page, site);

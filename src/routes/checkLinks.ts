@@ -3,6 +3,7 @@ import { anchorsOf } from '../model/anchorsOf.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
+import { namesNoSite } from '../model/namesNoSite.ts';
 import type { CompiledPage, PageLink } from '../model/page.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
@@ -14,6 +15,7 @@ import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
+import { noHost } from './noHost.ts';
 import { meantFromAddress, pageMeant } from './pageMeant.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from './resolveUrl.ts';
 import { endOf, pathOf } from './urlParts.ts';
@@ -62,7 +64,8 @@ interface CheckedWorld extends LinkWorld {
 
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (link.target === undefined) {
-    if (NO_HOST.test(link.url)) return [noHost(link)];
+    if (namesNoSite(link.url))
+      return [noHost(link.url, { code: codeOf(link), place: link.place, without: 'keep only the text of the link' })];
     if (FEW_SLASHES.test(link.url)) return [fewSlashes(link)];
     return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   }
@@ -101,16 +104,7 @@ function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): 
   return isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
 }
 
-/** An address without the name of a site, such as one that a template was left with. */
-const NO_HOST = /^https?:\/*(?:$|[?#]|(?<=\/\/\/))/i;
-
-const noHost = (link: PageLink): Diagnostic => ({
-  severity: 'error',
-  code: link.kind === 'image' ? 'missing-asset' : 'broken-link',
-  message: `\`${link.url}\` names no site.`,
-  place: link.place,
-  hint: 'write the whole address, or keep only the text of the link',
-});
+const codeOf = ({ kind }: PageLink) => (kind === 'image' ? 'missing-asset' : 'broken-link');
 
 /** Browsers read it, but for one on a site of the same scheme: there it is a path. */
 const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
@@ -118,8 +112,7 @@ const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
 function fewSlashes(link: PageLink): Diagnostic {
   const meant = link.url.replace(FEW_SLASHES, '$1://');
   const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
-  const code = link.kind === 'image' ? 'missing-asset' : 'broken-link';
-  const fault = { severity: 'error', code, message, place: link.place } as const;
+  const fault = { severity: 'error', code: codeOf(link), message, place: link.place } as const;
   return withRemedy(fault, writeInstead(link, meant));
 }
 
@@ -176,7 +169,7 @@ const nameOfCode = ({ url, place }: PageLink, others: number): Diagnostic => ({
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */
 const leadsOut = (link: PageLink): Diagnostic => ({
   severity: 'error',
-  code: link.kind === 'image' ? 'missing-asset' : 'broken-link',
+  code: codeOf(link),
   message: `\`${link.url}\` points outside the content folder, where files are not published.`,
   place: link.place,
   hint: 'copy the file into the content folder, or link to it by full URL, such as `https://example.com/file`',

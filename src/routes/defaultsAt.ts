@@ -3,6 +3,7 @@ import type { Frontmatter } from '../model/page.ts';
 import { type SourceFile, sourceLike } from '../model/sourceFile.ts';
 import { type Translation, translationOf } from '../model/translationOf.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { isAtOrBelow } from './isAtOrBelow.ts';
 
 /** What a site says of its pages. */
 export interface SiteDefaults {
@@ -45,4 +46,4 @@ const laidOver = (below: Frontmatter, above: Frontmatter): Frontmatter => ({
 
 /** Whether an entry for `from` is for a page: what a site says of `/blog/` holds for `/de/blog/`, too. */
 export const isBelow = (route: string, from: string, prefix: string): boolean =>
-  route.startsWith(from) || route.slice(prefix.length - 1).startsWith(from);
+  isAtOrBelow(route, from) || isAtOrBelow(route.slice(prefix.length - 1), from);

@@ -2,6 +2,7 @@ import type { SidebarConfig, SidebarItem } from '../config/siteApi.ts';
 import { badgeView } from '../model/badgeView.ts';
 import type { PageRecord } from '../model/page.ts';
 import { foldersInLanguage, type PagesInLanguage, routeBelow } from './foldersInLanguage.ts';
+import { isAtOrBelow } from './isAtOrBelow.ts';
 import { nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /** The pages that sidebars may name. */
@@ -76,13 +77,13 @@ const lookOf = (item: Exclude<SidebarItem, string>): Pick<SidebarEntry, 'badge' 
   ...('collapsed' in item && item.collapsed === false ? { isOpen: true } : {}),
 });
 
-/** The sidebar for a route, or for that of its original: the one with the longest matching prefix. */
+/** The sidebar for a route, or for that of its original: the one that names the most of it. */
 export function sidebarIndexFor(route: string, sidebars: readonly SidebarConfig[], place = route): number {
   let best = -1;
   let bestLength = -1;
   sidebars.forEach(({ routes }, index) => {
     for (const prefix of routes) {
-      if (prefix.length > bestLength && (route.startsWith(prefix) || place.startsWith(prefix)))
+      if (prefix.length > bestLength && (isAtOrBelow(route, prefix) || isAtOrBelow(place, prefix)))
         [best, bestLength] = [index, prefix.length];
     }
   });

@@ -1,6 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { KNOWN_TOKEN } from '../model/knownToken.ts';
+import type { Frontmatter } from '../model/page.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
+
+/** Whether a page keeps its address to itself: no list and no other site is told of it. */
+export const isAddressSecret = ({ permalink, unlisted }: Frontmatter): boolean =>
+  unlisted === true && permalink?.includes('{token}') === true;
 
 /**
  * What makes known an address that a page keeps to itself with `{token}`: a token that anyone can guess, or lists with

@@ -66,6 +66,24 @@ describe('the diagnostics of a site', () => {
       'site/config.mjs:2:39 unsafe-url `data:image/svg+xml,x` is an inline image, expected the path or URL of a file.',
     ]));
 
+  it('tell of a logo and an icon with nothing but a scheme', async () =>
+    assert.deepEqual(
+      await faultsOf(
+        {},
+        "logo: 'https://', nav: { right: [{ text: 'Chat', link: 'https://a.example', icon: 'http:///a.svg' }] }",
+      ),
+      [
+        'site/config.mjs:2:9 missing-asset `https://` names no site.',
+        'site/config.mjs:2:85 missing-asset `http:///a.svg` names no site.',
+      ],
+    ));
+
+  it('tell of other addresses with nothing but a scheme', async () =>
+    assert.deepEqual(await faultsOf({}, "logoLink: 'https://', footer: [{ text: 'a', link: 'http:' }]"), [
+      'site/config.mjs:2:13 sidebar-target `https://` names no site.',
+      'site/config.mjs:2:53 sidebar-target `http:` names no site.',
+    ]));
+
   it('tell of an icon of the navigation that is for another program', async () =>
     assert.deepEqual(await faultsOf({}, "nav: { right: [{ text: 'Chat', link: 'slack://a', icon: 'slack://b' }] }"), [
       'site/config.mjs:2:59 unsafe-url `slack://b` is for another program, which only a link may open.',

@@ -196,6 +196,18 @@ describe('the option `head`', () => {
       'write `/i.png`',
     ],
     [
+      "{ tag: 'link', attributes: { rel: 'me', href: 'https://' } }",
+      47,
+      'The address "https://" names no site.',
+      'write the whole address',
+    ],
+    [
+      "{ tag: 'meta', attributes: { property: 'og:image', content: 'https:///a.png' } }",
+      61,
+      'The address "https:///a.png" names no site.',
+      'write the whole address',
+    ],
+    [
       "{ tag: 'script', content: 'a(\"</ScRiPt>\")' }",
       27,
       'The content of a `script` holds `</ScRiPt`, where browsers would end it or begin a comment.',

@@ -31,6 +31,7 @@ describe('isSiteUrl', () => {
     'a.example',
     'https://',
     'https://[',
+    'https:///docs/',
     'https://a.example:port',
     'ftp://a.example',
     'https://a:b@a.example',

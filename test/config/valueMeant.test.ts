@@ -75,6 +75,10 @@ describe('valueMeant', () => {
       "pageLinks: [{ text: 'A', link: 'https://a.example/?q={author}' }]",
       "pageLinks: [{ text: 'A', link: '/report/?q={title}' }]",
       "pageLinks: [{ text: 'A', link: '{url}' }]",
+      "pageLinks: [{ text: 'A', link: 'https:///{path}' }]",
+      "repository: { url: 'https://', editUrl: 'https://a.example/{path}' }",
+      "repository: { url: 'https://a.example', editUrl: 'https://{path}' }",
+      "repository: { url: 'https://a.example', editUrl: 'https:///edit/{path}' }",
       "nav: { left: [{ text: ' ', link: '/' }] }",
       "plannedRoutes: ''",
     ])

@@ -19,6 +19,9 @@ describe('spellContainers', () => {
     ['- ```md\n  ::: tip A\n  ```\n\n::: tip B', '- ```md\n  ::: tip A\n  ```\n\n:::tip[ B]'],
     ['> 1. ~~~\n>    - ~~~\n>    ~~~\n\n::: tip B', '> 1. ~~~\n>    - ~~~\n>    ~~~\n\n:::tip[ B]'],
     ['```md\n=== "A"\n\n    ```js\n    ```\n```\n::: tip A', '```md\n=== "A"\n\n    ```js\n    ```\n```\n:::tip[ A]'],
+    ['::: tip By {{ $frontmatter.author }}\n:::', ':::tip[ By {{ $frontmatter.author }}]\n:::'],
+    ['::: details {{$frontmatter.title}} & more {open}', ':::details[ {{$frontmatter.title}} & more]{open}'],
+    ['::: tip By {frontmatter.params.author}, of us', ':::tip[ By {frontmatter.params.author}, of us]'],
     ['```a``` b\n::: tip A', '```a``` b\n:::tip[ A]'],
   ];
   for (const [body, spelled] of cases)
@@ -31,6 +34,9 @@ describe('spellContainers', () => {
     ':::details[More]{open}',
     '::: tip Mind [this](/)',
     '::: tip {LIMIT}',
+    '::: tip A {{ b }',
+    '::: tip A {{ {b} }}',
+    '::: tip A {{ b[0] }}',
     '::: v-pre',
     '::: tipp',
     'a ::: tip b',
@@ -46,6 +52,8 @@ describe('spellContainers', () => {
       `::: tip${' '.repeat(100_000)}[`,
       `::: tip a${' '.repeat(100_000)}[`,
       '> '.repeat(50_000),
+      `::: tip ${'{{ a }} '.repeat(20_000)}[`,
+      `::: tip ${'{{ '.repeat(50_000)}`,
       `::: details a${' '.repeat(100_000)}{open}`,
       ':'.repeat(100_000),
     ])

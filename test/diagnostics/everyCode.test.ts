@@ -430,7 +430,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
   ],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
   'reserved-route': ['content/assets/a.md:1:1', routed({ 'assets/a.md': '' })],
-  'sample-syntax': ['content/a.mdx:4:7', sampled('One\n\n```json\n{"a": }\n```\n')],
+  'sample-syntax': ['content/a.mdx:4:9', sampled('One\n\n```json\n{"a": 1 /* one */}\n```\n')],
   'search-miss': [
     'site/config.mjs:2:24',
     locked({

@@ -65,6 +65,9 @@ x
 - [ ] ${WORD}
 `;
 
+/** What navigation shows with badges: a word, and words that would fit in no line beside a name. */
+const BADGES = [WORD, 'For administrators of the whole company'];
+
 const FILES = {
   'content/index.md': `---\ntitle: ${WORD}\nhero:\n  actions:\n    - { text: ${WORD}, link: /second/ }\n---\n\nWords.\n`,
   'content/first.mdx': PAGE,
@@ -72,9 +75,11 @@ const FILES = {
   'content/ar/first.mdx': PAGE,
   'content/ar/second.md': `# ${WORD}\n\nWords.\n`,
   'site/config.ts': `const link = { text: '${WORD}', link: '/second/' };
+const badges = ${JSON.stringify(BADGES)};
 export const config = {
   title: '${WORD}',
-  nav: { left: [link, { text: 'Other', items: [link] }] },
+  nav: { left: [link, { text: 'Other', items: [link, ...badges.map((badge) => ({ ...link, badge }))] }] },
+  sidebars: [{ routes: ['/'], items: ['/', { folder: '/' }, ...badges.map((badge) => ({ text: 'A name of words', badge, items: [{ ...link, badge }] }))] }],
   footer: [link, { text: '${WORD}' }],
   pageLinks: [{ text: '${WORD}', link: 'https://a.example/' }],
   locales: { root: { label: 'English' }, ar: { label: '${WORD}' } },

@@ -88,6 +88,23 @@ describe('a document', () => {
       assert.equal(html.replace(own, ''), bare);
     });
 
+    it('has no picture of the site’s where a page has its own', () => {
+      const meta = (property: string) => ({ tag: 'meta', attributes: { property, content: '/all.png' } }) as const;
+      const kept = ['og:image_of', 'og:locale', 'twitter:card'].map(meta);
+      const headTags = [...['og:image', 'og:image:alt', 'twitter:image:src'].map(meta), ...kept];
+      const { image: _, ...plainPage } = page;
+      const renderer = createPageRenderer({ ...siteViewOf('plain'), headTags });
+      const picturesOf = (view: typeof page) =>
+        documentElementsOf(renderer.document(renderer.parts(view))).flatMap(({ attributes: { property, content } }) =>
+          content === '/all.png' ? [property] : [],
+        );
+      assert.deepEqual(picturesOf(page), ['og:image_of', 'og:locale', 'twitter:card']);
+      assert.deepEqual(
+        picturesOf(plainPage),
+        headTags.map(({ attributes }) => attributes.property),
+      );
+    });
+
     it('has none of the meta tags that they take the place of', () => {
       assert.match(bare, /name="theme-color".*name="twitter:card"/s);
       assert.doesNotMatch(documentWith({ replacedMeta: ['theme-color', 'twitter:card'] }), /theme-color|twitter:card/);

@@ -50,3 +50,8 @@ it('a route is below another one in its language, too', () => {
   assert.equal(isBelow('/de/log/a/', '/de/log/', '/de/'), true);
   assert.equal(isBelow('/de/log/a/', '/log/', '/'), false);
 });
+
+it('a route without its last slash is no beginning of another name', () => {
+  for (const route of ['/log/', '/log/a/', '/de/log/']) assert.ok(isBelow(route, '/log', '/de/'), route);
+  for (const route of ['/logger/', '/log-in/a/', '/de/logger/']) assert.ok(!isBelow(route, '/log', '/de/'), route);
+});

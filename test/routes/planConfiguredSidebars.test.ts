@@ -191,5 +191,15 @@ describe('sidebarIndexFor', () => {
     assert.equal(sidebarIndexFor('/apps/', sidebars, '/api/rest/x/'), 2);
   });
 
+  it('takes no route without its last slash for the beginning of another name', () => {
+    const own: SidebarConfig[] = [{ routes: ['/log', '/v1.html'], items: [] }];
+    const shown = ['/log/', '/log/a/', '/logger/', '/v1.html', '/v1.html-old/'];
+    assert.deepEqual(
+      shown.map((route) => sidebarIndexFor(route, own)),
+      [0, 0, -1, 0, -1],
+    );
+    assert.equal(sidebarIndexFor('/x/', own, '/logger/'), -1);
+  });
+
   it('shows none where nothing matches', () => assert.equal(sidebarIndexFor('/x/', sidebars.slice(1)), -1));
 });

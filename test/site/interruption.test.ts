@@ -210,21 +210,55 @@ process.stderr._writev = undefined;
 });
 
 describe('code of a site that never ends while it is loaded', () => {
-  it('O-03: is ended by a terminal that closes', async () => {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    it(`O-03: is ended by ${signal}, and the next build clears up`, async () => {
+      const site = createTestSite({
+        'content/index.md': '# Home\n',
+        'site/components.ts': 'console.error("loops");\nfor (;;);\n',
+      });
+      assert.deepEqual(await endedBy(signal, startProgram(['build'], site.folder), 'loops'), [null, signal]);
+      assert.equal(treeOrNone(site), undefined);
+      site.remove('site/components.ts');
+      assert.equal((await site.run(['build', '--quiet'])).code, 0);
+      assert.deepEqual(leftOvers(site), []);
+    });
+
+  it('O-03: is ended by Ctrl-C where it only waits, and nothing is left', async () => {
     const site = createTestSite({
       'content/index.md': '# Home\n',
-      'site/components.ts': 'console.error("loops");\nfor (;;);\n',
+      'site/components.ts':
+        'const later = (ms) => new Promise((done) => setTimeout(done, ms));\nawait later(1500);\nconsole.error("waits");\nawait later(20_000);\n',
     });
-    const child = startProgram(['build'], site.folder);
-    const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
-    child.stdout.resume();
-    child.stderr.on('data', (data: Buffer) => String(data).includes('loops') && child.kill('SIGHUP'));
-    const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
-    assert.deepEqual(await ended, [null, 'SIGHUP']);
-    clearTimeout(late);
-    assert.equal(treeOrNone(site), undefined);
+    assert.deepEqual(await endedBy('SIGINT', startProgram(['build'], site.folder), 'waits'), [null, 'SIGINT']);
+    assert.deepEqual(leftOvers(site), []);
+  });
+
+  it('O-03: is ended by Ctrl-C when it comes into a site that is served', async () => {
+    const site = createTestSite({
+      'content/index.md': '# Home\n',
+      'site/config.ts': 'export const config = { title: "A" };\n',
+    });
+    const dev = startProgram(['dev', '--port', '0'], site.folder);
+    dev.stdout.once('data', () =>
+      setTimeout(
+        () => site.write('site/config.ts', 'console.error("loops");\nfor (;;);\nexport const config = {};\n'),
+        1_000,
+      ),
+    );
+    assert.deepEqual(await endedBy('SIGINT', dev, 'loops'), [null, 'SIGINT']);
   });
 });
+
+/** The exit code and the signal of a program that is sent a signal once it has said a word. */
+async function endedBy(signal: NodeJS.Signals, child: ReturnType<typeof startProgram>, word: string) {
+  const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
+  child.stdout.resume();
+  child.stderr.on('data', (data: Buffer) => String(data).includes(word) && child.kill(signal));
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const end = await ended;
+  clearTimeout(late);
+  return end;
+}
 
 describe('a component that never ends', () => {
   const components = 'export const Loop = () => {\n  console.error("loops");\n  for (;;);\n};\n';

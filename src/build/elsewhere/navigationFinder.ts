@@ -24,6 +24,8 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
   const named = lazy(() => routesBySlug(world));
   const partsOf = lazy(() => folderReader(world));
   return (target) => {
+    // The top of whatever page is shown: the entry has no page yet.
+    if (target === '#') return { kind: 'draft' };
     if (target.endsWith('/*')) return partsOf()(`/${target.slice(0, -1).replace(/^[./]+/, '')}`);
     const inContent = target.replace(/^\/+/, './');
     const bySlug = isCode ? named().get(slugOf(target)) : undefined;

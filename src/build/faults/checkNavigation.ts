@@ -14,12 +14,15 @@ import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/folderOfFile.ts';
+import { namesNoSite } from '../../model/namesNoSite.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
 import { prefixOfFolder, routeBelow } from '../../routes/foldersInLanguage.ts';
 import { fullUrlMeant } from '../../routes/fullUrlMeant.ts';
+import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
+import { noHost } from '../../routes/noHost.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { routeAlike } from '../../routes/routeAlike.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
@@ -61,7 +64,7 @@ function checkTargets(
   return navigationLinks(config).flatMap((link) => {
     const isThere = (language: SiteConfig) => {
       const target = resolve(link, indexFileOf(language));
-      return target.kind === 'page' ? listed.has(target.path) : target.kind === 'external' || target.kind === 'asset';
+      return target.kind === 'page' ? listed.has(target.path) : isExternal(target, link) || target.kind === 'asset';
     };
     // A page may be there in one language alone: a route of it in a sidebar is left out of the others.
     const there = languages.find(isThere);
@@ -70,6 +73,8 @@ function checkTargets(
     const resolved = resolve(link);
     const refusal = refusalOf(link, resolved, 'followed');
     if (refusal !== undefined) return [{ ...refusal, place: placeOf(link) }];
+    if (namesNoSite(link))
+      return [noHost(link, { code: 'sidebar-target', place: placeOf(link), without: 'delete it' })];
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
@@ -91,6 +96,8 @@ function checkTargets(
     ];
   });
 }
+
+const isExternal = ({ kind }: ResolvedUrl, link: string) => kind === 'external' && !namesNoSite(link);
 
 /** What to say of an entry of the navigation that leads to a page which is there, and left out of all lists. */
 const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
@@ -193,7 +200,7 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
   const routes = new Set(sidebarsOf(config).flatMap((sidebar) => sidebar.routes));
   return [...routes].flatMap((route) => {
     const asked = prefixes.map((prefix) => routeBelow(prefix, route));
-    if (all.some((path) => asked.some((one) => path.startsWith(one)))) return [];
+    if (all.some((path) => asked.some((one) => isAtOrBelow(path, one)))) return [];
     return [
       {
         severity: 'warning',

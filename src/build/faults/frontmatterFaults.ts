@@ -2,8 +2,10 @@ import { readPageHead } from '../../config/readPageHead.ts';
 import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { namesNoSite } from '../../model/namesNoSite.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { frontmatterUrls } from '../../routes/frontmatterLinks.ts';
+import { noHost } from '../../routes/noHost.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 
 /**
@@ -37,6 +39,8 @@ export function frontmatterFaults(
     const place = keyPlace(source, key);
     const refusal = refusalOf(url, resolved, isPicture ? 'loaded' : 'followed');
     if (refusal !== undefined) return [{ ...refusal, place }];
+    if (namesNoSite(url))
+      return [noHost(url, { code: isPicture ? 'missing-asset' : 'broken-link', place, without: 'delete the line' })];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
     if (isPicture || typeof frontmatter[key] === 'object' || kind === 'page' || kind === 'missing') return [];

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
-import { paramsShape } from '../../content/frontmatter/paramsShape.ts';
+import { paramsShape, valueOfOtherType } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
@@ -13,8 +13,8 @@ import type { WrittenPage } from './pagesWorld.ts';
 
 /**
  * What is wrong with `params` in the front matter of pages by the rules of a site that has some. May yield
- * `wrong-type`, also for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page,
- * `config-invalid`.
+ * `wrong-type`, also for a value that a page must have, and the warnings `unknown-key` and, for a rule of no page or
+ * with values of another type than its own, `config-invalid`.
  */
 export function paramFaults(
   pages: readonly WrittenPage[],
@@ -31,7 +31,7 @@ export function paramFaults(
       ofDefault: (key) => placeOfDefault(key, page.record.path, { config, places }),
     }),
   );
-  return [...ofPages, ...idleRules(rules, routes, places)];
+  return [...ofPages, ...typeFaults(rules, places), ...idleRules(rules, routes, places)];
 }
 
 /** A page's route, also without the folder of its language: what a site says of `/blog/` holds for `/de/blog/`, too. */
@@ -107,6 +107,23 @@ const isInFolder = (routes: readonly string[], from: string) => {
   const folder = from.endsWith('/') ? from : `${from}/`;
   return routes.some((route) => route.startsWith(folder)) && !routes.includes(folder);
 };
+
+/** Rules with values of another type than they say: a page could not hold what both allow. */
+const typeFaults = (rules: Readonly<Record<string, ParamRule>>, places: SitePlaces): readonly Diagnostic[] =>
+  Object.entries(rules).flatMap(([key, rule]) => {
+    const other = valueOfOtherType(rule);
+    if (other === undefined) return [];
+    const { value, expected } = other;
+    return [
+      {
+        severity: 'warning',
+        code: 'config-invalid',
+        message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
+        place: places.ofPath(['params', key, 'type']),
+        hint: `write such values alone, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
+      } satisfies Diagnostic,
+    ];
+  });
 
 /** Routes of rules below which there is no page: they are mistyped, or the pages have moved. */
 const idleRules = (

@@ -4,9 +4,11 @@ import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { RedirectPlan } from '../../redirects/planRedirects.ts';
 import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/checkLinks.ts';
+import { noHost } from '../../routes/noHost.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolveUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { readText } from '../../system/files.ts';
@@ -125,6 +127,8 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
     const place = places.ofText(path);
     const refusal = refusalOf(path, resolved, 'loaded');
     if (refusal !== undefined) return [{ ...refusal, place }];
+    if (namesNoSite(path))
+      return [noHost(path, { code: 'missing-asset', place, without: 'the path of a file in `site/public/`' })];
     if (resolved.kind !== 'missing') return [];
     const meant = meantFile(path)?.path;
     return [

@@ -13,6 +13,7 @@ import { renderSidebarHeadings } from '../../render/renderHeadings.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
+import { isAddressSecret } from '../../routes/secretPermalink.ts';
 import { hasComponents } from '../../theme/hasComponents.ts';
 import { scriptJson } from '../../theme/scriptJson.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
@@ -158,7 +159,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     pageLinks: pageLinks(config.pageLinks, {
       title: record.title,
       path: sourceOf(record),
-      url: canonical,
+      url: isAddressSecret(frontmatter) ? undefined : canonical,
       markdown: markdownHref && publicUrl(markdownHref, config),
     }),
     lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { parseGo } from './parseGo.ts';
 import { parseJson, parseLooseJson } from './parseJson.ts';
@@ -103,7 +104,23 @@ const diagnosticOf = (
   ),
   place: placeInSample(sample, fault, linesOf(sample.file)),
   hint: hintOf(sample, fault, name),
+  ...withoutUndefined({ fix: fault.language === undefined ? undefined : languageFix(sample, fault.language, linesOf) }),
 });
+
+/** Writes another language behind the fence; undefined where its own does not stand there by itself. */
+function languageFix(
+  { file, fence, language: was }: Sample,
+  language: string,
+  linesOf: Looking['linesOf'],
+): Fix | undefined {
+  const line = linesOf(file)[fence - 1] ?? '';
+  const [before] = /^[\s>\d.)*+-]*(?:`{3,}|~{3,})[ \t]*/.exec(line) ?? [];
+  if (before === undefined) return undefined;
+  const written = line.slice(before.length, before.length + was.length);
+  if (written.toLowerCase() !== was) return undefined;
+  const column = before.length + 1;
+  return { place: { file, line: fence, column, endColumn: column + was.length }, was: written, text: language };
+}
 
 function hintOf({ language, code }: Sample, { message, line }: SampleFault, name: string): string {
   if (/^JSON does not support (?:comments|trailing commas)/.test(message))

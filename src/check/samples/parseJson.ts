@@ -18,7 +18,9 @@ async function parseOne(code: string): Promise<SampleFault | undefined> {
     if (values !== undefined && (await areExpressions(values.map((value) => withoutElisions(value)[1] ?? value))))
       return undefined;
   }
-  return (await parseScripts([code], 'json'))[0];
+  const [fault] = await parseScripts([code], 'json');
+  if (fault === undefined || !/^JSON does not support comments/.test(fault.message)) return fault;
+  return (await parseLooseJson([code]))[0] === undefined ? { ...fault, language: 'jsonc' } : fault;
 }
 
 /** What is wrong with JSON that may have comments and commas to spare: it is read as a script's expression. */

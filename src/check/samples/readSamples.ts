@@ -11,6 +11,8 @@ export interface Sample {
   readonly file: string;
   readonly language: string;
   readonly code: string;
+  /** The line of the file (1-based) that opens it. */
+  readonly fence: number;
   /** The line of the file (1-based) for each line of the code; of a sample without any, that below the fence. */
   readonly lines: readonly number[];
 }
@@ -20,6 +22,8 @@ export interface SampleFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** The name of a language in which nothing is wrong with it. */
+  readonly language?: string;
 }
 
 /** What is wrong with each of some samples, undefined for nothing. */
@@ -39,6 +43,7 @@ export function readSamples(
     return {
       file: source.file,
       language: readInfo(node.lang ?? '', node.meta).language.toLowerCase(),
+      fence: first - 1,
       code: copied.map(({ text }) => text).join('\n'),
       lines: copied.length === 0 ? [first] : copied.map(({ number }) => first + number - 1),
     };

@@ -62,6 +62,14 @@ const KINDS: Readonly<Record<NonNullable<ParamRule['type']>, Kind>> = {
   any: { is: (value) => value !== null, expected: 'a value', plural: 'values', meant: () => 'Some text' },
 };
 
+/** A value that a rule lists and its type does not have, with what the type has; undefined for none. */
+export function valueOfOtherType({ type, values = [] }: ParamRule) {
+  if (type === undefined) return undefined;
+  const { is, plural } = KINDS[type];
+  const value = values.find((one) => !is(one));
+  return value === undefined ? undefined : { value, expected: plural };
+}
+
 const isFigure = (given: unknown) => typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(given);
 
 function keyRule(key: string, { type = 'text', values, list = false }: ParamRule): KeyRule {

@@ -751,6 +751,32 @@ export default defineConfig({ integrations: [starlight({ title: 'Acme', sidebar 
     ]);
   });
 
+  it('lets entries out that lead nowhere on purpose, in a sidebar and in the header', async () => {
+    const starlight = await mended({
+      ...PAGES,
+      'astro.config.mjs': `export default { integrations: [starlight({ sidebar: [
+  { label: 'Begin', link: '/guide/a/' },
+  { label: 'Soon', link: '#' },
+  { label: 'More', items: [{ label: 'Later', link: '#' }] },
+] })] };
+`,
+    });
+    assert.deepEqual(starlight.left, []);
+    assert.deepEqual(starlight.site.project.config.sidebars?.[0]?.items, [{ text: 'Begin', link: '/guide/a/' }]);
+    const vitepress = await mended({
+      ...PAGES,
+      '.vitepress/config.mjs': `export default { themeConfig: {
+  nav: [{ text: 'Soon', link: '#' }, { text: 'Begin', link: '/guide/a' }],
+  sidebar: [{ text: 'Guide', link: '#', items: [{ text: 'Begin', link: '/guide/a' }] }],
+} };
+`,
+    });
+    assert.deepEqual(vitepress.site.project.config.nav.right, [{ text: 'Begin', link: '/guide/a/' }]);
+    assert.deepEqual(vitepress.site.project.config.sidebars?.[0]?.items, [
+      { text: 'Guide', collapsed: false, items: [{ text: 'Begin', link: '/guide/a/' }] },
+    ]);
+  });
+
   it('tells of a folder of Starlight in which there are no pages', async () => {
     const { told } = await mended({
       'content/index.md': '# Acme\n\nWords.\n',

@@ -47,6 +47,14 @@ describe('the targets of navigation', () => {
     assert.equal(faultsOf('help@acme.example')[0]?.hint, 'write `mailto:help@acme.example`');
   });
 
+  it('are whole where they are full URLs: a template may have left nothing but a scheme', () => {
+    for (const link of ['https://', 'http:///a', 'https://?a'])
+      assert.deepEqual(
+        faultsOf(link).map(({ code, message, hint }) => [code, message, hint]),
+        [['sidebar-target', `\`${link}\` names no site.`, 'write the whole address, or delete it']],
+      );
+  });
+
   it('are named as links to them are written', () => {
     const hintOf = (link: string) =>
       navigationOf({
@@ -113,6 +121,11 @@ describe('the targets of navigation', () => {
         hint: 'did you mean `/guides/`?',
       },
     ]);
+  });
+
+  it('are routes without their last slash, which begin no other name', () => {
+    const told = (route: string) => navigationOf({ sidebars: [{ routes: [route], items: ['/'] }] }).diagnostics.length;
+    assert.deepEqual(['/guides', '/guid'].map(told), [0, 1]);
   });
 
   it('are warned of where a second sidebar is for the same pages, which never have it', () => {

@@ -34,6 +34,16 @@ describe('addresses in front matter', () => {
       );
   });
 
+  it('are whole', async () => {
+    for (const [line, code] of [
+      ["prev: {text: A, link: 'https://'}", 'broken-link'],
+      ["next: 'http:'", 'broken-link'],
+      ["image: 'https://'", 'missing-asset'],
+      ["thumbnail: 'https:///a.png'", 'missing-asset'],
+    ])
+      assert.deepEqual(await told(line ?? ''), [[`error ${code} 3:1`, 'write the whole address, or delete the line']]);
+  });
+
   it('need a text where they lead to no page', async () => {
     assert.deepEqual(await told('prev: https://example.com/x'), [
       ['error broken-link 3:1', 'prev: {text: A title, link: "https://example.com/x"}'],

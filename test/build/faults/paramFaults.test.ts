@@ -141,6 +141,28 @@ describe('params in front matter', () => {
       ['params: {date: 2024-01-31, audience: admins}', 'params: {date: 2024-01-31, audience: admins}'],
     ));
 
+  it('have rules whose values are of their type', async () => {
+    const toldOf = (rule: NonNullable<SiteConfigInput['params']>[string]) =>
+      told({ 'a.md': '# A\n\nWords.\n' }, { level: rule });
+    assert.deepEqual(await toldOf({ type: 'number', values: [1, '2', 'three'] }), [
+      [
+        'site/config.mjs:2:22-26: warning config-invalid',
+        '`values` of `params.level` holds the string `2`, expected numbers, as its `type` says.',
+        "write such values alone, or delete `type: 'number'`: values are taken as they are listed",
+      ],
+    ]);
+    assert.equal((await toldOf({ type: 'boolean', values: ['yes', 'no'] })).length, 1);
+    assert.equal((await toldOf({ type: 'text', values: ['a', 1], list: true })).length, 1);
+    for (const rule of [
+      { type: 'number', values: [1, 2] },
+      { type: 'text', values: ['a'], list: true },
+      { type: 'date', values: ['2026-01-31'] },
+      { type: 'any', values: ['a', 1] },
+      { values: ['a', 1] },
+    ] as const)
+      assert.deepEqual(await toldOf(rule), [], JSON.stringify(rule));
+  });
+
   it('are required below routes that have pages', async () =>
     assert.deepEqual(await told({ 'blog/index.md': '# Blog\n\nWords.\n' }), [
       [

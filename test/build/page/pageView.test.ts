@@ -11,6 +11,7 @@ describe('what a page says besides its content', async () => {
     'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
     'content/own.md': page('editLink: https://edit.example/own\nsearch: low\n'),
     'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
+    'content/secret.md': page('permalink: /{token}/\nunlisted: true\n'),
     'content/code.md': page('description: Use `a<b` & c.\n'),
     'content/opening.md': '# A\n\nIts *first* words.\n',
     'content/rtl.md': page('lang: he\n'),
@@ -18,11 +19,13 @@ describe('what a page says besides its content', async () => {
     'site/config.mjs': `export const config = {
   base: '/docs/',
   siteUrl: 'https://acme.example/docs',
+  token: 'k3pt',
   description: 'All of it.',
   repository: { url: 'https://code.example/r', editUrl: 'https://code.example/r/edit/{path}?x' },
   pageLinks: [
     { text: 'Report', link: 'https://code.example/new?title={title}&body={url}&at={path}' },
     { text: 'Ask', link: 'https://ask.example/?q={markdown}' },
+    { text: 'Source', link: 'https://code.example/{path}' },
   ],
   locales: {
     root: { label: 'English' },
@@ -77,6 +80,7 @@ describe('what a page says besides its content', async () => {
             href: 'https://code.example/new?title=A&body=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2F&at=a%20b.md',
           },
           { text: 'Ask', href: 'https://ask.example/?q=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2Findex.md' },
+          { text: 'Source', href: 'https://code.example/a%20b.md' },
         ],
         [{ text: 'Melden', href: 'mailto:a@acme.example?body=https%3A%2F%2Facme.example%2Fdocs%2Fa%2520b%2F' }],
         [
@@ -84,9 +88,13 @@ describe('what a page says besides its content', async () => {
             text: 'Report',
             href: 'https://code.example/new?title=A&body=https%3A%2F%2Facme.example%2Fdocs%2Fnone%2F&at=none.md',
           },
+          { text: 'Source', href: 'https://code.example/none.md' },
         ],
       ],
     ));
+
+  it('does not say its address where that is a secret', () =>
+    assert.deepEqual(view('/k3pt/').pageLinks, [{ text: 'Source', href: 'https://code.example/secret.md' }]));
 
   it('is which page it is to search engines, which know nothing of one that is in no list', () => {
     const { canonical, markdownHref, noindex, structuredData } = view('/de/a b/');

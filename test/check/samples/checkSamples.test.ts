@@ -9,6 +9,7 @@ const sample = (language: string, code: string, file = 'a.md'): Sample => ({
   language,
   code,
   file,
+  fence: 10,
   lines: code.split('\n').map((_, index) => index + 11),
 });
 
@@ -64,6 +65,31 @@ describe('checkSamples', () => {
     );
     const { diagnostics } = await looked(samples);
     assert.deepEqual(diagnostics.map(({ place }) => place?.file).sort(), samples.map(({ file }) => file).sort());
+  });
+
+  it('corrects the name of JSON that is right but for its comments, which is shown as it was', async () => {
+    const fixesOf = async (code: string, fence: string) => {
+      const lines = [...Array<string>(9).fill(''), fence, ...code.split('\n')];
+      const { diagnostics } = await checkSamples([sample('json', code)], { linesOf: () => lines, known: new Map() });
+      return diagnostics.map(({ fix }) => fix);
+    };
+    const code = '{\n  // one\n  "a": 1, /* two */\n}';
+    for (const [fence, column] of [
+      ['```json', 4],
+      ['> - ~~~~ JSON title="json.json" {2}', 10],
+      ['   ``` json{2}', 8],
+    ] as const)
+      assert.deepEqual(await fixesOf(code, fence), [
+        {
+          place: { file: 'a.md', line: 10, column, endColumn: column + 4 },
+          was: fence.slice(column - 1, column + 3),
+          text: 'jsonc',
+        },
+      ]);
+    // A comma too many is a slip, and what is wrong besides stays so.
+    for (const wrong of ['{ "a": 1, }', '{ "a": 1 // one\n "b": 2 }'])
+      assert.deepEqual(await fixesOf(wrong, '```json'), [undefined]);
+    assert.deepEqual(await fixesOf(code, '```{.json}'), [undefined]);
   });
 
   it('ends the words of other programs as sentences end', async () => {

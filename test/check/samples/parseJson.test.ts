@@ -40,7 +40,7 @@ describe('parseJson', () => {
 
   it('tells what is wrong within members without their braces', async () => {
     assert.deepEqual(await parseJson(['"a": {\n  "b": 1 // one\n}']), [
-      { line: 2, column: 10, message: 'JSON does not support comments' },
+      { line: 2, column: 10, message: 'JSON does not support comments', language: 'jsonc' },
     ]);
   });
 

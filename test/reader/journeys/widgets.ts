@@ -129,6 +129,30 @@ export function widgetJourneys(readers: () => Readers): void {
     assert.equal(list && link && list.y + list.height <= link.y, true, JSON.stringify({ list, link }));
   });
 
+  journey(
+    'the way back to the top lies on no words where the screen is low, as with 400 % zoom',
+    readers,
+    async (open) => {
+      const { page } = await open(`${BASE}/components/api/`);
+      const link = page.locator('.to-top');
+      const placeAt = async (height: number, top: number) => {
+        await page.setViewportSize({ width: 320, height });
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        return (await link.boundingBox())?.y ?? 0;
+      };
+      assert.equal((await placeAt(640, 3_000)) < 640, true);
+      assert.equal((await placeAt(256, 3_000)) > 256, true);
+      const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+      await placeAt(256, bottom);
+      await link.focus();
+      const { y, height } = (await link.boundingBox()) ?? { y: -1, height: 0 };
+      assert.equal(y >= 0 && y + height <= 256, true, `${y}`);
+    },
+  );
+
   journey('every code block has a copy button', readers, async (open) => {
     const { page } = await open(`${BASE}/code/nodejs/http-requests/`);
     const blocks = await page.locator('.code-block').count();
