@@ -50,6 +50,8 @@ export function createScroller(): Scroller {
     restore([left, top]) {
       const place: ScrollToOptions = { left, top, behavior: 'instant' };
       const wasScripted = scripted;
+      // For what changes its height as it comes to life.
+      document.documentElement.dataset['top'] = `${top}`;
       expect();
       scrollTo(place);
       if (wasScripted) scripted = place;

@@ -68,7 +68,10 @@ export function useTabSelection({
     const found = set.current?.querySelector(':scope > .tab-panel:not(.active, .unavailable, [hidden])') ?? null;
     if (found) settle.current = keepingInPlace(found);
     if (!showHash()) {
-      show(tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now()));
+      const kept = tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now());
+      const slug = selectableTab(tabs, kept);
+      if (slug !== undefined && slug !== initialTab(tabs)) settle.current ??= returning();
+      show(slug);
     }
     // One that dev makes after an edit has no address: the reader has gone nowhere.
     const onHash = ({ newURL }: HashChangeEvent) => newURL !== '' && showHash();
@@ -119,6 +122,17 @@ function insistOn(scroll: () => void): void {
   scroll();
   addEventListener('scroll', scroll);
   setTimeout(() => removeEventListener('scroll', scroll), SETTLE_MS);
+}
+
+/**
+ * Yields what leads back to where the reader has left the page, which is where it stood with its tabs as they were
+ * chosen; null when the reader has come another way, or has scrolled since.
+ */
+function returning(): (() => void) | null {
+  const { scrollHeight, dataset } = document.documentElement;
+  const top = Number(dataset['top'] ?? 0);
+  const isThere = top > 0 && Math.abs(Math.min(top, scrollHeight - innerHeight) - scrollY) < 2;
+  return isThere ? () => scrollTo({ top, behavior: 'instant' }) : null;
 }
 
 /** Yields what scrolls `element` back to where it is on screen now, whatever has grown or shrunk above it. */

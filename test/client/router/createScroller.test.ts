@@ -34,6 +34,11 @@ describe('createScroller', () => {
     assert.deepEqual(browser.scrolls, [{ left: 5, top: 600, behavior: 'instant' }]);
   });
 
+  it('says which position it has restored, to what is yet to change its height', () => {
+    createScroller().restore([5, 600]);
+    assert.equal(browser.window.document.documentElement.dataset['top'], '600');
+  });
+
   it('holds a restored position against what is left of the smooth scroll that it breaks off', () => {
     const scroller = createScroller();
     const place = { left: 0, top: 600, behavior: 'instant' };
