@@ -273,7 +273,7 @@ Words.
   'content/addresses.md': ADDRESSES,
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
-  'content/kept.mdx': `# Kept\n\n<Tabs group="kept">\n<Tab label="Short">\n\nWords.\n\n</Tab>\n<Tab label="Long">\n\n${'Words.\n\n'.repeat(20)}</Tab>\n</Tabs>\n\n${'Words.\n\n'.repeat(40)}`,
+  'content/kept.mdx': `# Kept\n\n<Tabs group="kept">\n<Tab label="Short">\n\nWords.\n\n</Tab>\n<Tab label="Long">\n\n${'Words.\n\n'.repeat(20)}</Tab>\n</Tabs>\n\n## Below\n\n${'Words.\n\n'.repeat(40)}`,
   'content/changed.md': CHANGED,
   'content/films.mdx':
     '# Films\n\n<video src="./film.mp4" width="1280" height="720" controls></video>\n\n<audio src="./film.mp4" controls></audio>\n\n<Frame />\n',
@@ -954,6 +954,38 @@ describe('blocks of pages', () => {
     await scrollSettled(page);
     await isBack();
   });
+
+  for (const how of ['a link', 'an address'])
+    journey(`${how} leads to its heading below a set that is as chosen`, readers, async (open) => {
+      const { page } = await open('/kept/', {
+        reducedMotion: 'no-preference',
+        // As in Safari, which does not hold what is on screen.
+        before: (page) =>
+          page.addInitScript(() => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('* { overflow-anchor: none }');
+            document.adoptedStyleSheets = [sheet];
+          }),
+      });
+      const isChosen = () => page.locator('[role=tab][aria-selected=true]', { hasText: 'Long' }).waitFor();
+      await page.locator('[role=tab]', { hasText: 'Long' }).click();
+      await isChosen();
+      await page.goto('/');
+      if (how === 'an address') await page.goto('/kept/#below');
+      else
+        await page.evaluate(() => {
+          const link = document.createElement('a');
+          link.href = '/kept/#below';
+          document.querySelector('.prose')?.append(link);
+          link.click();
+        });
+      await isChosen();
+      await scrollSettled(page);
+      await until(page, () => {
+        const { top = 0 } = document.getElementById('below')?.getBoundingClientRect() ?? {};
+        return top > 60 && top < 140;
+      });
+    });
 
   journey('a tall picture is no smaller when it is enlarged', readers, async (open) => {
     const { page } = await open('/tall/');
