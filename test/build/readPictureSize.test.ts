@@ -58,6 +58,8 @@ describe('readPictureSize', () => {
     const svg = (attributes: string) =>
       `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
     assert.deepEqual(sizeIn('sized.svg', svg('width="24" height="12px"')), { width: 24, height: 12 });
+    // As Graphviz draws.
+    assert.deepEqual(sizeIn('points.svg', svg('width="96pt" height="48pt"')), { width: 128, height: 64 });
     for (const attributes of ['viewBox="0 0 24 12"', 'width="24" viewBox="0 0 24 12"', 'width="100%" height="100%"'])
       assert.equal(sizeIn('free.svg', svg(attributes)), undefined, attributes);
   });

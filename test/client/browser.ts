@@ -13,6 +13,7 @@ const GLOBALS = [
   'getSelection',
   'scrollX',
   'scrollY',
+  'innerWidth',
   'innerHeight',
   'Element',
   'HTMLElement',

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createTestSite } from '../site/site.ts';
 import { addStyles } from './axe.ts';
 import { beforeJourneys, journey, readersOf } from './reader.ts';
+import { arrivedAt, scrollSettled, until } from './waits.ts';
 
 const BLOCKS = `---
 title: Blocks
@@ -272,6 +273,7 @@ Words.
   'content/addresses.md': ADDRESSES,
   'content/readme-of-others.md': README,
   'content/tall.mdx': TALL,
+  'content/kept.mdx': `# Kept\n\n<Tabs group="kept">\n<Tab label="Short">\n\nWords.\n\n</Tab>\n<Tab label="Long">\n\n${'Words.\n\n'.repeat(20)}</Tab>\n</Tabs>\n\n## Below\n\n${'Words.\n\n'.repeat(40)}`,
   'content/changed.md': CHANGED,
   'content/films.mdx':
     '# Films\n\n<video src="./film.mp4" width="1280" height="720" controls></video>\n\n<audio src="./film.mp4" controls></audio>\n\n<Frame />\n',
@@ -931,6 +933,59 @@ describe('blocks of pages', () => {
     assert.deepEqual(styles, ['inline-block middle 0px', 'inline-block middle 0px']);
     assert.equal(await page.locator('.zoom-button').count(), 0);
   });
+
+  // The set came to its choice after the page had been scrolled, and the browser held what it had on screen by then.
+  journey('Back and a reload return to where the reader was below a set that is as chosen', readers, async (open) => {
+    const { page } = await open('/kept/');
+    const isChosen = () => page.locator('[role=tab][aria-selected=true]', { hasText: 'Long' }).waitFor();
+    const isBack = () => until(page, () => Math.abs(scrollY - 1200) < 2);
+    await page.locator('[role=tab]', { hasText: 'Long' }).click();
+    await isChosen();
+    await page.evaluate(() => scrollTo(0, 1200));
+    await scrollSettled(page);
+    await page.locator('.site-name').click();
+    await arrivedAt(page, '/');
+    await page.goBack();
+    await isChosen();
+    await scrollSettled(page);
+    await isBack();
+    await page.reload();
+    await isChosen();
+    await scrollSettled(page);
+    await isBack();
+  });
+
+  for (const how of ['a link', 'an address'])
+    journey(`${how} leads to its heading below a set that is as chosen`, readers, async (open) => {
+      const { page } = await open('/kept/', {
+        reducedMotion: 'no-preference',
+        // As in Safari, which does not hold what is on screen.
+        before: (page) =>
+          page.addInitScript(() => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('* { overflow-anchor: none }');
+            document.adoptedStyleSheets = [sheet];
+          }),
+      });
+      const isChosen = () => page.locator('[role=tab][aria-selected=true]', { hasText: 'Long' }).waitFor();
+      await page.locator('[role=tab]', { hasText: 'Long' }).click();
+      await isChosen();
+      await page.goto('/');
+      if (how === 'an address') await page.goto('/kept/#below');
+      else
+        await page.evaluate(() => {
+          const link = document.createElement('a');
+          link.href = '/kept/#below';
+          document.querySelector('.prose')?.append(link);
+          link.click();
+        });
+      await isChosen();
+      await scrollSettled(page);
+      await until(page, () => {
+        const { top = 0 } = document.getElementById('below')?.getBoundingClientRect() ?? {};
+        return top > 60 && top < 140;
+      });
+    });
 
   journey('a tall picture is no smaller when it is enlarged', readers, async (open) => {
     const { page } = await open('/tall/');

@@ -69,6 +69,8 @@ function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
   if (naturalWidth === 0) return;
   // Of several files it tells the size that the page asks for.
   const widths = Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
-  copy.width = Math.max(naturalWidth, clientWidth, ...widths);
+  // A drawing without a size of its own has that of the room there is.
+  const room = picture.matches('.zoom-wide > :not([width])') ? innerWidth : 0;
+  copy.width = Math.max(naturalWidth, clientWidth, room, ...widths);
   copy.height = Math.round((copy.width * naturalHeight) / naturalWidth);
 }

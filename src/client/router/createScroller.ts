@@ -19,6 +19,8 @@ export function createScroller(): Scroller {
   const listeners: (() => void)[] = [];
   /** A position, where a smooth scroll was broken off to return to it. */
   let scripted: boolean | ScrollToOptions = false;
+  /** Where a smooth scroll leads to: what comes to life on its way may move that. */
+  let aim: Element | null;
   let timer: ReturnType<typeof setTimeout>;
 
   const wait = () => {
@@ -26,6 +28,7 @@ export function createScroller(): Scroller {
     // The compositor may yet send some frames of a smooth scroll that has been broken off.
     if (scripted && scripted !== true) scrollTo(scripted);
     timer = setTimeout(() => {
+      if (scripted) aim?.scrollIntoView();
       scripted = false;
       for (const listener of listeners) listener();
     }, SETTLE_MS);
@@ -33,6 +36,7 @@ export function createScroller(): Scroller {
   // Waits even if nothing moves: a target already in place sends no scroll event.
   const expect = () => {
     scripted = true;
+    aim = null;
     wait();
   };
   addEventListener('scroll', wait);
@@ -44,18 +48,21 @@ export function createScroller(): Scroller {
   return {
     glide(target) {
       expect();
+      aim = target;
       const behavior = matchMedia('(prefers-reduced-motion)').matches ? 'instant' : 'smooth';
       (target ?? document.documentElement).scrollIntoView({ behavior });
     },
     restore([left, top]) {
       const place: ScrollToOptions = { left, top, behavior: 'instant' };
       const wasScripted = scripted;
+      // For what changes its height as it comes to life.
+      document.documentElement.dataset['top'] = `${top}`;
       expect();
       scrollTo(place);
       if (wasScripted) scripted = place;
     },
     expect,
-    isScripted: () => Boolean(scripted),
+    isScripted: () => !!scripted,
     onSettled: (listener) => void listeners.push(listener),
   };
 }

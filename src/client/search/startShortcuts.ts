@@ -10,7 +10,8 @@ export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
     // Switched off, the slash is the reader's to write everywhere.
-    const isWriting = !isSlashOn() || takesText(event.target as Partial<HTMLElement>);
+    // What is written in is within a web component, which is the target to the page around it.
+    const isWriting = !isSlashOn() || takesText(event.composedPath()[0] as Partial<HTMLElement>);
     if (!input || !isSearchShortcut(event, { isWriting })) return;
     event.preventDefault();
     // Escape in the box gives the focus back. A dialog, behind which the box takes none, may be gone.

@@ -18,11 +18,21 @@ const PROMPT = new RegExp(
   String.raw`^[ \t]{0,3}(?:${SIGN}|(?:\([\w.-]{1,40}\)[ ])?(?:[\w.-]{1,40}@[\w.-]{1,80}:?)?[~/.][\w~/.-]{0,200}[$#%>]|(?:\([\w.-]{1,40}\)|[\w.-]{1,40}@[\w.-]{1,80}:?)[ ]?[$#%>]|PS[ ][^>\n]{0,200}>)[ ]`,
 );
 
+/** Behind a prompt: a command that reads what follows, down to a line that is the word which it names. */
+const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Z_]{2,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
+
 /**
  * A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>`
  * for none.
  */
 export const sessionGrammar: LanguageFn = (api) => ({
   ...shell(api),
-  contains: [{ scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } }],
+  contains: [
+    {
+      scope: 'meta.prompt',
+      begin: new RegExp(PROMPT.source + HERE_DOCUMENT),
+      starts: { end: /^[ \t]*[A-Z_]{2,20}(?=[ \t]*$)/, subLanguage: 'bash' },
+    },
+    { scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } },
+  ],
 });

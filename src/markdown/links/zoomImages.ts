@@ -25,14 +25,36 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
-  if (alt === '' || isIcon(image)) return image;
+  if (alt === '' || isIcon(image) || (isShare(image) && hasNeighbor(image, siblings))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
-  const className = ['zoom', ...(siblings.some(isVisibleText) ? ['zoom-inline'] : []), ...ofScheme];
+  const isWide = isShare(image) || isFree(image);
+  const className = [
+    'zoom',
+    ...(siblings.some(isVisibleText) ? ['zoom-inline'] : []),
+    ...(isWide ? ['zoom-wide'] : []),
+    ...ofScheme,
+  ];
   return element('span', { className, dataIsland: 'Zoom' }, [image, raw(context.chrome.zoomButton(alt))]);
 }
 
 const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
   Number(width) <= ICON_SIZE && Number(height) <= ICON_SIZE;
+
+/** As wide as a share of the room there is, which the box of a button is not: it is as wide as what it holds. */
+const isShare = ({ properties }: TreeNode) => /%\s*$/.test(String(properties?.width ?? ''));
+
+/** Whether words, a link or another picture stand in the line of a picture. */
+function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
+  const all = siblings.filter(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
+  const index = all.indexOf(image);
+  return [all[index - 1], all[index + 1]].some(
+    (one) => one && /^(?:text|img|span|a|picture)$/.test(one.tagName ?? one.type),
+  );
+}
+
+/** A drawing without a size of its own takes the room there is, as far as its address tells. */
+const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
+  width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
 
 /** A caption stands out, so it is in an element of its own. */
 const isOfPictures = ({ children = [] }: TreeNode) =>

@@ -31,7 +31,7 @@ export function useTabSelection({
   cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
 }: TabsProps): TabSelection {
   const set = useRef<HTMLDivElement>(null);
-  const settle = useRef<() => void>(null);
+  const settle = useRef<(() => void) | undefined>(undefined);
   const [selected, setSelected] = useState(() => initialTab(tabs));
   const key = tabChoiceKey(choiceName);
 
@@ -40,7 +40,7 @@ export function useTabSelection({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is open once its tab has been selected.
   useEffect(() => {
     if (settle.current) insistOn(settle.current);
-    settle.current = null;
+    settle.current = undefined;
     showTab(document.getElementById(tabIdOf(id, selected)));
     const panel = document.getElementById(panelIdOf(id, selected));
     // Keys would pass over a panel of words alone.
@@ -68,7 +68,10 @@ export function useTabSelection({
     const found = set.current?.querySelector(':scope > .tab-panel:not(.active, .unavailable, [hidden])') ?? null;
     if (found) settle.current = keepingInPlace(found);
     if (!showHash()) {
-      show(tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now()));
+      const kept = tabAround(found, id, tabs) ?? groupChoiceBefore(set.current) ?? readTabChoice(key, Date.now());
+      const slug = selectableTab(tabs, kept);
+      if (slug !== undefined && slug !== initialTab(tabs)) settle.current ??= staying();
+      show(slug);
     }
     // One that dev makes after an edit has no address: the reader has gone nowhere.
     const onHash = ({ newURL }: HashChangeEvent) => newURL !== '' && showHash();
@@ -119,6 +122,20 @@ function insistOn(scroll: () => void): void {
   scroll();
   addEventListener('scroll', scroll);
   setTimeout(() => removeEventListener('scroll', scroll), SETTLE_MS);
+}
+
+/**
+ * Yields what keeps the reader's place while a set comes to the choice that is kept: where the reader has left the
+ * page, when its tabs were as chosen, or what the address names. Undefined where there is neither.
+ */
+function staying(): (() => void) | undefined {
+  const { scrollHeight, dataset } = document.documentElement;
+  const top = Number(dataset['top'] ?? 0);
+  // Not once the reader has scrolled.
+  const isBack = top > 0 && Math.abs(Math.min(top, scrollHeight - innerHeight) - scrollY) < 2;
+  if (isBack) return () => scrollTo({ top, behavior: 'instant' });
+  const target = fragmentTarget(location.hash);
+  return target ? keepingInPlace(target) : undefined;
 }
 
 /** Yields what scrolls `element` back to where it is on screen now, whatever has grown or shrunk above it. */

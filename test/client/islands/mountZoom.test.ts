@@ -59,6 +59,19 @@ it('mountZoom shows a picture as large as its file is, if the page shows it smal
 });
 
 // In Safari a click on a drawing showed it no larger.
+// It was as large as on the page: the browser names some size for it, which is not the drawing's.
+it('mountZoom shows a drawing that takes the room there is in all of the window', () => {
+  const widthIn = (image: string) => {
+    openBrowser(`<span class="zoom zoom-wide"><img src="/a.svg" alt="A plan" ${image}><button>+</button></span>`);
+    Object.defineProperties(find('img'), { naturalWidth: { value: 300 }, naturalHeight: { value: 150 } });
+    mountZoom(find('.zoom'));
+    find('.zoom button').click();
+    return Number(find('dialog img').getAttribute('width'));
+  };
+  assert.equal(widthIn(''), innerWidth);
+  assert.equal(widthIn('width="50%"'), 300);
+});
+
 it('mountZoom asks a copy that is not shown yet for the size of the file', () => {
   openBrowser(IMAGE.replace('/a.png', '/a.svg'));
   const shown = find('.zoom img');

@@ -34,6 +34,26 @@ describe('createScroller', () => {
     assert.deepEqual(browser.scrolls, [{ left: 5, top: 600, behavior: 'instant' }]);
   });
 
+  it('leads on to an element that has moved on its way, unless the reader has taken over', () => {
+    const jumps: unknown[] = [];
+    find('h2').scrollIntoView = (options?: unknown) => void jumps.push(options);
+    const scroller = createScroller();
+    scroller.glide(find('h2'));
+    mock.timers.tick(200);
+    assert.deepEqual(jumps, [{ behavior: 'smooth' }, undefined]);
+    scroller.glide(find('h2'));
+    fire('wheel');
+    mock.timers.tick(200);
+    fire('scroll');
+    mock.timers.tick(200);
+    assert.equal(jumps.length, 3);
+  });
+
+  it('says which position it has restored, to what is yet to change its height', () => {
+    createScroller().restore([5, 600]);
+    assert.equal(browser.window.document.documentElement.dataset['top'], '600');
+  });
+
   it('holds a restored position against what is left of the smooth scroll that it breaks off', () => {
     const scroller = createScroller();
     const place = { left: 0, top: 600, behavior: 'instant' };

@@ -54,6 +54,15 @@ describe('startShortcuts', () => {
     assert.equal(press('k', 'textarea', { ctrlKey: true }).defaultPrevented, true);
   });
 
+  // To the page, a widget such as a chat is one element, whatever in it has the focus: algolia/docsearch#2212.
+  it('does not take the slash from a reader who writes in a web component', () => {
+    startShortcuts();
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: '/' });
+    event.composedPath = () => [find('textarea'), document.body, document];
+    document.body.dispatchEvent(event);
+    assert.equal(event.defaultPrevented, false);
+  });
+
   it('lets a reader switch the slash off', () => {
     localStorage.setItem('docsgen:shortcuts', 'off');
     startShortcuts();

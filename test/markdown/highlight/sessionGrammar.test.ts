@@ -24,6 +24,24 @@ describe('sessionGrammar', () => {
     assert.deepEqual(shown(session, 'attr'), ['--save']);
   });
 
+  // What was copied waited in the shell for the rest.
+  it('takes a here-document for typed, up to the word that ends it', () => {
+    const typed = (code: string) =>
+      [
+        ...own
+          .highlight(code, { language: 'shell' })
+          .value.matchAll(/<span class="language-bash">((?:<[^>]*>|[^<])*?)<\/span>(?=\n|$)/g),
+      ].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
+    const session = (word: string, end = word.replace(/\W/g, '')) =>
+      `$ cat <<${word} >a.txt\none\n$ two\n\n${end}\n$ ls\na.txt\n`;
+    for (const word of ['EOF', "'EOF'", '"END"', '-EOT']) assert.deepEqual(typed(session(word)).length, 2, word);
+    assert.ok(typed(session('EOF'))[0]?.endsWith('\nEOF'));
+    assert.ok(typed(session('-EOF', '\tEOF'))[0]?.endsWith('\n\tEOF'));
+    // Nothing ends it, or it is none.
+    assert.deepEqual(shown('$ cat <<EOF\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);
+    assert.deepEqual(shown('$ echo 1<<2\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);
+  });
+
   it('knows the prompts of shells', () => {
     for (const prompt of [
       '$ ',

@@ -40,6 +40,25 @@ it('zoomImages marks paragraphs of pictures, with a caption or without: those ar
     assert.ok(!isMarked(text), text);
 });
 
+// In a box as wide as itself, a drawing that takes the room there is takes none.
+it('zoomImages gives the whole line to a picture that takes the room there is, or a share of it', () => {
+  const classOf = (text: string) =>
+    /class="(zoom[^"]*)"/.exec(compileText(text, { assets: ['/a.png', '/a.svg', '/b.svg'], pictures }).html)?.[1];
+  const pictures = { '/b.svg': { width: 90, height: 60 } };
+  assert.equal(classOf('![A plan](/a.svg)'), 'zoom zoom-wide');
+  assert.equal(classOf('![A plan](https://x.dev/a.svg?v=2)'), 'zoom zoom-wide');
+  assert.equal(classOf('<img src="/a.svg" alt="A plan" width="300" />'), 'zoom');
+  assert.equal(classOf('![A plan](/b.svg)'), 'zoom');
+  assert.equal(classOf('<img src="/a.png" alt="A cat" width="60%" />'), 'zoom zoom-wide');
+});
+
+// In boxes of their own, both halves were as wide as the text, one below the other.
+it('zoomImages leaves pictures alone that share a line by percentages', () => {
+  const pair = '<img src="/a.png" alt="A cat" width="49%" /> <img src="/a.png" alt="Another" width="49%" />';
+  assert.ok(!htmlOf(pair).includes(PICTURE));
+  assert.ok(!htmlOf('Left <img src="/a.png" alt="A cat" width="30%" /> of words.').includes(PICTURE));
+});
+
 // Each was a stop of Tab, smaller than a finger, that opened the same icon on an empty screen.
 it('zoomImages leaves icons alone: there is nothing larger to see', () => {
   const isButton = (size: string) => htmlOf(`Press <img src="/a.png" alt="Save" ${size} /> now.`).includes(PICTURE);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { journey, PHONE, type Readers } from '../reader.ts';
+import { createTestSite } from '../../site/site.ts';
+import { journey, PHONE, type Readers, startPreview } from '../reader.ts';
 import { BASE, SHORT_PATH, TABS_PATH } from '../readerSite.ts';
 
 /** Where pictures, words and blocks stand, and how far from each other. */
@@ -18,6 +19,27 @@ export function layoutJourneys(readers: () => Readers): void {
       });
       assert.equal(new Set(boxes.map(({ top }) => top)).size, 1, JSON.stringify(boxes));
       assert.equal(new Set(boxes.map(({ left }) => left)).size, 3);
+    });
+
+    journey('a picture that takes the room there is, or a share of it, has it', readers, async (open) => {
+      const half = (alt: string) => `<img src="a.svg" alt="${alt}" width="49%">`;
+      const server = await startPreview(
+        createTestSite({
+          'index.md': `# Home\n\n![A plan](plan.svg)\n\n<p>\n${half('One')} ${half('Two')}\n</p>\n\n<img src="a.svg" alt="All" width="100%">\n`,
+          'plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
+          'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>',
+        }),
+      );
+      const { page } = await open('/', { alone: true, baseURL: server.origin });
+      const boxes = await page.locator('.prose img').evaluateAll(async (images) => {
+        for (const image of images as HTMLImageElement[]) image.loading = 'eager';
+        await Promise.all((images as HTMLImageElement[]).map((image) => image.decode()));
+        return images.map((image) => image.getBoundingClientRect().toJSON());
+      });
+      const room = await page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().width);
+      assert.deepEqual([boxes[0].width, boxes[0].height, boxes[3].width], [room, room / 2, room]);
+      assert.ok(boxes[1].top === boxes[2].top && boxes[1].right < boxes[2].left, JSON.stringify(boxes));
+      await server.stop();
     });
   });
 

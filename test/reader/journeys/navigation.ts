@@ -301,7 +301,8 @@ export function navigationJourneys(readers: () => Readers): void {
             scroll(options as ScrollToOptions);
           };
           Element.prototype.scrollIntoView = function (options) {
-            asked.push((options as ScrollIntoViewOptions).behavior);
+            // Without options it is a second look, once the page has come to rest.
+            if (typeof options === 'object') asked.push(options.behavior);
             scrollIntoView.call(this, options);
           };
         });

@@ -47,6 +47,8 @@ describe('the button of a code block', () => {
     assert.equal(await copiedFrom(highlightCode(session, 'console', { marks, firstNumber: undefined })), typed);
     assert.equal(await copiedFrom(highlightCode('>>> a = (\n... 1)\n>>> a\n1\n', 'pycon')), 'a = (\n1)\na');
     assert.equal(await copiedFrom(highlightCode('no prompt\n', 'console')), 'no prompt');
+    const written = highlightCode("$ cat <<'EOF' >a.txt\none\n\ntwo\nEOF\n$ ls\na.txt\n", 'console');
+    assert.equal(await copiedFrom(written), "cat <<'EOF' >a.txt\none\n\ntwo\nEOF\nls");
     const docker = 'FROM a\nRUN npm ci\n';
     assert.equal(await copiedFrom(highlightCode(docker, 'dockerfile')), docker.trimEnd());
   });
