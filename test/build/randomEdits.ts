@@ -313,6 +313,14 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       ),
   ],
   [
+    'a redirect where a language begins',
+    (files, dice) =>
+      void files.set(
+        'redirects.yaml',
+        `${dice.pick(['/de/', '/de/b/', '/guides/'])}: ${routeOf(dice.pick(pagesOf(files)))}\n`,
+      ),
+  ],
+  [
     'a redirect of a heading',
     (files, dice) => {
       const from = `${routeOf(dice.pick(pagesOf(files)))}#gone-${dice.below(9)}`;
