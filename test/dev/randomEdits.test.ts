@@ -21,12 +21,23 @@ it(`T-07: after each of ${EDITS} random edits a dev site is what one is that sta
   writeProject(root, new Map(), files);
   const devSite = await openDevSite(root);
   const search = createDevSearch(devSite.site);
+  const save = async (next: Files) => {
+    const paths = [...new Set([...files.keys(), ...next.keys()])].filter((path) => files.get(path) !== next.get(path));
+    writeProject(root, files, next);
+    files = next;
+    await devSite.change(paths.map((path) => join(root, path)));
+  };
   const trail: string[] = [];
   for (let count = 0; count < EDITS; count += 1) {
+    if (dice.below(4) === 0) {
+      const whole = files;
+      const [path, text] = dice.pick(BROKEN);
+      await save(new Map(whole).set(path, text));
+      await devSite.diagnose();
+      await save(whole);
+    }
     const edit = randomEdit(files, dice);
-    writeProject(root, files, edit.files);
-    await devSite.change(changedPaths(files, edit.files).map((path) => join(root, path)));
-    files = edit.files;
+    await save(edit.files);
     trail.push(edit.name);
     // Not each is looked at: several may come before anybody asks for a page.
     if (dice.below(4) === 0) continue;
@@ -38,8 +49,17 @@ it(`T-07: after each of ${EDITS} random edits a dev site is what one is that sta
   devSite.close();
 });
 
-const changedPaths = (before: Files, next: Files): string[] =>
-  [...new Set([...before.keys(), ...next.keys()])].filter((path) => before.get(path) !== next.get(path));
+/** Files as they stand while somebody writes them: the site is as before once they are mended. */
+const BROKEN = [
+  ['site/config.mjs', 'export const config = {'],
+  ['site/config.mjs', ''],
+  ['site/config.mjs', 'export const config = { toc: 9 };\n'],
+  ['site/components.tsx', "export { None } from './none.tsx';\n"],
+  ['site/islands/Half.tsx', 'export function Half() {'],
+  ['site/site.css', "@import 'none.css';\n"],
+  ['redirects.yaml', '/a/: [\n'],
+  ['content/index.mdx', '# Home\n\n<Half\n'],
+] as const;
 
 /** All that a dev server shows: what is wrong, pages, what is made of all of them, and what search finds. */
 async function shownBy(devSite: DevSite, search: DevSearch): Promise<unknown> {
