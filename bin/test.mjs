@@ -40,6 +40,7 @@ const FUZZED = [
   'test/fuzz/rebuilds.ts',
   'test/build/incremental.test.ts',
   'test/check/inspection/inspectSite.test.ts',
+  'test/dev/randomEdits.test.ts',
 ];
 
 /**

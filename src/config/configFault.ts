@@ -46,17 +46,16 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
   if (name !== undefined && text !== undefined) return places.ofText(text, name);
   // What is missing is nowhere: what it is missing from is.
-  const steps = isMissing(issue) ? pathOf(issue).slice(0, -1) : pathOf(issue);
-  const keys = steps.filter((step) => typeof step === 'string');
-  return places.ofPath(keys.length === 0 ? [key] : keys);
+  const steps = isMissing(issue) ? stepsOf(issue).slice(0, -1) : stepsOf(issue);
+  return places.ofPath(steps.length === 0 ? [key] : steps);
 }
 
-/** Of entries of a list, only their texts tell which one it is. */
+const stepsOf = (issue: Issue) =>
+  pathOf(issue).filter((step): step is string | number => typeof step === 'string' || typeof step === 'number');
+
 function placeOfUnknown(places: SitePlaces, issue: Issue, key: string): Place {
   const value = unknownValue(issue);
-  return typeof value === 'string'
-    ? places.ofKey(key, value)
-    : places.ofPath(pathOf(issue).filter((step) => typeof step === 'string'));
+  return typeof value === 'string' ? places.ofKey(key, value) : places.ofPath(stepsOf(issue));
 }
 
 /** The value of an option whose name is unknown: the library's input is the name. */

@@ -17,7 +17,7 @@ export interface SitePlaces {
   readonly ofKey: (key: string, value?: unknown) => Place;
   /**
    * Of the last of several keys, each within the value of the one before; a number is that of an entry of a list, from
-   * 0.
+   * 0, and stands for any entry where nothing tells which one that is.
    */
   readonly ofPath: (keys: readonly Step[]) => Place;
   /** Of a name that is exported. */
@@ -53,10 +53,13 @@ export function createSitePlaces(
         : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key)),
     ofKey,
     ofPath: (keys) => {
-      const last = String(keys.at(-1) ?? '');
-      for (const { file, text } of texts()) {
-        const start = keyWithin(countOnce(text), keys);
-        if (start !== undefined) return placeAt(file, text, start, last.length);
+      const names = keys.filter((key) => typeof key === 'string');
+      const last = names.at(-1) ?? '';
+      for (const steps of [keys, names]) {
+        for (const { file, text } of texts()) {
+          const start = keyWithin(countOnce(text), steps);
+          if (start !== undefined) return placeAt(file, text, start, last.length);
+        }
       }
       return ofKey(last);
     },
@@ -156,7 +159,7 @@ function endOfValue({ code, depths }: CountedCode, start: number): number {
   return code.length;
 }
 
-/** Where an entry stands of the list behind a key; undefined where that is made elsewhere. */
+/** Where an entry stands of the list behind a key; undefined where that, or one before it, is made elsewhere. */
 function entryWithin(counted: CountedCode, start: number, index: number) {
   const { code } = counted;
   const opening = /['"]?\s*:\s*\[/y;
@@ -164,7 +167,9 @@ function entryWithin(counted: CountedCode, start: number, index: number) {
   if (!opening.test(code)) return undefined;
   let entry = { start: opening.lastIndex, end: endOfValue(counted, opening.lastIndex) };
   for (let at = 0; at < index; at += 1) {
-    if (code[entry.end] !== ',') return undefined;
+    const isSpread = /\s*\.\.\./y;
+    isSpread.lastIndex = entry.start;
+    if (code[entry.end] !== ',' || isSpread.test(code)) return undefined;
     entry = { start: entry.end + 1, end: endOfValue(counted, entry.end + 1) };
   }
   return entry;

@@ -27,7 +27,10 @@ export function createDevSearch(currentSite: () => Site): DevSearch {
       // A page's text names the sections that it stands in.
       if (site.navigation() !== navigation) read = new WeakMap();
       navigation = site.navigation();
-      files = await searchIndex(site, read);
+      const isReplaced = () => site !== currentSite();
+      const made = await searchIndex(site, read, isReplaced);
+      if (isReplaced()) continue;
+      files = made;
       indexed = site;
     }
   };

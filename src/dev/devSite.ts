@@ -13,6 +13,7 @@ import { contentFolderOf } from '../config/contentFolderOf.ts';
 import { openInputFiles } from '../content/inputFiles.ts';
 import { isPlainAsset } from '../content/readSources.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
+import { SourceChanged } from '../model/sourceFile.ts';
 import { whereItCan } from '../system/cacheFile.ts';
 import { inSlices } from '../system/inSlices.ts';
 import { walkFiles } from '../system/walkFiles.ts';
@@ -113,7 +114,7 @@ export async function createDevSite(
       const asked = site;
       const isWhole = await compileInSlices(asked, () => closed || asked !== site);
       await loadStripperFor(asked.project.content);
-      return isWhole ? judge(toldDiagnostics(asked.diagnostics(), asked.project.config), { strict: false }) : undefined;
+      return isWhole ? diagnosticsOf(asked) : undefined;
     },
     async renewDates() {
       if (!(await dates.renew(project)) || closed) return false;
@@ -135,6 +136,16 @@ function filesBeside(project: Project): string[] {
     ...(redirects.length > 0 || existsSync(config.redirectsFile) ? [config.redirectsFile] : []),
     ...(redirects.some(({ published }) => published !== undefined) ? [join(config.root, ADDRESS_LOCK)] : []),
   ];
+}
+
+/** Undefined where a file has just been saved that they stand in: in a moment the watcher tells of it. */
+function diagnosticsOf(site: Site): readonly Diagnostic[] | undefined {
+  try {
+    return judge(toldDiagnostics(site.diagnostics(), site.project.config), { strict: false });
+  } catch (error) {
+    if (error instanceof SourceChanged) return undefined;
+    throw error;
+  }
 }
 
 /**

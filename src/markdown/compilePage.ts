@@ -37,17 +37,26 @@ import { twinText } from './twin/twinText.ts';
  */
 export function compilePage(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
   try {
-    return compile(source, route, context);
+    return compileAtLast(source, route, context);
   } catch (error) {
     if (error instanceof PluginsAsked) throw error;
-    if (error instanceof TurnedAsync) return compilePage(source, route, context);
-    if (error instanceof SourceChanged) return compile(withFault(source, changed(error)), route, context);
+    if (error instanceof SourceChanged) return compileAtLast(withFault(source, changed(error)), route, context);
     // Walks over a tree take as much stack as it is deep.
-    if (error instanceof RangeError) return compile(withFault(source, tooDeep(source)), route, context);
+    if (error instanceof RangeError) return compileAtLast(withFault(source, tooDeep(source)), route, context);
     // They may leave nodes that there are none of.
     if (context.plugins === undefined) throw error;
     const fault = pluginFault(error, { file: source.file, codePlace: context.codePlace(error) });
     return compile(withFault(source, fault), route, { ...context, plugins: undefined });
+  }
+}
+
+/** Begins anew where plugins have turned out to take their time, which they do once for each of their lists. */
+function compileAtLast(source: SourceFile, route: Route, context: CompileContext): CompiledPage {
+  try {
+    return compile(source, route, context);
+  } catch (error) {
+    if (error instanceof TurnedAsync) return compileAtLast(source, route, context);
+    throw error;
   }
 }
 

@@ -91,9 +91,45 @@ const setFrontmatter = (text: string, line: string) => {
 };
 
 const configured =
-  (more: string): Edit =>
-  (files, dice) =>
-    void files.set('site/config.mjs', configText(dice.pick(['Site', 'Other site']), dice.pick(['5 MB', '6 MB']), more));
+  (more: string | ((dice: Dice) => string)): Edit =>
+  (files, dice) => {
+    const options = typeof more === 'string' ? more : more(dice);
+    files.set('site/config.mjs', configText(dice.pick(['Site', 'Other site']), dice.pick(['5 MB', '6 MB']), options));
+  };
+
+const LANGUAGES = "locales: { root: { label: 'English' }, de: { label: 'Deutsch', fallback: true } }";
+
+/** Some of the options that say something of pages, each with one of its values. */
+const optionsOfPages = (dice: Dice): string =>
+  [
+    `defaults: [${Array.from({ length: dice.below(4) }, () => pageDefaults(dice)).join(', ')}]`,
+    `params: { audience: ${dice.pick(['{}', "{ values: ['all', 'admins'] }", "{ required: ['/b/'] }"])}, tags: { list: true } }`,
+    `pageLinks: [{ text: 'Ask', link: 'https://b.example/?${dice.pick(['q={title}', 'u={url}', 'f={path}', 'm={markdown}'])}' }]`,
+    "repository: { url: 'https://b.example', editUrl: 'https://b.example/{path}' }",
+    `lineNumbers: ${dice.pick(['true', 'false'])}`,
+    `logoLink: '${dice.pick(['https://b.example', '/a/', '/list/'])}'`,
+    `toc: ${dice.pick(['2', '4', 'false'])}`,
+    LANGUAGES,
+  ]
+    .filter(() => dice.below(3) > 0)
+    .join(', ');
+
+const pageDefaults = (dice: Dice): string => {
+  const values = [
+    `draft: ${dice.pick(['true', 'false'])}`,
+    `unlisted: ${dice.pick(['true', 'false', "'sidebar'"])}`,
+    `search: ${dice.pick(['true', 'false', "'low'"])}`,
+    `keywords: ['${words(dice, 1)}', 'C#']`,
+    `params: { audience: '${dice.pick(['all', 'admins'])}' }`,
+    `params: { tags: ['${words(dice, 1)}'] }`,
+    `toc: ${dice.pick(['true', 'false', '2', '4'])}`,
+    `sidebar: ${dice.pick(['true', 'false'])}`,
+    `lineNumbers: ${dice.pick(['true', 'false'])}`,
+    `content_class: 'wide-${dice.below(3)}'`,
+    `editLink: ${dice.pick(['true', 'false'])}`,
+  ];
+  return `{ routes: ['${dice.pick(['/', '/b/', '/a/', '/de/', '/b/deep/', '/de/b/', '/guides/'])}'], ${dice.pick(values)} }`;
+};
 
 const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   ['nothing', () => {}],
@@ -162,6 +198,36 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   ['a hero fewer', (files, dice) => change(files, dice, (text) => text.replace(/^hero: .*\n/m, ''))],
   ['an unknown key', (files, dice) => change(files, dice, (text) => setFrontmatter(text, `titel: ${words(dice, 1)}`))],
   [
+    'a value that sites may have for pages, too',
+    (files, dice) =>
+      change(files, dice, (text) =>
+        setFrontmatter(
+          text,
+          dice.pick([
+            'search: low',
+            'keywords: [C#, .NET]',
+            `params: {audience: ${dice.pick(['all', 'admins', '[none]'])}}`,
+            `params: {tags: [${words(dice, 1)}]}`,
+            `toc: ${dice.pick(['true', 'false', '4'])}`,
+            `lineNumbers: ${dice.pick(['true', 'false'])}`,
+            `editLink: ${dice.pick(['true', 'false'])}`,
+          ]),
+        ),
+      ),
+  ],
+  [
+    'a value that the page no longer has',
+    (files, dice) =>
+      change(files, dice, (text) => text.replace(/^(?:search|keywords|params|toc|draft|unlisted): .*\n/m, '')),
+  ],
+  [
+    'what the page has of params',
+    (files, dice) =>
+      change(files, dice, (text, path) =>
+        path.endsWith('x') ? `${text}\nFor {frontmatter.params.audience}.\n` : text,
+      ),
+  ],
+  [
     'a new page',
     (files, dice) =>
       void files.set(
@@ -208,6 +274,9 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   ['the title of the site', configured('')],
   ['a navigation', configured("nav: { left: [{ text: 'A', link: '/a/' }] }")],
   ['a tag manager', configured("gtmId: 'GTM-AB12CD3'")],
+  ['options of pages', configured(optionsOfPages)],
+  ['other options of pages', configured(optionsOfPages)],
+  ['more options of pages', configured(optionsOfPages)],
   ['a policy', configured("securityPolicy: { 'frame-src': ['https://b.example'] }")],
   [
     'tags in the head',
@@ -241,6 +310,14 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       void files.set(
         'redirects.yaml',
         `${files.get('redirects.yaml') ?? ''}/old-${dice.below(9)}/: ${routeOf(dice.pick(pagesOf(files)))}\n`,
+      ),
+  ],
+  [
+    'a redirect where a language begins',
+    (files, dice) =>
+      void files.set(
+        'redirects.yaml',
+        `${dice.pick(['/de/', '/de/b/', '/guides/'])}: ${routeOf(dice.pick(pagesOf(files)))}\n`,
       ),
   ],
   [

@@ -34,6 +34,18 @@ describe('configFault', () => {
     ]);
   });
 
+  it('stands in the entry of a list that it is about, not in the first that has such a name', async () => {
+    const { diagnostics } = await loadText(
+      `export const config = {\n  defaults: [\n    { routes: ['/a/'], toc: 2, attrs: {} },\n    { routes: [], toc: 7,\n      themes: {} },\n  ],\n}`,
+    );
+    assert.deepEqual(diagnostics.map(({ message, place }) => `${place?.line}:${place?.column} ${message}`).sort(), [
+      '3:32 Unknown option `defaults.0.attrs`.',
+      '4:19 Option `defaults.1.toc` is 7, expected `false`, or a level from `2` to `6`.',
+      '4:7 Option `defaults.1.routes` is [], expected a list with a route.',
+      '5:7 Unknown option `defaults.1.themes`.',
+    ]);
+  });
+
   const wrong: readonly [option: string, message: RegExp][] = [
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
     ['lang: "en_US"', /^Option `lang` is "en_US", expected a language tag such as `en` or `en-US`\.$/],

@@ -59,6 +59,14 @@ describe('createSitePlaces', () => {
     assert.deepEqual([lineOf('list', 3, 'a'), lineOf('made', 0, 'a')], ['1:34', '1:34']);
   });
 
+  it('does not count entries of a list past some that are made elsewhere', () => {
+    const list = '[{ a: 1 }, ...more, { b: 1, a: 2 }, { a: 3 }]';
+    const folder = temporaryFolder({ 'site/config.ts': `export const config = {\n list: ${list} };\n` });
+    const { ofPath } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const columnOf = (...keys: readonly (string | number)[]) => ofPath(keys).column;
+    assert.deepEqual([columnOf('list', 0, 'a'), columnOf('list', 2, 'a'), columnOf('list', 2, 'b')], [11, 11, 30]);
+  });
+
   it('finds an option among thousands of entries at once', () => {
     const entries = Array.from({ length: 4_000 }, (_, index) => `{ text: 'P${index}', link: '/p${index}/' },`);
     const text = `export const config = { sidebars: [{ items: [\n${entries.join('\n')}\n], link: 5 }] };\n`;

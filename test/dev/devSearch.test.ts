@@ -69,4 +69,32 @@ describe('createDevSearch', () => {
     await search.file('manifest/search.json');
     assert.ok(reads - first <= 1, 'only the page that is kept out is asked for again');
   });
+
+  // Its plugins would be started again, in the place of those of the site that has come.
+  it('leaves a site that has been replaced while its pages were read', async () => {
+    const [first, next] = await Promise.all([
+      siteIn(FILES),
+      siteIn({ ...FILES, 'content/a.md': '# Apples\n\nBlue.\n' }),
+    ]);
+    const read: string[] = [];
+    const replaced: Site = {
+      ...first,
+      page(route) {
+        read.push(route);
+        current = next;
+        // Longer than others are kept waiting.
+        for (const end = performance.now() + 10; performance.now() < end; );
+        return first.page(route);
+      },
+    };
+    let current = replaced;
+    assert.deepEqual(
+      await routesFor(
+        createDevSearch(() => current),
+        'blue',
+      ),
+      ['/a/'],
+    );
+    assert.equal(read.length, 1);
+  });
 });

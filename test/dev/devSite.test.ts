@@ -90,6 +90,23 @@ describe('createDevSite', () => {
     }
   });
 
+  it('says nothing of a page that is saved while the site is looked at: its faults are told with the change', async () => {
+    const page = (audience: string) => `---\nparams: { audience: ${audience} }\n---\n\n# A\n\nWords.\n`;
+    const root = temporaryFolder({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/a.md': page('admin'),
+      'site/config.mjs': "export const config = { params: { audience: { values: ['admins'] } } };\n",
+    });
+    const devSite = await openDevSite(root);
+    for (const file of ['a.md', 'index.md']) devSite.site().page(routeOf(file));
+    const path = join(root, 'content/a.md');
+    writeFileSync(path, page('admins'));
+    assert.equal(await codesOf(devSite), undefined);
+    await devSite.change([path]);
+    assert.deepEqual(await codesOf(devSite), []);
+    devSite.close();
+  });
+
   it('reads a file with types that comes later, and says what is in a folder', async () => {
     const { root, devSite, codes } = await devSiteOf(CONFIG);
     writeFiles(root, { 'content/_meta.ts': 'export default {} satisfies Meta;\n' });

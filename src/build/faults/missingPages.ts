@@ -2,6 +2,7 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
+import { routeOfSource } from '../../routes/planRoutes.ts';
 import { soleAlike } from '../../routes/soleAlike.ts';
 import { isUnfilledSubmodule } from './isUnfilledSubmodule.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
@@ -57,6 +58,17 @@ const isOwnDraft = ({ keyLines }: SourceFile) => keyLines.draft !== undefined;
 const NO_DRAFT = 'delete `draft: true` from the front matter of one that is done';
 const NO_DRAFT_HERE = 'write `draft: false` in the front matter of one that is done';
 
+/** The draft that would be the page at a route, with what makes a page of it. */
+function draftAt(route: string, { project: { config, content } }: JudgedSite) {
+  const draft = content.sources.find(
+    (source) => source.frontmatter.draft === true && routeOfSource(source, config) === route,
+  );
+  if (draft === undefined) return undefined;
+  return isOwnDraft(draft)
+    ? { place: keyPlace(draft, 'draft'), hint: 'delete `draft: true`' }
+    : { place: { file: draft.file, line: 1, column: 1 }, hint: 'write `draft: false` in its front matter' };
+}
+
 /** Folders that were never a site often begin below their root: its address would be the first that is tried. */
 function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes } = site;
@@ -66,6 +78,18 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
   const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
+  const draft = draftAt('/', site);
+  if (draft !== undefined) {
+    return [
+      {
+        severity: 'warning',
+        code: 'no-start-page',
+        message: 'The start page is a draft, and left out: at its address, readers are told that there is no page.',
+        place: draft.place,
+        hint: `${draft.hint}, or ${more}`,
+      },
+    ];
+  }
   return [
     {
       severity: 'warning',
@@ -92,13 +116,16 @@ function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
     const first = [...routes.sourceOf.keys()].find((route) => route.startsWith(prefix));
     if (first === undefined || isStartThere(prefix, site)) return [];
     const folder = contentPrefixOf(project.config) + prefix.slice(1);
+    const draft = draftAt(prefix, site);
+    const there = draft === undefined ? 'there is no page' : 'the page there is a draft';
+    const mend = draft?.hint ?? `write \`${folder}index.md\``;
     return [
       {
         severity: 'warning',
         code: 'no-start-page',
-        message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and there is no page.`,
-        place: { file: `${folder}index.md`, line: 1, column: 1 },
-        hint: `write \`${folder}index.md\`, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
+        message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
+        place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
+        hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
       },
     ];
   });

@@ -1,9 +1,11 @@
+import { codeEntries, codeOf } from '../../config/codeOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape, valueOfOtherType } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
+import { parsedYaml } from '../../content/parsedYaml.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
@@ -64,7 +66,15 @@ function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRule
   };
   const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isInFolder(routes, from));
   readMap(params, paramsShape(rules, isRequired), { placeOf, faults });
-  return hasOwn ? faults : inOneLine(faults, source);
+  const told = faults.map((fault) => (fault.place?.file === source.file ? fault : inCode(fault)));
+  return hasOwn ? told : inOneLine(told, source);
+}
+
+/** A fault of what the configuration has, with what to write there: texts without quotes are names in code. */
+function inCode(fault: Diagnostic): Diagnostic {
+  const meant = fault.code === 'wrong-type' ? parsedYaml(fault.hint ?? '') : undefined;
+  const entries = codeEntries(Object(meant)).map(([key, value]) => `${key}: ${codeOf(value)}`);
+  return entries.length === 0 ? fault : { ...fault, hint: entries.join(', ') };
 }
 
 /** What a page without `params` lacks, all in one line to write: in two, `params` would be written twice. */

@@ -11,11 +11,13 @@ import { type Indexed, indexedPage } from './indexedPage.ts';
 
 /**
  * The files of a site's search indexes, one a language, by their paths below the assets folder, in memory. `read` holds
- * pages that were read before, and gets those that are read now.
+ * pages that were read before, and gets those that are read now. Stops where the site `isOver`: what it yields then is
+ * not whole.
  */
 export async function searchIndex(
   site: Site,
   read = new WeakMap<CompiledPage, Indexed>(),
+  isOver: () => boolean = () => false,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const put: PutFile = (kind, contents) => {
@@ -27,6 +29,7 @@ export async function searchIndex(
   const inLanguages = new Map(inAllLanguages(config).map((language): [SiteConfig, Indexed[]] => [language, []]));
   const pause = inSlices();
   for (const route of site.routes.sourceOf.keys()) {
+    if (isOver()) break;
     const page = site.page(route);
     const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
     if (page === undefined || one === undefined) continue;

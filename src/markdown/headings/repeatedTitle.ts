@@ -12,7 +12,7 @@ import { titleTextOf } from './title.ts';
  * `heading-order`.
  */
 export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageState): void {
-  const [first] = state.headings;
+  const [first, ...others] = state.headings;
   if (first === undefined || state.bodyTitle !== undefined || state.source.frontmatter.hero !== undefined) return;
   if (first.title.toLowerCase() !== titleTextOf(title).trim().toLowerCase()) return;
   const { node, source } = state.idOwners.get(first.slug) ?? {};
@@ -20,7 +20,9 @@ export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageStat
   if (node === undefined || opening?.children?.[0] !== node || source?.file !== state.source.file) return;
   const isTitled = state.source.frontmatter.title !== undefined;
   const written = writtenText(node, state.source.body);
-  const fix = isTitled ? withoutLine(node, first.slug === slugOf(first.title), state) : raised(node, state);
+  const mend = () => (isTitled ? withoutLine(node, first.slug === slugOf(first.title), state) : raised(node, state));
+  // One with the same words would get its address, and lose its own.
+  const fix = others.some(({ slug }) => isNumbered(slug, first.slug)) ? undefined : mend();
   report(state, node, {
     severity: 'warning',
     code: 'heading-order',
@@ -29,6 +31,9 @@ export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageStat
     ...(fix === undefined ? {} : { fix }),
   });
 }
+
+const isNumbered = (slug: string, name: string) =>
+  slug.startsWith(`${name}-`) && /^\d+$/.test(slug.slice(name.length + 1));
 
 /** Its address is then that of the title, which is made of the same words. */
 function withoutLine({ position }: TreeNode, isOwnAddress: boolean, { source }: PageState): Fix | undefined {

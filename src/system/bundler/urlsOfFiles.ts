@@ -22,10 +22,10 @@ export function urlsOfFiles(
       const text = readText(path) ?? '';
       if (!text.includes('import.meta.url')) return [];
       return [...text.matchAll(URL_OF_FILE)].flatMap(({ index, groups = {} }): Diagnostic | readonly [] => {
-        const { attribute, url = '', file = '', asText } = groups;
-        const isAddress = isInBrowser || attribute !== undefined || asText !== undefined;
+        const { before, url = '', file = '', asText } = groups;
+        const isAddress = isInBrowser || before !== undefined || asText !== undefined;
         if (!isAddress || !isImportedFile(file) || isInComment(text, index)) return [];
-        const start = index + (attribute ?? '').length;
+        const start = index + (before ?? '').length;
         return {
           severity: 'error',
           code: 'config-syntax',
@@ -40,7 +40,7 @@ export function urlsOfFiles(
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const URL_OF_FILE =
-  /(?<attribute>=\{\s*)?(?<url>new\s+URL\(\s*(?<quote>['"`])(?<file>\.\.?\/[^'"`\n]+)\k<quote>\s*,\s*import\.meta\.url\s*,?\s*\))(?<asText>\.href\b|\.toString\()?/g;
+  /(?<!\bfileURLToPath\(\s*)(?<before>[=$]\{\s*|\bString\(\s*)?(?<url>new\s+URL\(\s*(?<quote>['"`])(?<file>\.\.?\/[^'"`\n]+)\k<quote>\s*,\s*import\.meta\.url\s*,?\s*\))(?<asText>\.href\b|\.toString\()?/g;
 
 const isInComment = (text: string, index: number) =>
   /^\s*\/?\*|(?:^|\s)\/\//.test(text.slice(text.lastIndexOf('\n', index) + 1, index));

@@ -52,6 +52,25 @@ describe('a page that every site has', () => {
     assert.deepEqual(await startless({ 'content/README.md': '# Home\n\nWords.\n' }), []);
   });
 
+  it('is told of where the first one is a draft, with what to write there', async () => {
+    const told = async (files: Readonly<Record<string, string>>) => {
+      const site = await siteIn({ 'content/a/first.md': '# First\n\nWords.\n', ...files });
+      return site
+        .diagnostics()
+        .map(({ code, message, place, hint }) => [code, message, `${place?.file}:${place?.line}`, hint]);
+    };
+    const message = 'The start page is a draft, and left out: at its address, readers are told that there is no page.';
+    const redirect = 'or let `/: /a/first/` in `redirects.yaml` lead to a page';
+    assert.deepEqual(await told({ 'content/index.md': '---\ntitle: Home\ndraft: true\n---\n\nWords.\n' }), [
+      ['no-start-page', message, 'content/index.md:3', `delete \`draft: true\`, ${redirect}`],
+    ]);
+    const defaults =
+      'export const config = {\n  defaults: [{ routes: ["/"], draft: true }, { routes: ["/a/"], draft: false }],\n};\n';
+    assert.deepEqual(await told({ 'content/README.md': '# Home\n\nWords.\n', 'site/config.mjs': defaults }), [
+      ['no-start-page', message, 'content/README.md:1', `write \`draft: false\` in its front matter, ${redirect}`],
+    ]);
+  });
+
   it('is the first one of each language, unless the language has those that are not translated, too', async () => {
     const { 'content/de/index.md': _, 'site/config.mjs': config = '', ...files } = LANGUAGES;
     const told = async (more: Readonly<Record<string, string>>) => {
@@ -72,6 +91,15 @@ describe('a page that every site has', () => {
         'The pages in `content/de/` lead readers to `/de/`, by the name of the site, and there is no page.',
         'content/de/index.md',
         'write `content/de/index.md`, or let `/de/: /de/erste/` in `redirects.yaml` lead to a page',
+      ],
+    ]);
+    assert.deepEqual(await told({ 'content/de/index.md': '---\ntitle: A\ndraft: true\n---\n\nText.\n' }), [
+      [
+        'warning',
+        'no-start-page',
+        'The pages in `content/de/` lead readers to `/de/`, by the name of the site, and the page there is a draft.',
+        'content/de/index.md',
+        'delete `draft: true`, or let `/de/: /de/erste/` in `redirects.yaml` lead to a page',
       ],
     ]);
     assert.deepEqual(await told({ 'redirects.yaml': '/de/: /de/erste/\n' }), []);

@@ -205,6 +205,16 @@ describe('params in front matter', () => {
     ]);
   });
 
+  it('are told of there with what to write in code, where a text without quotes is a name', async () => {
+    const folder = "  defaults: [{ routes: ['/a/'], params: { audience: 'admin', tags: 1, date: '31.1.2026' } }],\n";
+    const rules = { audience: { values: ['admins'] }, tags: { list: true }, date: { type: 'date' } } as const;
+    const faults = await told({ 'a.md': page('') }, rules, folder);
+    assert.deepEqual(
+      faults.map(([, , hint]) => hint),
+      ["audience: 'admins'", "tags: ['…']", "date: '2026-01-31'"],
+    );
+  });
+
   it('are told of as missing from pages that have them from the configuration alone', async () => {
     const folder = "  defaults: [{ routes: ['/blog/'], params: { audience: 'admins' } }],\n";
     const [fault, ...others] = await told({ 'blog/a.md': page('') }, RULES, folder);

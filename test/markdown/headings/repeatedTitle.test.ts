@@ -46,6 +46,14 @@ describe('warnRepeatedTitle', () => {
     assert.equal(mendText(underlined), underlined);
   });
 
+  it('stays where a heading below has the same words: that would get its address, and lose its own', () => {
+    for (const front of ['---\ntitle: Page\n---\n\n', '']) {
+      const twice = `${front}## Page\n\nWords.\n\n## Page\n\nMore, as [above](#page-2).\n`;
+      assert.equal(toldOf(twice, { path: 'page.md' }).length, 1);
+      assert.equal(mendText(twice), twice);
+    }
+  });
+
   it('says nothing of any other heading', () => {
     for (const text of [
       '---\ntitle: box\n---\n\nWords.\n\n## box\n',

@@ -69,6 +69,19 @@ for (const parser of ['satteri', 'remark'] as const)
       );
     });
 
+    it('may turn out to take their time with a page that cannot be read, which has no words then', () => {
+      const slow = () => async () => {};
+      const lists = { remark: [slow], rehype: [slow] };
+      const page = compiled(`${'> '.repeat(300)}a`, lists, { parser, path: 'a.md' }, ({ tree }) => ({
+        tree,
+        messages: [],
+      }));
+      assert.deepEqual(
+        page.diagnostics.map(({ code }) => code),
+        ['too-deep'],
+      );
+    });
+
     it('may put links without words that readers neither hear nor reach', () => {
       const anchored = (properties: Record<string, unknown>) =>
         compiled(

@@ -23,9 +23,22 @@ it('an address of a picture that is made by the place of code is told of, with t
 
 it('only what would be an address is, in code that runs in no browser', () => {
   const onServer = (text: string) => toldOf(text, { isInBrowser: false }).length;
-  for (const text of [`${SIX}.href`, `${SIX}.toString()`, `<img src={${SIX}} />`, `<img src={ ${SIX} } />`])
+  for (const text of [
+    `${SIX}.href`,
+    `${SIX}.toString()`,
+    `String(${SIX})`,
+    `\`\${${SIX}}#a\``,
+    `<img src={${SIX}} />`,
+    `<img src={ ${SIX} } />`,
+  ])
     assert.equal(onServer(text), 1, text);
-  for (const text of [`readFileSync(${SIX})`, `fileURLToPath(${SIX})`, `${SIX}.pathname`])
+  for (const text of [
+    `readFileSync(${SIX})`,
+    `fileURLToPath(${SIX})`,
+    `fileURLToPath(${SIX}.href)`,
+    `fileURLToPath( String(${SIX}))`,
+    `${SIX}.pathname`,
+  ])
     assert.equal(onServer(text), 0, text);
 });
 
