@@ -415,7 +415,7 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'data that ends its script',
-    file: 'theme/scriptJson.ts',
+    file: 'theme/document/scriptJson.ts',
     from: '/[<\\u2028\\u2029]/g',
     to: '/[\\u2028\\u2029]/g',
     test: 'render/renderPage.test.ts',
@@ -450,10 +450,10 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'files that steer the terminal',
-    file: 'cli/printable.ts',
+    file: 'cli/report/printable.ts',
     from: "text.replace(STEERING, ' ')",
     to: 'text',
-    test: 'cli/printDiagnostics.test.ts',
+    test: 'cli/report/printDiagnostics.test.ts',
   },
 ];
 

@@ -4,8 +4,8 @@ import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { namesNoSite } from '../../model/namesNoSite.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
-import { frontmatterUrls } from '../../routes/frontmatterLinks.ts';
-import { noHost } from '../../routes/noHost.ts';
+import { frontmatterUrls } from '../../routes/links/frontmatterLinks.ts';
+import { noHost } from '../../routes/links/noHost.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 
 /**

@@ -1,0 +1,99 @@
+import { createDevServer } from '../../dev/devServer.ts';
+import { createDevSite } from '../../dev/devSite.ts';
+import { type ProjectWatcher, watchProject } from '../../dev/watch/watchProject.ts';
+import { errorsIn, judge } from '../../model/diagnostic.ts';
+import { isOwnOutput } from '../../system/isOwnOutput.ts';
+import type { CommandFlags } from '../flags.ts';
+import { formatDiagnostics } from '../report/printDiagnostics.ts';
+import type { SiteFaults } from '../siteFaults.ts';
+import { createDevSayer } from './devSayer.ts';
+import { runServer } from './runServer.ts';
+
+/** Port of the dev server unless another is asked for. */
+const DEV_PORT = 5173;
+
+/** How long the server waits for a first reader before it looks at all the other pages. */
+const FIRST_PAGE_MS = 300;
+
+/** Time between two looks at the current commit of the repository, for which a few small files are read. */
+const DATES_MS = 1000;
+
+/** `docsgen dev`: serves until it is stopped; yields the exit code. */
+export async function runDev(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {
+  const since = Date.now();
+  const devSite = await createDevSite({ root, flags, environment: process.env, dev: true }, { cache: flags.cache });
+  const { config } = devSite.site().project;
+  const dev = createDevServer(devSite, flags.host);
+  const say = createDevSayer(process.stderr, root, flags);
+
+  // How many of the late faults are of code that has been replaced since: they no longer count.
+  let mended = 0;
+  const tellFaults = async () => {
+    const found = await devSite.diagnose();
+    if (found === undefined) return;
+    const diagnostics = judge([...found, ...faults.all().slice(mended)], { strict: false });
+    say.diagnostics(diagnostics);
+    dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
+  };
+  const diagnose = () => tellFaults().catch(say.fault);
+
+  // A watcher looks at every file first: the first page does not wait for it.
+  let watcher: ProjectWatcher | undefined;
+  const takeIn = async (changed: readonly string[]) => {
+    // A log of this command may stand in the project: to tell of it would change it again, for ever.
+    const paths = changed.filter((path) => !isOwnOutput(path));
+    if (paths.length === 0) return;
+    const started = performance.now();
+    const beforeChange = faults.all().length;
+    const update = await devSite.change(paths);
+    if (update === 'none') return;
+    if (update === 'reload') mended = beforeChange;
+    if (update !== 'content') watcher?.also(devSite.files());
+    dev.tell(update);
+    say.update(paths, performance.now() - started);
+    // The tabs are told first: they ask for their page while the rest of the site is checked.
+    setTimeout(diagnose, 30).unref();
+  };
+  const watch = () => {
+    watcher = watchProject(
+      config,
+      { onChange: takeIn, onError: say.fault, onLimit: say.limit },
+      { poll: flags.poll === true, read: { since, files: devSite.files() }, more: devSite.shownElsewhere },
+    );
+  };
+  const renewDates = async () => {
+    if (!(await devSite.renewDates().catch(say.fault))) return;
+    dev.tell('content');
+    // A diagnosis that was under way has ended with the site that it was of.
+    await diagnose();
+  };
+  let stopRenewing = () => {};
+  dev.server.once('listening', () => {
+    stopRenewing = repeatedly(renewDates, DATES_MS);
+    setTimeout(watch, FIRST_PAGE_MS).unref();
+    setTimeout(diagnose, FIRST_PAGE_MS).unref();
+  });
+  faults.listen(diagnose);
+  return runServer({
+    server: dev.server,
+    base: config.base,
+    name: 'Dev server',
+    defaultPort: DEV_PORT,
+    flags,
+    async close() {
+      stopRenewing();
+      devSite.close();
+      await watcher?.close();
+    },
+  });
+}
+
+/** Does work again and again, each time after a pause; yields what ends that. No process goes on for it. */
+function repeatedly(work: () => Promise<void>, pauseMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(() => work().then(wait), pauseMs).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { noHost } from '../../../src/routes/links/noHost.ts';
+
+it('an address without a host is told of with what to do where there is none', () => {
+  const place = { file: 'a.md', line: 1, column: 1 };
+  assert.deepEqual(noHost('https://', { code: 'broken-link', place, without: 'delete it' }), {
+    severity: 'error',
+    code: 'broken-link',
+    message: '`https://` names no site.',
+    place,
+    hint: 'write the whole address, or delete it',
+  });
+});

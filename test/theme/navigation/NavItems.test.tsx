@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { NavView } from '../../../src/model/view.ts';
+import { NavItems } from '../../../src/theme/navigation/NavItems.tsx';
+
+const htmlOf = (link: Partial<NavView>) =>
+  renderToStaticMarkup(
+    <NavItems
+      items={[{ kind: 'link', text: 'Chat', href: 'https://chat.example/', external: true, ...link } as NavView]}
+    />,
+  );
+
+it('a link of the navigation is its text, and says that it leaves the site', () => {
+  const link = '<a href="https://chat.example/" class="nav-link external" rel="noopener">Chat</a>';
+  assert.equal(htmlOf({}), `<ul class="nav-items"><li>${link}</li></ul>`);
+});
+
+it('a navigation without links is no list', () => {
+  assert.equal(renderToStaticMarkup(<NavItems items={[]} />), '');
+});
+
+it('a link with an icon shows that alone, and is called by its text', () => {
+  assert.match(
+    htmlOf({ icon: [{ src: '/chat.svg' }] }),
+    /<a href="[^"]+" class="nav-link" rel="noopener"><span title="Chat"><img src="\/chat\.svg" alt="Chat" width="20" height="20"[^>]*\/><\/span><\/a>/,
+  );
+  const two = htmlOf({ icon: [{ src: '/chat.svg' }, { src: '/dark.svg' }] });
+  assert.match(
+    two,
+    /<img src="\/chat\.svg" alt="Chat"[^>]* class="on-light"[^>]*\/><img src="\/dark\.svg" alt="Chat"[^>]* class="on-dark"/,
+  );
+});
+
+it('a link that stands out is a button, as it were', () => {
+  assert.match(htmlOf({ highlighted: true }), /class="nav-link nav-highlighted external"/);
+});
+
+it('a menu opens without script, is heard by its label alone, and its entries may have a word behind them', () => {
+  const items = [
+    { text: '2.0', href: '/2/', badge: { text: 'New', type: 'tip' as const }, version: true },
+    { text: '1.0', href: '/1/' },
+  ];
+  const html = renderToStaticMarkup(
+    <NavItems items={[{ kind: 'menu', text: '2.0', label: 'Version 2.0', lang: 'en', items }]} />,
+  );
+  const summary =
+    '<summary class="nav-link" lang="en"><span aria-hidden="true"><bdi>2.0</bdi></span><span class="visually-hidden">Version 2.0</span></summary>';
+  const entries =
+    '<li><a href="/2/" data-version="">2.0</a><span class="badge badge-tip">New</span></li><li><a href="/1/">1.0</a></li>';
+  assert.equal(
+    html,
+    `<ul class="nav-items"><li><details class="nav-menu">${summary}<ul class="nav-menu-list">${entries}</ul></details></li></ul>`,
+  );
+});
