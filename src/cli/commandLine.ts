@@ -6,8 +6,8 @@ import { packageVersion } from '../system/packageRoot.ts';
 import { makeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
 import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
-import { printable } from './printable.ts';
 import { UsageError } from './refusal.ts';
+import { printable } from './report/printable.ts';
 import type { SiteFaults } from './siteFaults.ts';
 
 /** What a command runs, with the project's folder as it really is; yields the exit code. */
@@ -55,20 +55,23 @@ export function createCommandLine(
     .option('-q, --quiet', 'print only errors')
     .action(async (folder: string, flags: CommandFlags) => {
       if (!existsSync(folder)) makeAsked(folder, 'name a folder that you may write into: docsgen init <folder>');
-      await action(async (root, given) => (await import('./initCommand.ts')).runInit(root, given))(folder, flags);
+      await action(async (root, given) => (await import('./commands/initCommand.ts')).runInit(root, given))(
+        folder,
+        flags,
+      );
     });
   withOutputFlags(command('build', 'write the site into the output folder'))
     .option('--shard <index/count>', 'build one shard of the pages, such as 2/8, for `docsgen merge`', parseShard)
-    .action(action(async (...run) => (await import('./buildCommand.ts')).runBuild(...run)));
+    .action(action(async (...run) => (await import('./commands/buildCommand.ts')).runBuild(...run)));
   withOutputFlags(command('merge', 'join the shards that `docsgen build --shard` made into the site'))
     .option('--from <folders...>', 'folders of shards, or that hold them (default: .docsgen/fragments)')
-    .action(action(async (...run) => (await import('./buildCommand.ts')).runMerge(...run)));
+    .action(action(async (...run) => (await import('./commands/buildCommand.ts')).runMerge(...run)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'recompile everything')
     .option('--poll', 'check the files twice a second instead of waiting for change events')
-    .action(action(async (...run) => (await import('./devCommand.ts')).runDev(...run)));
+    .action(action(async (...run) => (await import('./commands/devCommand.ts')).runDev(...run)));
   withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
-    action(async (...run) => (await import('./previewCommand.ts')).runPreview(...run)),
+    action(async (...run) => (await import('./commands/previewCommand.ts')).runPreview(...run)),
   );
   withBuildFlags(command('check', 'find problems in content, links, samples and finished pages'))
     .addOption(
@@ -80,7 +83,7 @@ export function createCommandLine(
     .option('--fix', 'fix what needs no judgment, also in pages of other generators')
     .option('--sarif <file>', 'also write findings to a file, in SARIF', parsePath)
     .option('--update-addresses', 'add new pages and headings to addresses.lock')
-    .action(action(async (...run) => (await import('./checkCommand.ts')).runCheck(...run)));
+    .action(action(async (...run) => (await import('./commands/checkCommand.ts')).runCheck(...run)));
   for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
     program
       .command(name, { hidden: true })

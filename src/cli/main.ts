@@ -7,8 +7,8 @@ import { shellWord } from '../system/shellWord.ts';
 import { createCommandLine } from './commandLine.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
-import { printable } from './printable.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
+import { printable } from './report/printable.ts';
 import { withSiteFaults } from './siteFaults.ts';
 
 /** Flags that are off unless they are given. Commander is not told of these defaults: it would print them as help. */

@@ -16,7 +16,7 @@ import { readStretches } from '../../src/check/inspection/readStretches.ts';
 import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { checkTranslations } from '../../src/check/translations/checkTranslations.ts';
-import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
+import { formatDiagnostics } from '../../src/cli/report/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { withPages } from '../../src/config/siteApi.ts';
 import { siteFaultOf } from '../../src/config/siteFault.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { formatDiagnostics } from '../../src/cli/printDiagnostics.ts';
+import { formatDiagnostics } from '../../src/cli/report/printDiagnostics.ts';
 import type { CodeBlockProps } from '../../src/config/siteApi.ts';
 import { safeHtml } from '../../src/model/brands.ts';
 import { readRedirects } from '../../src/redirects/readRedirects.ts';

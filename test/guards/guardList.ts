@@ -450,10 +450,10 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'files that steer the terminal',
-    file: 'cli/printable.ts',
+    file: 'cli/report/printable.ts',
     from: "text.replace(STEERING, ' ')",
     to: 'text',
-    test: 'cli/printDiagnostics.test.ts',
+    test: 'cli/report/printDiagnostics.test.ts',
   },
 ];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { GitlabFinding } from '../../src/cli/gitlabReport.ts';
+import type { GitlabFinding } from '../../src/cli/report/gitlabReport.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createTestSite, startProgram } from './site.ts';
 import { withoutNetwork } from './withoutNetwork.ts';

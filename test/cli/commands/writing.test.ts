@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { writing } from '../../src/cli/writing.ts';
-import { Unwritable } from '../../src/system/unwritable.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { writing } from '../../../src/cli/commands/writing.ts';
+import { Unwritable } from '../../../src/system/unwritable.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const systemError = (code: string) => Object.assign(new Error(code), { code, syscall: 'mkdir' });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { createReporter } from '../../src/cli/reporter.ts';
+import { createReporter } from '../../../src/cli/report/reporter.ts';
 
 /** A stream that remembers what was written to it. */
 function newStream(facts: { readonly isTTY?: boolean; readonly columns?: number } = {}) {

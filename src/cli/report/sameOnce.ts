@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { DiagnosticCode } from '../model/diagnosticCodes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { DiagnosticCode } from '../../model/diagnosticCodes.ts';
 import { formatPlace } from './formatPlace.ts';
 
 /** How often the same is said in full. A site that comes from another generator may have hundreds of a kind. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatBytes, formatCount, formatDuration, formatNames } from '../../src/cli/format.ts';
+import { formatBytes, formatCount, formatDuration, formatNames } from '../../../src/cli/report/format.ts';
 
 describe('formatCount', () => {
   it('knows one from many', () =>

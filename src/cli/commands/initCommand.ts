@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { contentFolderOf } from '../config/contentFolderOf.ts';
-import { CONFIG_FILES } from '../config/siteModules.ts';
-import { isMarkdown } from '../model/markdownFile.ts';
-import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
-import { titleOfName } from '../model/titleOfName.ts';
-import { packageRoot } from '../system/packageRoot.ts';
-import { projectPath } from '../system/projectPath.ts';
-import { shellWord } from '../system/shellWord.ts';
-import { writeAsked } from '../system/unwritable.ts';
-import { walkFiles } from '../system/walkFiles.ts';
-import type { CommandFlags } from './flags.ts';
-import { EXIT, UsageError } from './refusal.ts';
+import { contentFolderOf } from '../../config/contentFolderOf.ts';
+import { CONFIG_FILES } from '../../config/siteModules.ts';
+import { isMarkdown } from '../../model/markdownFile.ts';
+import { SETTINGS_ELSEWHERE } from '../../model/settingsElsewhere.ts';
+import { titleOfName } from '../../model/titleOfName.ts';
+import { packageRoot } from '../../system/packageRoot.ts';
+import { projectPath } from '../../system/projectPath.ts';
+import { shellWord } from '../../system/shellWord.ts';
+import { writeAsked } from '../../system/unwritable.ts';
+import { walkFiles } from '../../system/walkFiles.ts';
+import type { CommandFlags } from '../flags.ts';
+import { EXIT, UsageError } from '../refusal.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 
 /** Diagnostics as commands of a GitHub workflow, which shows them beside the lines. `prefix` as for `sarifLog`. */
 export const githubAnnotations = (diagnostics: readonly Diagnostic[], prefix: string): string =>

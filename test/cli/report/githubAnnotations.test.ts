@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { githubAnnotations } from '../../src/cli/githubAnnotations.ts';
+import { githubAnnotations } from '../../../src/cli/report/githubAnnotations.ts';
 
 describe('githubAnnotations', () => {
   it('are one command a fault, with the place in the repository', () =>

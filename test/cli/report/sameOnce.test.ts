@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { sameOnce } from '../../src/cli/sameOnce.ts';
-import { compileText, type Surroundings, sourceOf } from '../compileText.ts';
+import { sameOnce } from '../../../src/cli/report/sameOnce.ts';
+import { compileText, type Surroundings, sourceOf } from '../../compileText.ts';
 
 /** How many findings are left of those that nine pages with a text have, by code. */
 function toldOf(text: string, surroundings: Surroundings = {}): Readonly<Record<string, number>> {

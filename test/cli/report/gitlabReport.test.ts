@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gitlabReport } from '../../src/cli/gitlabReport.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { gitlabReport } from '../../../src/cli/report/gitlabReport.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 
 const broken = (line: number): Diagnostic => ({
   severity: 'error',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { main } from '../../src/cli/main.ts';
-import { printable } from '../../src/cli/printable.ts';
+import { main } from '../../../src/cli/main.ts';
+import { printable } from '../../../src/cli/report/printable.ts';
 
 describe('printable', () => {
   it('leaves nothing that a terminal obeys, but for line feeds', () =>

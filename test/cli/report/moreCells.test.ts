@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { moreCells } from '../../src/cli/moreCells.ts';
+import { moreCells } from '../../../src/cli/report/moreCells.ts';
 
 it('letters of East Asia take two cells, and marks on letters none', () => {
   for (const [text, more] of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openingCommand } from '../../src/cli/openBrowser.ts';
+import { openingCommand } from '../../../src/cli/commands/openBrowser.ts';
 
 const URL_OF_PAGE = 'http://localhost:5173/docs/?q=a&words=b|c^d<e>f';
 

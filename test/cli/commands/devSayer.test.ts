@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
-import { createDevSayer } from '../../src/cli/devSayer.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { rightsCommand } from '../../src/system/rightsCommand.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createDevSayer } from '../../../src/cli/commands/devSayer.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { rightsCommand } from '../../../src/system/rightsCommand.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 function sayerWith(flags: { readonly quiet: boolean }, root = temporaryFolder()) {
   const stream = new PassThrough();

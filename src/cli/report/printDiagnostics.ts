@@ -1,5 +1,5 @@
-import { type Diagnostic, errorsIn, type Place } from '../model/diagnostic.ts';
-import { createLineReader } from '../system/sourceLines.ts';
+import { type Diagnostic, errorsIn, type Place } from '../../model/diagnostic.ts';
+import { createLineReader } from '../../system/sourceLines.ts';
 import { formatCount } from './format.ts';
 import { formatPlace } from './formatPlace.ts';
 import { moreCells } from './moreCells.ts';

@@ -1,8 +1,8 @@
 import type { ArtifactChange, Log, ReportingDescriptor, Result } from 'sarif';
-import { type Diagnostic, type Fix, OF_WHOLE_SITE, type Place } from '../model/diagnostic.ts';
-import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
-import { groupBy } from '../model/groupBy.ts';
-import { packageVersion } from '../system/packageRoot.ts';
+import { type Diagnostic, type Fix, OF_WHOLE_SITE, type Place } from '../../model/diagnostic.ts';
+import { DIAGNOSTIC_CODES } from '../../model/diagnosticCodes.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What a log tells besides diagnostics. */
 export interface SarifSurroundings {

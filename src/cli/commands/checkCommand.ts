@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
-import { type CheckRequest, check } from '../check/check.ts';
-import { checkAndFix, type FixedResult } from '../check/checkAndFix.ts';
-import { type Fix, hasErrors } from '../model/diagnostic.ts';
-import { repositoryFolder } from '../system/gitState.ts';
-import { pathPrefix } from '../system/projectPath.ts';
-import { writeAsked } from '../system/unwritable.ts';
+import { type CheckRequest, check } from '../../check/check.ts';
+import { checkAndFix, type FixedResult } from '../../check/checkAndFix.ts';
+import { type Fix, hasErrors } from '../../model/diagnostic.ts';
+import { repositoryFolder } from '../../system/gitState.ts';
+import { pathPrefix } from '../../system/projectPath.ts';
+import { writeAsked } from '../../system/unwritable.ts';
+import type { CommandFlags } from '../flags.ts';
+import { UsageError } from '../refusal.ts';
+import { formatCount, formatDuration } from '../report/format.ts';
+import { githubAnnotations } from '../report/githubAnnotations.ts';
+import { gitlabReport } from '../report/gitlabReport.ts';
+import { paintFor } from '../report/paint.ts';
+import { formatFixable, formatTotals, printDiagnostics, printNote } from '../report/printDiagnostics.ts';
+import { createReporter } from '../report/reporter.ts';
+import { sarifLog } from '../report/sarifLog.ts';
+import type { SiteFaults } from '../siteFaults.ts';
 import { buildRequest } from './buildRequest.ts';
-import type { CommandFlags } from './flags.ts';
-import { formatCount, formatDuration } from './format.ts';
-import { githubAnnotations } from './githubAnnotations.ts';
-import { gitlabReport } from './gitlabReport.ts';
-import { paintFor } from './paint.ts';
-import { formatFixable, formatTotals, printDiagnostics, printNote } from './printDiagnostics.ts';
-import { UsageError } from './refusal.ts';
-import { createReporter } from './reporter.ts';
-import { sarifLog } from './sarifLog.ts';
-import type { SiteFaults } from './siteFaults.ts';
 
 /**
  * `docsgen check`: yields the exit code. Besides the cache, nothing is written but what `--fix` corrects, the log that

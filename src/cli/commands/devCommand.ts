@@ -1,13 +1,13 @@
-import { createDevServer } from '../dev/devServer.ts';
-import { createDevSite } from '../dev/devSite.ts';
-import { type ProjectWatcher, watchProject } from '../dev/watch/watchProject.ts';
-import { errorsIn, judge } from '../model/diagnostic.ts';
-import { isOwnOutput } from '../system/isOwnOutput.ts';
+import { createDevServer } from '../../dev/devServer.ts';
+import { createDevSite } from '../../dev/devSite.ts';
+import { type ProjectWatcher, watchProject } from '../../dev/watch/watchProject.ts';
+import { errorsIn, judge } from '../../model/diagnostic.ts';
+import { isOwnOutput } from '../../system/isOwnOutput.ts';
+import type { CommandFlags } from '../flags.ts';
+import { formatDiagnostics } from '../report/printDiagnostics.ts';
+import type { SiteFaults } from '../siteFaults.ts';
 import { createDevSayer } from './devSayer.ts';
-import type { CommandFlags } from './flags.ts';
-import { formatDiagnostics } from './printDiagnostics.ts';
 import { runServer } from './runServer.ts';
-import type { SiteFaults } from './siteFaults.ts';
 
 /** Port of the dev server unless another is asked for. */
 const DEV_PORT = 5173;

@@ -8,7 +8,7 @@ import {
   linkIn,
   refusalAt,
   Unwritable,
-} from '../system/unwritable.ts';
+} from '../../system/unwritable.ts';
 
 /** Does work that writes an output folder. Throws `Unwritable` when it fails because nothing can be written there. */
 export async function writing<Result>(

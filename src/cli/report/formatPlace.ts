@@ -1,4 +1,4 @@
-import type { Place } from '../model/diagnostic.ts';
+import type { Place } from '../../model/diagnostic.ts';
 import { printable } from './printable.ts';
 
 /** A place as editors and terminals open it, on one line whatever the file is called: `content/a.md:3:7`. */

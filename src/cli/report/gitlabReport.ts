@@ -1,5 +1,5 @@
-import { type Diagnostic, OF_WHOLE_SITE } from '../model/diagnostic.ts';
-import { contentHash } from '../system/contentHash.ts';
+import { type Diagnostic, OF_WHOLE_SITE } from '../../model/diagnostic.ts';
+import { contentHash } from '../../system/contentHash.ts';
 
 /** An entry of GitLab's Code Quality report. */
 export interface GitlabFinding {

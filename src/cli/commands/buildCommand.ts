@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../build/build.ts';
-import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '../build/fragment.ts';
-import { outputFolderOf } from '../config/outputFolderOf.ts';
-import type { Undated } from '../system/gitDates.ts';
+import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../../build/build.ts';
+import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '../../build/fragment.ts';
+import { outputFolderOf } from '../../config/outputFolderOf.ts';
+import type { Undated } from '../../system/gitDates.ts';
+import type { CommandFlags } from '../flags.ts';
+import { UsageError } from '../refusal.ts';
+import { formatBytes, formatCount, formatDuration, formatNames } from '../report/format.ts';
+import { paintFor } from '../report/paint.ts';
+import { formatFixable, formatTotals, printDiagnostics, printNote } from '../report/printDiagnostics.ts';
+import { createReporter } from '../report/reporter.ts';
+import type { SiteFaults } from '../siteFaults.ts';
 import { buildRequest } from './buildRequest.ts';
-import type { CommandFlags } from './flags.ts';
-import { formatBytes, formatCount, formatDuration, formatNames } from './format.ts';
-import { paintFor } from './paint.ts';
-import { formatFixable, formatTotals, printDiagnostics, printNote } from './printDiagnostics.ts';
-import { UsageError } from './refusal.ts';
-import { createReporter } from './reporter.ts';
-import type { SiteFaults } from './siteFaults.ts';
 import { writing } from './writing.ts';
 
 /** `docsgen build`: yields the exit code. */
@@ -19,7 +19,7 @@ export async function runBuild(root: string, flags: CommandFlags, faults: SiteFa
   const { shard } = flags;
   if (shard === undefined) return runWith(build, { root, flags, faults });
   const outDir = flags.outDir ?? relative(root, fragmentFolder(root, shard));
-  const { buildShard } = await import('../build/buildShard.ts');
+  const { buildShard } = await import('../../build/buildShard.ts');
   return runWith((request) => buildShard(request, shard), { root, flags: { ...flags, outDir }, faults });
 }
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
-import type { Paint } from '../../src/cli/paint.ts';
+import type { Paint } from '../../../src/cli/report/paint.ts';
 import {
   formatDiagnostics,
   formatFixable,
   formatKinds,
   formatTotals,
   printDiagnostics,
-} from '../../src/cli/printDiagnostics.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+} from '../../../src/cli/report/printDiagnostics.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const plain: Paint = (_, text) => text;
 const marked: Paint = (style, text) => `<${style}>${text}</${style}>`;

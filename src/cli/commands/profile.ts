@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 import { resolve } from 'node:path';
-import { stageTimes } from '../system/timed.ts';
-import { writeAsked } from '../system/unwritable.ts';
-import { formatDuration } from './format.ts';
+import { stageTimes } from '../../system/timed.ts';
+import { writeAsked } from '../../system/unwritable.ts';
+import { formatDuration } from '../report/format.ts';
 
 /** Name of the CPU profile in the folder that the command runs in; browsers' developer tools open it. */
 const PROFILE_FILE = 'docsgen.cpuprofile';

@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
-import { loadConfig } from '../config/loadConfig.ts';
-import { createPreviewServer } from '../dev/previewServer.ts';
-import { exists } from '../system/files.ts';
-import { shellWord } from '../system/shellWord.ts';
-import type { CommandFlags } from './flags.ts';
-import { paintFor } from './paint.ts';
-import { formatDiagnostics } from './printDiagnostics.ts';
-import { UsageError } from './refusal.ts';
+import { loadConfig } from '../../config/loadConfig.ts';
+import { createPreviewServer } from '../../dev/previewServer.ts';
+import { exists } from '../../system/files.ts';
+import { shellWord } from '../../system/shellWord.ts';
+import type { CommandFlags } from '../flags.ts';
+import { UsageError } from '../refusal.ts';
+import { paintFor } from '../report/paint.ts';
+import { formatDiagnostics } from '../report/printDiagnostics.ts';
+import type { SiteFaults } from '../siteFaults.ts';
 import { runServer } from './runServer.ts';
-import type { SiteFaults } from './siteFaults.ts';
 
 /** Port of the preview unless another is asked for. */
 const PREVIEW_PORT = 4173;

@@ -1,4 +1,4 @@
-import type { Progress } from '../build/build.ts';
+import type { Progress } from '../../build/build.ts';
 
 /** Shows how far long work has come: one live line in a terminal, plain lines elsewhere, nothing when quiet. */
 export interface Reporter {

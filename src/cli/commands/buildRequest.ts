@@ -1,6 +1,6 @@
-import type { BuildRequest, Progress } from '../build/build.ts';
-import type { CommandFlags } from './flags.ts';
-import type { SiteFaults } from './siteFaults.ts';
+import type { BuildRequest, Progress } from '../../build/build.ts';
+import type { CommandFlags } from '../flags.ts';
+import type { SiteFaults } from '../siteFaults.ts';
 
 /** What a command follows its build by. */
 interface Surroundings {

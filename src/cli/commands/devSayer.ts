@@ -1,12 +1,12 @@
-import { type Diagnostic, errorsIn } from '../model/diagnostic.ts';
-import { messageOf, stackOf } from '../model/messageOf.ts';
-import { projectPath } from '../system/projectPath.ts';
-import type { CommandFlags } from './flags.ts';
-import { formatDuration, formatNames } from './format.ts';
-import { paintFor } from './paint.ts';
-import { formatEach, formatTotals } from './printDiagnostics.ts';
-import { refusedBySystem } from './refusal.ts';
-import { sameOnce } from './sameOnce.ts';
+import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
+import { messageOf, stackOf } from '../../model/messageOf.ts';
+import { projectPath } from '../../system/projectPath.ts';
+import type { CommandFlags } from '../flags.ts';
+import { refusedBySystem } from '../refusal.ts';
+import { formatDuration, formatNames } from '../report/format.ts';
+import { paintFor } from '../report/paint.ts';
+import { formatEach, formatTotals } from '../report/printDiagnostics.ts';
+import { sameOnce } from '../report/sameOnce.ts';
 
 /** What a dev server says in the terminal while pages are written. */
 export interface DevSayer {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ArtifactChange } from 'sarif';
-import { sarifLog } from '../../src/cli/sarifLog.ts';
-import { type Diagnostic, type Fix, fixAtStart } from '../../src/model/diagnostic.ts';
-import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
+import { sarifLog } from '../../../src/cli/report/sarifLog.ts';
+import { type Diagnostic, type Fix, fixAtStart } from '../../../src/model/diagnostic.ts';
+import { DIAGNOSTIC_CODES } from '../../../src/model/diagnosticCodes.ts';
 
 const PLACE = { file: 'content/ä b.md', line: 3, column: 5, endColumn: 9 };
 

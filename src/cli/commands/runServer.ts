@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { listen } from '../dev/listen.ts';
-import type { CommandFlags } from './flags.ts';
+import { listen } from '../../dev/listen.ts';
+import type { CommandFlags } from '../flags.ts';
+import { EXPECTED_PORT, isPortNumber } from '../portNumber.ts';
+import { UsageError } from '../refusal.ts';
+import { paintFor } from '../report/paint.ts';
 import { openBrowser } from './openBrowser.ts';
-import { paintFor } from './paint.ts';
-import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
-import { UsageError } from './refusal.ts';
 
 /** A server to run in the foreground. */
 export interface ServerRun {
