@@ -11,7 +11,7 @@ import type { SourceFile } from '../src/model/sourceFile.ts';
 import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
-import { createMeantFile } from '../src/routes/meantFile.ts';
+import { createMeantFile } from '../src/routes/links/meantFile.ts';
 import { planRoutes } from '../src/routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../src/routes/publicUrl.ts';
 import { resolveUrl, type UrlWorld } from '../src/routes/resolveUrl.ts';

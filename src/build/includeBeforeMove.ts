@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { MeantFile } from '../routes/meantFile.ts';
+import type { MeantFile } from '../routes/links/meantFile.ts';
 
 /** What is known of the files that may be meant. */
 interface Moved {

@@ -5,7 +5,7 @@ import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
 import { unreadable } from '../content/readSources.ts';
 import type { CodeFile, CompileContext } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
-import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
+import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { isFile, isInside, readBytes, realPathOf } from '../system/files.ts';
 import { repositoryFolder } from '../system/gitState.ts';

@@ -9,7 +9,7 @@ import type { PageView, SiteView } from '../model/view.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
 import type { PageRenderer } from '../render/renderPage.ts';
 import type { RedirectTarget } from '../render/renderRedirect.ts';
-import type { LinkWorld } from '../routes/checkLinks.ts';
+import type { LinkWorld } from '../routes/links/checkLinks.ts';
 import { planRoutes, type RouteTable } from '../routes/planRoutes.ts';
 import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';

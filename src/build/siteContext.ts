@@ -11,7 +11,7 @@ import { translationOf } from '../model/translationOf.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
-import { createMeantFile, type MeantFile } from '../routes/meantFile.ts';
+import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { canonicalUrl, publicUrl } from '../routes/publicUrl.ts';
 import { resolveUrl } from '../routes/resolveUrl.ts';

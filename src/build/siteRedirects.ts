@@ -11,7 +11,7 @@ import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
-import { isDraft } from '../routes/checkLinks.ts';
+import { isDraft } from '../routes/links/checkLinks.ts';
 import { placeOf, type RouteTable } from '../routes/planRoutes.ts';
 import { inTexts } from '../theme/strings.ts';
 import type { SiteLanguages } from './navigation/siteLanguages.ts';

@@ -6,7 +6,7 @@ import type { PictureSize } from '../model/page.ts';
 import type { PictureCopies } from '../model/pictureCopy.ts';
 import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import type { MeantFile } from '../routes/meantFile.ts';
+import type { MeantFile } from '../routes/links/meantFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import type { PagePlugins } from './plugins/pagePlugins.ts';
 

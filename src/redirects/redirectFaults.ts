@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
-import { movedTo } from '../routes/linkAfterMove.ts';
+import { movedTo } from '../routes/links/linkAfterMove.ts';
+import { routesInReach } from '../routes/links/routesInReach.ts';
 import { routesAt, trunkMeant } from '../routes/routeOf.ts';
-import { routesInReach } from '../routes/routesInReach.ts';
 import { writtenPath } from '../routes/urlParts.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';

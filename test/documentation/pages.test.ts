@@ -10,7 +10,7 @@ import { createSite, type Site } from '../../src/build/site.ts';
 import type { SidebarItem } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { CompiledPage } from '../../src/model/page.ts';
-import { sidebarIndexFor } from '../../src/routes/planConfiguredSidebars.ts';
+import { sidebarIndexFor } from '../../src/routes/navigation/planConfiguredSidebars.ts';
 import { projectFolder } from './contentFolder.ts';
 
 /** Addresses of headings that readers may have bookmarked. */

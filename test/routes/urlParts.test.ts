@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { resolveUrl } from '../../src/routes/resolveUrl.ts';
 import { endOf, pathOf, writtenPath } from '../../src/routes/urlParts.ts';
-import { emptyWorld } from './checkedLinks.ts';
+import { emptyWorld } from './links/checkedLinks.ts';
 
 it('a URL is its path and its end', () => {
   for (const [path, end] of [

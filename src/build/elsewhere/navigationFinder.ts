@@ -5,8 +5,8 @@ import { lazy } from '../../model/lazy.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { asTarget } from '../../redirects/targetPath.ts';
-import { folderParts } from '../../routes/planFolderSidebars.ts';
-import { labelOf } from '../../routes/sidebars.ts';
+import { folderParts } from '../../routes/navigation/planFolderSidebars.ts';
+import { labelOf } from '../../routes/navigation/sidebars.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 import { partialNamed } from './partialNamed.ts';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
-import { frontmatterLinks } from '../../routes/frontmatterLinks.ts';
-import { frontmatterUrlPlace } from '../../routes/frontmatterUrlPlace.ts';
+import { checkLinks, type LinkWorld } from '../../routes/links/checkLinks.ts';
+import { frontmatterLinks } from '../../routes/links/frontmatterLinks.ts';
+import { frontmatterUrlPlace } from '../../routes/links/frontmatterUrlPlace.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from './pagesWorld.ts';
 

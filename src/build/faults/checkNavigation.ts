@@ -16,12 +16,12 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/folderOfFile.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { isDraft, linkToDraft, linkToPlanned } from '../../routes/checkLinks.ts';
-import { fullUrlMeant } from '../../routes/fullUrlMeant.ts';
-import { createMeantRoutes, type MeantRoutes } from '../../routes/meantRoutes.ts';
-import { prefixOfFolder, routeBelow } from '../../routes/planConfiguredSidebars.ts';
+import { isDraft, linkToDraft, linkToPlanned } from '../../routes/links/checkLinks.ts';
+import { fullUrlMeant } from '../../routes/links/fullUrlMeant.ts';
+import { createMeantRoutes, type MeantRoutes } from '../../routes/links/meantRoutes.ts';
+import { routeAlike } from '../../routes/links/routeAlike.ts';
+import { prefixOfFolder, routeBelow } from '../../routes/navigation/planConfiguredSidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { routeAlike } from '../../routes/routeAlike.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
 

@@ -3,7 +3,7 @@ import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
-import { frontmatterUrls } from '../../routes/frontmatterLinks.ts';
+import { frontmatterUrls } from '../../routes/links/frontmatterLinks.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 
 /**

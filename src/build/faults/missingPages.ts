@@ -2,7 +2,7 @@ import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
-import { soleAlike } from '../../routes/soleAlike.ts';
+import { soleAlike } from '../../routes/links/soleAlike.ts';
 import { isUnfilledSubmodule } from './isUnfilledSubmodule.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 

@@ -3,10 +3,10 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
-import { checkLinks, type LinkWorld } from '../../routes/checkLinks.ts';
-import { writeInstead } from '../../routes/fixLink.ts';
-import { addressAfterMove, addressNow, folderNow } from '../../routes/linkAfterMove.ts';
-import { prefixOfFolder } from '../../routes/planConfiguredSidebars.ts';
+import { checkLinks, type LinkWorld } from '../../routes/links/checkLinks.ts';
+import { writeInstead } from '../../routes/links/fixLink.ts';
+import { addressAfterMove, addressNow, folderNow } from '../../routes/links/linkAfterMove.ts';
+import { prefixOfFolder } from '../../routes/navigation/planConfiguredSidebars.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**

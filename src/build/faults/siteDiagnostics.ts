@@ -6,7 +6,7 @@ import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { RedirectPlan } from '../../redirects/planRedirects.ts';
-import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/checkLinks.ts';
+import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/links/checkLinks.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolveUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { readText } from '../../system/files.ts';

@@ -3,7 +3,7 @@ import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/trans
 import type { Route } from '../../model/brands.ts';
 import { keyLengthFor, listKeysOf, type NearestEntry, nearestListPath } from '../../model/nearestPages.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { outlineOf } from '../../routes/outlineOf.ts';
+import { outlineOf } from '../../routes/navigation/outlineOf.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
 import { inTexts, strings } from '../../theme/strings.ts';

@@ -4,8 +4,8 @@ import type { Route } from '../../model/brands.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LinkView } from '../../model/view.ts';
+import { labelOf } from '../../routes/navigation/sidebars.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { labelOf } from '../../routes/sidebars.ts';
 
 /** The languages of a link, its text's and its target's, where they are not that of the page around it. */
 export type LinkLanguages = Pick<LinkView, 'lang' | 'hrefLang'>;

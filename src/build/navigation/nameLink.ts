@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Route } from '../../model/brands.ts';
 import type { LinkView } from '../../model/view.ts';
+import { labelOf } from '../../routes/navigation/sidebars.ts';
 import { isBelowSite } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { labelOf } from '../../routes/sidebars.ts';
 import type { BarSources } from './barViews.ts';
 import { linkLanguages } from './linkLanguages.ts';
 

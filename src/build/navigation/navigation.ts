@@ -6,9 +6,9 @@ import { once, oncePer } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { SidebarTemplate } from '../../render/sidebarTemplate.ts';
-import { placeOfTranslation } from '../../routes/placeOfTranslation.ts';
+import { placeOfTranslation } from '../../routes/navigation/placeOfTranslation.ts';
+import type { PlannedSidebar } from '../../routes/navigation/sidebars.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
-import type { PlannedSidebar } from '../../routes/sidebars.ts';
 import { checkNavigation } from '../faults/checkNavigation.ts';
 import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
 

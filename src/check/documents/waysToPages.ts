@@ -4,7 +4,7 @@ import { groupBy } from '../../model/groupBy.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { labelOf } from '../../routes/sidebars.ts';
+import { labelOf } from '../../routes/navigation/sidebars.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { Reference } from './inspectDocument.ts';
 import { startOf } from './locate.ts';

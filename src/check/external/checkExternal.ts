@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { fixLink } from '../../routes/fixLink.ts';
+import { fixLink } from '../../routes/links/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';
 import { type Answer, askAddress, type Outside } from './askAddress.ts';
 import { askPolitely } from './askPolitely.ts';

@@ -3,8 +3,8 @@ import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { fixLink } from '../../routes/fixLink.ts';
-import { frontmatterUrlPlace } from '../../routes/frontmatterUrlPlace.ts';
+import { fixLink } from '../../routes/links/fixLink.ts';
+import { frontmatterUrlPlace } from '../../routes/links/frontmatterUrlPlace.ts';
 
 /** Pages whose links may name files. */
 interface LinkingPages {

@@ -11,7 +11,7 @@ import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, hasErrors } from '../../model/diagnostic.ts';
 import { addressName } from '../../model/headTag.ts';
 import { createTakenPaths } from '../../output/createTakenPaths.ts';
-import { frontmatterLinks } from '../../routes/frontmatterLinks.ts';
+import { frontmatterLinks } from '../../routes/links/frontmatterLinks.ts';
 import { type DocumentFacts, inspectDocument, noKnownParts } from '../documents/inspectDocument.ts';
 import { createTargetFinder } from '../documents/referenceTarget.ts';
 import type { ShownPage, ShownSite } from '../documents/shownSite.ts';

@@ -2,7 +2,7 @@ import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../../markdown/elsewh
 import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
 import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
-import { addressInTemplate } from '../../routes/addressInTemplate.ts';
+import { addressInTemplate } from '../../routes/links/addressInTemplate.ts';
 import { anchorBelow } from './anchorBelow.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';

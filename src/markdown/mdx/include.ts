@@ -3,7 +3,7 @@ import type { Fix, Place } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
-import type { MeantFile } from '../../routes/meantFile.ts';
+import type { MeantFile } from '../../routes/links/meantFile.ts';
 import { linesMeant } from '../code/codePart.ts';
 import { leadsOut, movedPartHint } from '../elsewhere/pageImports.ts';
 import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';

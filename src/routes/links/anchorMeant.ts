@@ -1,0 +1,82 @@
+import { anchorsOf } from '../../model/anchorsOf.ts';
+import { nearest } from '../../model/nearest.ts';
+import type { CompiledPage, PageLink } from '../../model/page.ts';
+import { translationOf } from '../../model/translationOf.ts';
+import { resolveUrl } from '../resolveUrl.ts';
+import { writtenPath } from '../urlParts.ts';
+import type { LinkWorld } from './checkLinks.ts';
+import { fixLink, type Remedy } from './fixLink.ts';
+import { soleAlike } from './soleAlike.ts';
+
+/**
+ * The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near
+ * one.
+ */
+export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
+  const slugs = target.headings.map(({ slug }) => slug);
+  const alike = repeatMeant(hash, slugs) ?? soleAlike(hash, new Set([...slugs, ...target.ids]));
+  if (alike !== undefined) {
+    return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
+  }
+  const original = originalOf(target, world);
+  if (original !== undefined && anchorsOf(original).has(hash)) {
+    const { relativePath } = target.record;
+    return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
+  }
+  const near = slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ?? nearest(hash, slugs);
+  const containing = slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
+  const routes = new Set(world.meant(link.url, link.fromFile).all);
+  const [moved, ...others] = [...world.pages.values()].filter(
+    ({ headings, record }) =>
+      routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
+  );
+  if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
+    const url = `${writtenPath(moved.record.path)}#${hash}`;
+    // Who names another page means no part of the own one.
+    return isTelling(hash, target) && moved.record.relativePath !== link.fromFile
+      ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
+      : { hint: `did you mean \`${url}\`?` };
+  }
+  const guess = near ?? slugs.find((slug) => holdsWords(slug, hash) || holdsWords(hash, slug)) ?? containing;
+  if (guess !== undefined) return { hint: `did you mean \`#${guess}\`?` };
+  if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
+  return {
+    hint: link.url.startsWith('#')
+      ? 'the page has no headings: write one, or keep only the text of the link'
+      : 'remove the `#` and what follows it',
+  };
+}
+
+/** Whether a slug has all words of another, of several: a heading that has become longer, or shorter. */
+function holdsWords(slug: string, other: string): boolean {
+  const words = slug.split('-');
+  const others = other.split('-');
+  return others.length > 1 && others.every((word) => words.includes(word));
+}
+
+/**
+ * Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by
+ * a component.
+ */
+const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
+  /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
+
+/** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
+function repeatMeant(hash: string, slugs: readonly string[]): string | undefined {
+  const [, base = '', count] = /^(.+)_(\d+)$/.exec(hash) ?? [];
+  const slug = `${soleAlike(base, slugs)}-${Number(count) + 1}`;
+  return slugs.includes(slug) ? slug : undefined;
+}
+
+/** Whether a route leads to its own page, and not to a translation of that. */
+function isReached(route: string, { fromFile }: PageLink, world: LinkWorld): boolean {
+  const reached = resolveUrl(route, fromFile, world);
+  return reached.kind === 'page' && reached.path === route;
+}
+
+/** The page of the first language that a page translates. */
+function originalOf({ record: { path } }: CompiledPage, world: LinkWorld): CompiledPage | undefined {
+  if (translationOf(path, world.translations ?? []) === undefined) return undefined;
+  const original = world.translatedRoute?.(path, '/');
+  return original === undefined ? undefined : world.pages.get(original);
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { labelOf, nameOf } from '../../../src/routes/navigation/sidebars.ts';
+import { recordAt } from '../../recordAt.ts';
+
+it('labels a page by the label of its front matter, or by its title', () => {
+  assert.equal(labelOf(recordAt('/a/', 'Title', { label: 'Short' })), 'Short');
+  assert.equal(labelOf(recordAt('/a/', 'Title')), 'Title');
+});
+
+it('shows a page by its label and its badge', () => {
+  assert.deepEqual(nameOf(recordAt('/a/', 'Title', { label: 'Short', badge: 'New' })), {
+    text: 'Short',
+    badge: { text: 'New' },
+  });
+  assert.deepEqual(nameOf(recordAt('/a/', 'Title')), { text: 'Title' });
+});
