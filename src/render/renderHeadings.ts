@@ -3,10 +3,10 @@ import { escapeHtml } from '../model/escapeHtml.ts';
 import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { Heading } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
-import { HeadingItem, HeadingList } from '../theme/HeadingList.tsx';
-import { type HeadingBranch, headingTree } from '../theme/headingTree.ts';
+import { HeadingItem, HeadingList } from '../theme/navigation/HeadingList.tsx';
+import { type HeadingBranch, headingTree } from '../theme/navigation/headingTree.ts';
+import { TableOfContents, tocClass } from '../theme/navigation/TableOfContents.tsx';
 import { oncePerTexts } from '../theme/strings.ts';
-import { TableOfContents, tocClass } from '../theme/TableOfContents.tsx';
 import { mark } from './fillMarks.ts';
 import { elementTemplate } from './template.ts';
 

@@ -6,7 +6,7 @@ import { lazy } from '../model/lazy.ts';
 import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { itemsWithin, SidebarItem, SidebarList } from '../theme/Sidebar.tsx';
+import { itemsWithin, SidebarItem, SidebarList } from '../theme/navigation/Sidebar.tsx';
 import { mark } from './fillMarks.ts';
 import { elementTemplate } from './template.ts';
 

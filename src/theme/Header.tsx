@@ -5,7 +5,7 @@ import { MenuIcon } from './icons.tsx';
 import { Island } from './islands/Island.tsx';
 import { SearchBox } from './islands/SearchBox.tsx';
 import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
-import { NavItems } from './NavItems.tsx';
+import { NavItems } from './navigation/NavItems.tsx';
 import { SchemeImage } from './SchemeImage.tsx';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageHero } from '../model/page.ts';
-import { NavLink } from './NavLink.tsx';
+import { NavLink } from './navigation/NavLink.tsx';
 import { SchemeImage } from './SchemeImage.tsx';
 
 /** The top of a landing page: its title and what says more of it, the ways on as buttons, and a picture. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SiteView } from '../model/view.ts';
-import { NavLink } from './NavLink.tsx';
+import { NavLink } from './navigation/NavLink.tsx';
 import { strings } from './strings.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PageView } from '../model/view.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CopyPage } from './islands/CopyPage.tsx';
 import { Island } from './islands/Island.tsx';
-import { Languages } from './Languages.tsx';
+import { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
+import { Languages } from './navigation/Languages.tsx';
 
 /**
  * The line above the title: the way to the page, its languages, and a button that copies it; nothing for a page at the

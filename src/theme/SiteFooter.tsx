@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { repositoryHost } from '../model/repositoryHost.ts';
 import { filled } from '../model/texts.ts';
 import type { SiteView } from '../model/view.ts';
-import { LinkText } from './LinkText.tsx';
-import { NavLink } from './NavLink.tsx';
+import { LinkText } from './navigation/LinkText.tsx';
+import { NavLink } from './navigation/NavLink.tsx';
 import { strings } from './strings.ts';
 
 /** The end of every page: the site's name, and the links and texts that it wants there. */

@@ -415,7 +415,7 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'data that ends its script',
-    file: 'theme/scriptJson.ts',
+    file: 'theme/document/scriptJson.ts',
     from: '/[<\\u2028\\u2029]/g',
     to: '/[\\u2028\\u2029]/g',
     test: 'render/renderPage.test.ts',

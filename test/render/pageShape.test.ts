@@ -6,9 +6,9 @@ import { safeHtml } from '../../src/model/brands.ts';
 import type { PageView } from '../../src/model/view.ts';
 import { shapeOf } from '../../src/render/pageShape.ts';
 import { templateOf } from '../../src/render/template.ts';
-import { DocumentHead } from '../../src/theme/DocumentHead.tsx';
+import { DocumentHead } from '../../src/theme/document/DocumentHead.tsx';
 import { Main } from '../../src/theme/Main.tsx';
-import { SidebarRegion } from '../../src/theme/SidebarRegion.tsx';
+import { SidebarRegion } from '../../src/theme/navigation/SidebarRegion.tsx';
 import { pageViewOf, siteViewOf } from './viewFixture.ts';
 
 const site = siteViewOf('The site');

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItemView } from '../../src/model/view.ts';
 import { sidebarTemplate } from '../../src/render/sidebarTemplate.ts';
-import { SidebarItem } from '../../src/theme/Sidebar.tsx';
+import { SidebarItem } from '../../src/theme/navigation/Sidebar.tsx';
 import { elementsOf } from '../parsedHtml.ts';
 
 const ITEMS: readonly SidebarItemView[] = [

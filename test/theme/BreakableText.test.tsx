@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Breadcrumbs } from '../../src/theme/Breadcrumbs.tsx';
 import { Card } from '../../src/theme/components/Card.tsx';
 import { Prop } from '../../src/theme/components/Prop.tsx';
-import { LinkText } from '../../src/theme/LinkText.tsx';
+import { Breadcrumbs } from '../../src/theme/navigation/Breadcrumbs.tsx';
+import { LinkText } from '../../src/theme/navigation/LinkText.tsx';
 
 const text = 'org.example.database.ConnectionPool';
 const BROKEN = '<span>org.<wbr/>example.<wbr/>database.<wbr/>ConnectionPool</span>';

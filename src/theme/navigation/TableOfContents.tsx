@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Heading } from '../model/page.ts';
-import { ListIcon } from './icons.tsx';
-import { strings } from './strings.ts';
+import type { Heading } from '../../model/page.ts';
+import { ListIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
 
 /** A list of more headings than fit a common screen shows the lower ones of the section in view alone. */
 const WHOLE_AT_MOST = 20;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Languages } from '../../src/theme/Languages.tsx';
+import { Languages } from '../../../src/theme/navigation/Languages.tsx';
 
 it('the menu of languages shows the one that is read, which is marked in it, too', () => {
   const html = renderToStaticMarkup(

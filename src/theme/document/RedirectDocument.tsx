@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { PageView } from '../model/view.ts';
+import type { PageView } from '../../model/view.ts';
+import { strings } from '../strings.ts';
 import { JsonScript } from './JsonScript.tsx';
-import { strings } from './strings.ts';
 
 export interface RedirectDocumentProps {
   /** Where the page leads, ready for an `href`. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { LinkView, SchemeImageView } from '../model/view.ts';
-import { classNames } from './classNames.ts';
+import type { LinkView, SchemeImageView } from '../../model/view.ts';
+import { classNames } from '../classNames.ts';
+import { SchemeImage } from '../SchemeImage.tsx';
 import { LinkText } from './LinkText.tsx';
-import { SchemeImage } from './SchemeImage.tsx';
 
 export interface NavLinkProps {
   readonly link: LinkView;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { NavView } from '../model/view.ts';
-import { classNames } from './classNames.ts';
-import { Badge } from './components/Badge.tsx';
+import type { NavView } from '../../model/view.ts';
+import { classNames } from '../classNames.ts';
+import { Badge } from '../components/Badge.tsx';
 import { LinkText, type LinkTextProps } from './LinkText.tsx';
 import { NavLink } from './NavLink.tsx';
 

@@ -1,5 +1,5 @@
-import type { SafeHtml } from '../model/brands.ts';
-import { safeHtml } from '../model/brands.ts';
+import type { SafeHtml } from '../../model/brands.ts';
+import { safeHtml } from '../../model/brands.ts';
 
 /**
  * Data for a `<script type="application/json">`. No text in it can end the element or open a comment, and

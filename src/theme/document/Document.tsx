@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { textsInBrowser } from '../model/islandTexts.ts';
-import type { PageView, SiteView } from '../model/view.ts';
-import { Announcement } from './Announcement.tsx';
+import { textsInBrowser } from '../../model/islandTexts.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
+import { Announcement } from '../Announcement.tsx';
+import { SidebarRegion } from '../navigation/SidebarRegion.tsx';
+import { strings } from '../strings.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { JsonScript } from './JsonScript.tsx';
-import { SidebarRegion } from './SidebarRegion.tsx';
-import { strings } from './strings.ts';
 
 /** Parts of a document that are rendered by themselves, because pages share them or need them apart. */
 export interface DocumentParts {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { LinkView } from '../model/view.ts';
-import { BreakableText } from './BreakableText.tsx';
-import { HomeIcon } from './icons.tsx';
+import type { LinkView } from '../../model/view.ts';
+import { BreakableText } from '../BreakableText.tsx';
+import { HomeIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
 import { LinkText } from './LinkText.tsx';
-import { strings } from './strings.ts';
 
 export interface BreadcrumbsProps {
   readonly homeHref: string;

@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '../model/view.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
 
 /** Address of the stylesheet that a page needs besides those of every page; undefined for none. */
 export function moreStyles(

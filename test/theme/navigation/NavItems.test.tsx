@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { NavView } from '../../src/model/view.ts';
-import { NavItems } from '../../src/theme/NavItems.tsx';
+import type { NavView } from '../../../src/model/view.ts';
+import { NavItems } from '../../../src/theme/navigation/NavItems.tsx';
 
 const htmlOf = (link: Partial<NavView>) =>
   renderToStaticMarkup(

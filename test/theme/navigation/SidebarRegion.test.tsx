@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageView } from '../../src/model/view.ts';
-import { SidebarRegion, SidebarTop } from '../../src/theme/SidebarRegion.tsx';
-import { pageViewOf, siteViewOf } from '../render/viewFixture.ts';
+import type { PageView } from '../../../src/model/view.ts';
+import { SidebarRegion, SidebarTop } from '../../../src/theme/navigation/SidebarRegion.tsx';
+import { pageViewOf, siteViewOf } from '../../render/viewFixture.ts';
 
 const site = siteViewOf('Docs');
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { SidebarItemView } from '../model/view.ts';
-import { Badge } from './components/Badge.tsx';
+import type { SidebarItemView } from '../../model/view.ts';
+import { Badge } from '../components/Badge.tsx';
+import { strings } from '../strings.ts';
 import { LinkText } from './LinkText.tsx';
-import { strings } from './strings.ts';
 
 /** A list of entries, that of a section's sidebar or of a group. `items` are `SidebarItem`s. */
 export function SidebarList({ items }: { readonly items: ReactNode }): ReactElement {

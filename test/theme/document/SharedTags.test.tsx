@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageView, SiteView } from '../../src/model/view.ts';
-import { SharedTags } from '../../src/theme/SharedTags.tsx';
+import type { PageView, SiteView } from '../../../src/model/view.ts';
+import { SharedTags } from '../../../src/theme/document/SharedTags.tsx';
 
 const SITE = { title: 'Docs' } as SiteView;
 const PAGE = {

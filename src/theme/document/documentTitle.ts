@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '../model/view.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
 
 /**
  * Title as the browser shows it: page, section if it needs one, and site; the title alone where page and site have the

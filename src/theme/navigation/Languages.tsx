@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { LanguageView } from '../model/view.ts';
-import { LanguageIcon } from './icons.tsx';
-import { strings } from './strings.ts';
+import type { LanguageView } from '../../model/view.ts';
+import { LanguageIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
 
 /** The menu of the languages in which a page can be read; it opens without script. */
 export function Languages({ languages }: { readonly languages: readonly LanguageView[] }): ReactElement {

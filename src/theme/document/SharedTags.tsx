@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { metaName } from '../model/headTag.ts';
-import type { PageView, SiteView } from '../model/view.ts';
+import { metaName } from '../../model/headTag.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
 
 /** How a page looks where its address is shared (Open Graph and Twitter's own tags); nothing for an unlisted page. */
 export function SharedTags({ site, page }: { readonly site: SiteView; readonly page: PageView }): ReactElement | null {

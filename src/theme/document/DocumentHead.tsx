@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PageView, SiteView } from '../model/view.ts';
+import type { PageView, SiteView } from '../../model/view.ts';
 import { documentTitle } from './documentTitle.ts';
 import { moreStyles } from './moreStyles.ts';
 import { SharedTags } from './SharedTags.tsx';

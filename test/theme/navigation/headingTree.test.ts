@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type HeadingBranch, headingTree } from '../../src/theme/headingTree.ts';
+import { type HeadingBranch, headingTree } from '../../../src/theme/navigation/headingTree.ts';
 
 const heading = (level: number, slug: string) => ({ level, slug, title: slug, html: slug }) as never;
 

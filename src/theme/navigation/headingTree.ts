@@ -1,4 +1,4 @@
-import type { Heading } from '../model/page.ts';
+import type { Heading } from '../../model/page.ts';
 
 /** A heading with those below it. */
 export interface HeadingBranch extends Heading {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { LinkView, PageView } from '../model/view.ts';
-import { classNames } from './classNames.ts';
-import { ArrowIcon } from './icons.tsx';
+import type { LinkView, PageView } from '../../model/view.ts';
+import { classNames } from '../classNames.ts';
+import { ArrowIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
 import { LinkText } from './LinkText.tsx';
-import { strings } from './strings.ts';
 
 /** Links to the pages before and after this one in reading order; nothing when it has neither. */
 export function Neighbors({ page: { prev, next } }: { readonly page: PageView }): ReactElement | null {

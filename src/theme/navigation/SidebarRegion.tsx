@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PageView, SiteView } from '../model/view.ts';
-import { CloseIcon } from './icons.tsx';
+import type { PageView, SiteView } from '../../model/view.ts';
+import { CloseIcon } from '../icons.tsx';
+import { strings } from '../strings.ts';
 import { NavItems } from './NavItems.tsx';
-import { strings } from './strings.ts';
 
 export interface SidebarRegionProps {
   readonly site: SiteView;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BreakableText } from './BreakableText.tsx';
+import { BreakableText } from '../BreakableText.tsx';
 
 export interface LinkTextProps {
   readonly text: string;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { PageView, SiteView } from '../../src/model/view.ts';
-import { moreStyles } from '../../src/theme/moreStyles.ts';
-import { pageViewOf, siteViewOf } from '../render/viewFixture.ts';
+import type { PageView, SiteView } from '../../../src/model/view.ts';
+import { moreStyles } from '../../../src/theme/document/moreStyles.ts';
+import { pageViewOf, siteViewOf } from '../../render/viewFixture.ts';
 
 it('a page loads one more stylesheet at most: that of landing pages, which has the components too, or that of components', () => {
   const plain = siteViewOf('Docs');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { SidebarItemView } from '../../src/model/view.ts';
-import { sidebarTemplate } from '../../src/render/sidebarTemplate.ts';
+import type { SidebarItemView } from '../../../src/model/view.ts';
+import { sidebarTemplate } from '../../../src/render/sidebarTemplate.ts';
 
 const htmlOf = (item: SidebarItemView) => /<li>(.*)<\/li>/s.exec(sidebarTemplate([item]).html)?.[1];
 
