@@ -152,7 +152,7 @@ describe('the folders of the source', () => {
     const find = (from: string, specifier: string) => importsOf(from).find((one) => one.specifier === specifier);
     assert.equal(find('markdown/compileContext.ts', '../routes/resolveUrl.ts')?.typesAlone, true);
     assert.equal(find('markdown/compilePage.ts', '../model/pageRecord.ts')?.typesAlone, false);
-    assert.equal(find('cli/commandLine.ts', './buildCommand.ts')?.typesAlone, false);
+    assert.equal(find('cli/commandLine.ts', './commands/buildCommand.ts')?.typesAlone, false);
   });
 
   it('all have a place in the order', () => {

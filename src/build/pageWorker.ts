@@ -1,19 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { createTell } from '../system/createTell.ts';
-import { logToStderr } from '../system/logToStderr.ts';
-import { tuneForPages } from '../system/tuneEngine.ts';
 import { FULL_TEXT } from './files/llmsText.ts';
 import { type FullText, putFullText } from './files/putFullText.ts';
 import { type MadePage, makePages } from './makePages.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
+import { beginPageThread } from './pageThread.ts';
 import { type SentProject, siteOfSent } from './sentProject.ts';
-
-/** What a worker knows from the start. */
-export interface WorkerStart {
-  /** About how many pages all threads will make. */
-  readonly pages: number;
-}
 
 /** What a worker is sent: the project, and the shared work. */
 export interface PageWork {
@@ -43,8 +36,7 @@ export type WorkNews =
 
 /** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
 export function serveWork(): void {
-  logToStderr();
-  tuneForPages((workerData as WorkerStart).pages);
+  beginPageThread();
   let stage: Stage | undefined;
   parentPort?.on('message', (work: PageWork | TextWork) => {
     if ('text' in work) {

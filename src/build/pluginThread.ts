@@ -107,16 +107,7 @@ function startPluginThread(
     if (running?.stop === stop) running = undefined;
     void worker.terminate();
   };
-  const answers = new Map<number, AsyncAnswer>();
-  const answerTo = (id: number) => {
-    for (let one = receiveMessageOnPort(ours); one !== undefined; one = receiveMessageOnPort(ours)) {
-      const { id, content } = one.message as Numbered<AsyncAnswer>;
-      answers.set(id, content);
-    }
-    const answer = answers.get(id);
-    answers.delete(id);
-    return answer;
-  };
+  const answerTo = answersAt(ours);
   let asked = 0;
   /** Yields what to wait for, until there is an answer. */
   function* asking(request: AsyncRequest): Generator<Wait, Outcome, void> {
@@ -165,6 +156,20 @@ function startPluginThread(
       }
     },
     stop,
+  };
+}
+
+/** Takes the answer with a number from a port, once; undefined while it has not come. They come in any order. */
+function answersAt(port: MessagePort): (id: number) => AsyncAnswer | undefined {
+  const answers = new Map<number, AsyncAnswer>();
+  return (id) => {
+    for (let one = receiveMessageOnPort(port); one !== undefined; one = receiveMessageOnPort(port)) {
+      const { id, content } = one.message as Numbered<AsyncAnswer>;
+      answers.set(id, content);
+    }
+    const answer = answers.get(id);
+    answers.delete(id);
+    return answer;
   };
 }
 

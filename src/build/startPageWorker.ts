@@ -1,6 +1,6 @@
-import { startThread } from '../system/startThread.ts';
 import type { MadePage } from './makePages.ts';
-import type { PageWork, TextWork, WorkerStart, WorkNews } from './pageWorker.ts';
+import { startPageThread } from './pageThread.ts';
+import type { PageWork, TextWork, WorkNews } from './pageWorker.ts';
 
 type OnMade = (made: readonly MadePage[], written: readonly string[]) => void;
 
@@ -25,9 +25,9 @@ export const pageWorkerFor = (pages: number): PageWorker | undefined =>
 
 /** Starts a thread that waits for work. */
 function startPageWorker(pages: number): PageWorker {
-  const { ask, stop } = startThread<PageWork | TextWork, WorkNews>('pageWorker.cjs', {
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-    workerData: { pages } satisfies WorkerStart,
+  const { ask, stop } = startPageThread<PageWork | TextWork, WorkNews>('pageWorker.cjs', {
+    pages,
+    youngGenerationMb: YOUNG_GENERATION_MB,
   });
   return {
     async work(work, onMade) {

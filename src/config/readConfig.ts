@@ -21,7 +21,10 @@ export interface ConfigPlaces {
   readonly placeOfThrown: (thrown: unknown) => Place | undefined;
 }
 
-/** The options that are right, by which the rest of the project is checked, and what is wrong with the others. */
+/**
+ * The options that are right, by which the rest of the project is checked, and what is wrong with the others, as
+ * `config-invalid`.
+ */
 export function readConfig(
   modules: SiteModules,
   configFile: string | undefined,

@@ -59,6 +59,12 @@ export function lineEnd(body: string, offset: number): number {
   return found === -1 ? body.length : found;
 }
 
+/** The whole line that an offset is in, with its line feed. */
+export function lineAt(body: string, offset: number): Piece {
+  const start = lineStart(body, offset);
+  return { offset: start, text: body.slice(start, lineEnd(body, offset) + 1) };
+}
+
 /** What stands on each line of a piece. */
 export function linePieces({ offset, text }: Piece): readonly Piece[] {
   let at = offset;

@@ -8,6 +8,7 @@ import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
+/** Of a second line for an address that differs from the first at most in its spelling. */
 export const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'duplicate-redirect',
@@ -23,6 +24,7 @@ function pageOf(address: string, { placeOf }: RedirectWorld): Pick<Diagnostic, '
   return place === undefined ? {} : { related: [place] };
 }
 
+/** A redirect from what is there: `address` is that as the site has it. */
 export const shadows = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
@@ -56,6 +58,7 @@ export const differsInCase = (
   ...pageOf(likeness, world),
 });
 
+/** A redirect from a path that docsgen keeps for its own files. */
 export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
@@ -73,6 +76,7 @@ export const withBase = ({ from, to, place }: WrittenRedirect, base: string): Di
   hint: `${from.slice(base.length - 1)}: ${to.startsWith(base) ? to.slice(base.length - 1) : to}`,
 });
 
+/** A redirect from the address of a page that is not published yet. */
 export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shadows-page',
@@ -81,6 +85,7 @@ export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
   hint: 'delete the line, or move the draft',
 });
 
+/** A redirect from a heading of what is no page and no old address. */
 export function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
   const path = from.replace(/#.*$/, '');
   const fault = { severity: 'error', code: 'redirect-source', place } as const;
@@ -113,6 +118,7 @@ export function loop(round: readonly WrittenRedirect[]): Diagnostic {
   };
 }
 
+/** A redirect to another one; `to` is where the last of them leads. */
 export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-chain',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeLeftDraft, whereItCan } from './cacheFile.ts';
 
 /** No run needs a file longer that it has made or found. */
-export const WANTED_MS = 3_600_000;
+const WANTED_MS = 3_600_000;
 
 /**
  * Removes from a folder of the cache what is not among these names, and was made, or wanted last, an hour ago: another
@@ -25,7 +25,7 @@ export function keepWanted(path: string): void {
 }
 
 /** Whether a file was made, or wanted last, so long ago. */
-export function wantedBefore(path: string, agoMs: number): boolean {
+function wantedBefore(path: string, agoMs: number): boolean {
   const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > agoMs;
 }

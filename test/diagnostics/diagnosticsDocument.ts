@@ -73,7 +73,10 @@ const SRC = join(packageRoot, 'src');
 /** Texts of the source outside of the check and of what it alone asks, without the list of codes and what prints them. */
 const ELSEWHERE = readdirSync(SRC, { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/^check\/|^addresses\/|^cli\/sameOnce|^model\/diagnosticCodes/.test(path))
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/^check\/|^addresses\/|^cli\/report\/sameOnce|^model\/diagnosticCodes/.test(path),
+  )
   .map((path) => readFileSync(join(SRC, path), 'utf8'))
   .join('\n');
 

@@ -4,6 +4,7 @@ import {
   endsInGap,
   indentOf,
   isAlone,
+  lineAt,
   lineEnd,
   lineStart,
   marksBefore,
@@ -65,6 +66,15 @@ describe('lineEnd', () => {
 it('a further line of a list or quote begins as the one before it, without the number of the item', () => {
   assert.equal(marksBefore('text\n> 1. ```js', 10), '>    ');
   assert.equal(marksBefore('text', 0), '');
+});
+
+describe('lineAt', () => {
+  it('is the whole line, with the line feed where it has one', () => {
+    const at = (offset: number) => lineAt('One\nTwo', offset);
+    assert.deepEqual(at(1), { offset: 0, text: 'One\n' });
+    assert.deepEqual(at(3), at(1));
+    assert.deepEqual(at(4), { offset: 4, text: 'Two' });
+  });
 });
 
 describe('indentOf', () => {

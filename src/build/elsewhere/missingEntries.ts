@@ -45,8 +45,8 @@ function pageMeant({ target = '' }: EntryElsewhere, unnamed: readonly string[]):
 const nameOf = (path: string) => /([^/]+)\/?$/.exec(path)?.[1]?.replace(/^(?:index|readme)?\.mdx?$/i, '') ?? '';
 
 /**
- * Tells of an entry that leads to no page. `isWithout`: the navigation comes over without it; `partial`: see
- * `partialNamed`.
+ * Tells of an entry that leads to no page, as `sidebar-target`. `isWithout`: the navigation comes over without it;
+ * `partial`: see `partialNamed`.
  */
 export function missingTarget(
   entry: EntryElsewhere,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 
-/** That a part of another generator's settings does not come over. */
+/** That a part of another generator's settings does not come over: `unread-file`. */
 export const unreadPart = ({ option, place, isData, hint }: UnreadPart): Diagnostic => ({
   severity: 'warning',
   code: 'unread-file',

@@ -15,7 +15,7 @@ interface Rivals {
   readonly first?: string | undefined;
 }
 
-/** That a second file would be written over the first. */
+/** That a second file would be written over the first: `output-clash`. */
 export function outputClash(
   path: string,
   { owner, file, place = file === undefined ? undefined : startOf(file), first }: Rivals,

@@ -1,11 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { NumberedRoute } from '../../build/numberedRoutes.ts';
-import type { WorkerStart } from '../../build/pageWorker.ts';
+import { beginPageThread } from '../../build/pageThread.ts';
 import { type SentProject, siteOfSent } from '../../build/sentProject.ts';
 import type { KnownPage } from '../../build/sitePages.ts';
 import { createTell } from '../../system/createTell.ts';
-import { logToStderr } from '../../system/logToStderr.ts';
-import { tuneForPages } from '../../system/tuneEngine.ts';
 import { type InspectedPage, inspectPages } from './inspectPages.ts';
 
 /** What a worker is sent: the project, and the shared work. */
@@ -27,8 +25,7 @@ export type InspectNews = { readonly made: readonly SentPage[] } | { readonly en
 
 /** Waits for work in a worker thread, does it, and tells of it as it goes on. Stands until the thread is stopped. */
 export function serveInspections(): void {
-  logToStderr();
-  tuneForPages((workerData as WorkerStart).pages);
+  beginPageThread();
   parentPort?.once('message', (work: InspectWork) => void inspectShare(work));
 }
 

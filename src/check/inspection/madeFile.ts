@@ -18,5 +18,6 @@ export function sizeOf(file: OutputFile): number {
   }
 }
 
+/** Whether a file is a text that is at hand: no bytes, no copy of a file, and none that is joined from others. */
 export const isText = (file: OutputFile): file is OutputFile & { readonly kind: 'text'; readonly contents: string } =>
   file.kind === 'text' && typeof file.contents === 'string';

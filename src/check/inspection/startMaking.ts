@@ -2,10 +2,9 @@ import type { Progress } from '../../build/build.ts';
 import { compileWithPlugins } from '../../build/compileWithPlugins.ts';
 import { createQueue } from '../../build/makePages.ts';
 import { numberedRoutes } from '../../build/numberedRoutes.ts';
-import type { WorkerStart } from '../../build/pageWorker.ts';
+import { startPageThread } from '../../build/pageThread.ts';
 import { sentProject } from '../../build/sentProject.ts';
 import type { Site } from '../../build/site.ts';
-import { startThread } from '../../system/startThread.ts';
 import { noKnownParts } from '../documents/inspectDocument.ts';
 import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
 import type { InspectNews, InspectWork } from './inspectWorker.ts';
@@ -51,9 +50,9 @@ export function startMaking(
   const thread =
     work.length < pagesForTwo
       ? undefined
-      : startThread<InspectWork, InspectNews>('inspectWorker.cjs', {
-          resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-          workerData: { pages: work.length } satisfies WorkerStart,
+      : startPageThread<InspectWork, InspectNews>('inspectWorker.cjs', {
+          pages: work.length,
+          youngGenerationMb: YOUNG_GENERATION_MB,
         });
   const others = thread?.ask({ project: sentProject(site.project), work, queue }, (news) => {
     if ('ended' in news) return news;

@@ -1,5 +1,5 @@
 import { bookFile } from '../../markdown/elsewhere/foreignTags.ts';
-import { lineEnd, lineStart, replaced } from '../../markdown/pieces.ts';
+import { lineAt, lineStart, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 
@@ -23,14 +23,14 @@ export function includedCode(written: string): string | undefined {
  */
 export function includedCodeFix(offset: number, source: Pick<SourceFile, 'file' | 'body'>): Fix | undefined {
   const { body } = source;
-  const start = lineStart(body, offset);
-  const line = body.slice(start, lineEnd(body, offset) + 1);
+  const line = lineAt(body, offset);
+  const start = line.offset;
   const opening = { offset: lineStart(body, start - 1), text: body.slice(lineStart(body, start - 1), start - 1) };
-  const file = includedCode(line);
+  const file = includedCode(line.text);
   if (file === undefined || !/^[ \t]*[`~]{3,}(?!.*\bfile=)/.test(opening.text)) return undefined;
-  if (!/^[ \t]*[`~]{3,}[ \t]*(?:\n|$)/.test(body.slice(start + line.length))) return undefined;
+  if (!/^[ \t]*[`~]{3,}[ \t]*(?:\n|$)/.test(body.slice(start + line.text.length))) return undefined;
   return {
     ...replaced(opening, `${opening.text.trimEnd()} file="${file}"`, source),
-    with: [replaced({ offset: start, text: line }, '', source)],
+    with: [replaced(line, '', source)],
   };
 }

@@ -52,7 +52,6 @@ const deletion = (why: string): Remedy => ({ hint: `delete it: ${why}`, meant: '
 
 function pictureRemedy(attributes: Attributes, { text, url, title }: Link): Written {
   const size = without(attributes, /^(?:loading|decoding)$/);
-  // Pictures load when they come near.
   if (size.size === 0) return deletion('pictures load when they come near');
   const kept = new Map(
     [...size].filter(([name, value]) => (SIZES.test(name) ? /^\d+(?:px|%)?$/.test(value) : name === 'id')),

@@ -1,4 +1,4 @@
-import { lineEnd, lineStart, replaced } from '../../markdown/pieces.ts';
+import { lineAt, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -41,13 +41,11 @@ const IN_TEMPLATES = /^[`~]{3,}[ \t]*(?:liquid|jinja\w*|j2|twig|django|nunjucks|
 
 /** Deletes a tag, with its line where nothing else stands there. */
 function deletion({ offset, tag }: { readonly offset: number; readonly tag: string }, source: SourceFile): Fix {
-  const { body } = source;
-  const from = lineStart(body, offset);
-  const line = body.slice(from, lineEnd(body, offset) + 1);
+  const line = lineAt(source.body, offset);
   const isAlone =
-    line
+    line.text
       .replace(tag, '')
       .replace(/^[ \t>]*/, '')
       .trim() === '';
-  return replaced(isAlone ? { offset: from, text: line } : { offset, text: tag }, '', source);
+  return replaced(isAlone ? line : { offset, text: tag }, '', source);
 }

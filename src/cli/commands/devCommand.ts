@@ -1,11 +1,10 @@
 import { createDevServer } from '../../dev/devServer.ts';
 import { createDevSite } from '../../dev/devSite.ts';
 import { type ProjectWatcher, watchProject } from '../../dev/watch/watchProject.ts';
-import { errorsIn, judge } from '../../model/diagnostic.ts';
 import { isOwnOutput } from '../../system/isOwnOutput.ts';
 import type { CommandFlags } from '../flags.ts';
-import { formatDiagnostics } from '../report/printDiagnostics.ts';
 import type { SiteFaults } from '../siteFaults.ts';
+import { createDevDiagnosis } from './devDiagnosis.ts';
 import { createDevSayer } from './devSayer.ts';
 import { runServer } from './runServer.ts';
 
@@ -25,17 +24,7 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
   const { config } = devSite.site().project;
   const dev = createDevServer(devSite, flags.host);
   const say = createDevSayer(process.stderr, root, flags);
-
-  // How many of the late faults are of code that has been replaced since: they no longer count.
-  let mended = 0;
-  const tellFaults = async () => {
-    const found = await devSite.diagnose();
-    if (found === undefined) return;
-    const diagnostics = judge([...found, ...faults.all().slice(mended)], { strict: false });
-    say.diagnostics(diagnostics);
-    dev.showDiagnostics(formatDiagnostics(errorsIn(diagnostics), root, (_, text) => text));
-  };
-  const diagnose = () => tellFaults().catch(say.fault);
+  const { tell: diagnose, noteFaults } = createDevDiagnosis({ root, devSite, dev, say, faults });
 
   // A watcher looks at every file first: the first page does not wait for it.
   let watcher: ProjectWatcher | undefined;
@@ -44,10 +33,10 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     const paths = changed.filter((path) => !isOwnOutput(path));
     if (paths.length === 0) return;
     const started = performance.now();
-    const beforeChange = faults.all().length;
+    const forgetFaults = noteFaults();
     const update = await devSite.change(paths);
     if (update === 'none') return;
-    if (update === 'reload') mended = beforeChange;
+    if (update === 'reload') forgetFaults();
     if (update !== 'content') watcher?.also(devSite.files());
     dev.tell(update);
     say.update(paths, performance.now() - started);

@@ -32,6 +32,7 @@ interface FolderChildren {
   readonly folders: Set<string>;
 }
 
+/** `files`: paths of pages in the content folder, with their endings. */
 export function pagesInFolders(files: readonly string[]): PagesInFolders {
   const paths = new Map(files.map((file) => [withoutEnding(file), file]));
   const children = new Map<string, FolderChildren>();

@@ -17,7 +17,10 @@ export const FRONTMATTER_LIMIT = 65_536;
 /** The keys of front matter, with the line (1-based) on which each stands. */
 export type ReadFrontmatter = Pick<SourceFile, 'frontmatter' | 'keyLines' | 'urlPlaces' | 'titleLine' | 'diagnostics'>;
 
-/** Reads the YAML between the marks; `at` makes places in the file, whose second line is the first of it. */
+/**
+ * Reads the YAML between the marks; `at` makes places in the file, whose second line is the first of it. With a fault
+ * of the whole, such as `front-matter-too-large`, there are no keys; for what else it may yield see `splitFrontmatter`.
+ */
 export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   const refuse = (...faults: readonly Omit<Diagnostic, 'severity'>[]) => ({
     frontmatter: {},

@@ -1,15 +1,17 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { hasCode, isInside, isLink } from '../../system/files.ts';
-import { isInstalled } from '../../system/isInstalled.ts';
+import { isLink } from '../../system/files.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
-import { AWAY_MS, gatherPaths } from './gatherPaths.ts';
+import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
+import { lookAgain } from './lookAgain.ts';
 import { createPlaceBirths } from './placeBirths.ts';
+import { projectPlaces } from './projectPlaces.ts';
 import { createSecondLooks } from './secondLooks.ts';
-import { endWatcher, startWatcher, type Watcher } from './startWatcher.ts';
+import { startOrPoll } from './startOrPoll.ts';
+import { endWatcher, startWatcher } from './startWatcher.ts';
 
 /** What a watcher tells. */
 export interface WatchListeners {
@@ -44,9 +46,6 @@ export interface ProjectWatcher {
   readonly close: () => Promise<void>;
 }
 
-/** chokidar tells of a file once in 50 ms, and drops what comes between: each is looked at again after that time. */
-const LOOK_AGAIN_MS = 60;
-
 /** Between two looks at all files: a compromise between waiting and a busy processor. */
 const POLL_MS = 500;
 
@@ -56,12 +55,8 @@ export function watchProject(
   { onChange, onError, onLimit }: WatchListeners,
   { poll = false, read, more = () => [], start = watch }: WatchOptions = {},
 ): ProjectWatcher {
-  const own = [config.contentDir, join(config.root, 'site'), config.redirectsFile];
-  // What the site's code imports from elsewhere. Packages do not change while somebody writes, but may be installed.
-  const isImported = (path: string) =>
-    !own.some((place) => isInside(place, path)) && (!isInstalled(path) || !existsSync(path));
-  const places = [...own, ...[...(read?.files ?? [])].filter(isImported)];
-  const isIgnored = isUnwatched(config, places);
+  const places = projectPlaces(config, read?.files ?? []);
+  const isIgnored = isUnwatched(config, places.all);
   const gathered = gatherPaths({ onPaths: onChange, onError, exists: existsSync });
   const { add } = gathered;
   let closed = false;
@@ -70,29 +65,26 @@ export function watchProject(
     becomeReady = resolve;
   });
 
-  const births = createPlaceBirths(places);
+  const births = createPlaceBirths(places.all);
   const renew = (path: string) => {
     const change = births.change(path);
     if (change !== undefined) add(path);
     if (change !== 'another') return;
-    watcher.unwatch(path);
-    watcher.add(path);
+    watcher().unwatch(path);
+    watcher().add(path);
   };
-
-  const newImports = (paths: Iterable<string>) =>
-    new Set([...paths].filter((path) => isImported(path) && !places.includes(path)));
   const watchToo = (paths: ReadonlySet<string>) => {
     // One that is closed would begin anew.
     if (closed || paths.size === 0) return;
-    places.push(...paths);
+    places.add(paths);
     paths.forEach(births.note);
-    watcher.add([...paths]);
+    watcher().add([...paths]);
   };
 
   // chokidar does not see when the file behind a link is deleted and written again, or when a link appears.
   const links = new Set<string>();
   const secondLooks = createSecondLooks({
-    watched: () => watcher.getWatched(),
+    watched: () => watcher().getWatched(),
     isIgnored,
     onNew(path) {
       if (closed || links.has(path)) return;
@@ -100,7 +92,7 @@ export function watchProject(
       const isNewLink = isLink(path);
       if (isNewLink) links.add(path);
       // chokidar would watch the folder of a link to nothing once more.
-      if (!isNewLink || births.note(path)) watcher.add(path);
+      if (!isNewLink || births.note(path)) watcher().add(path);
     },
     onChanged: add,
   });
@@ -109,8 +101,8 @@ export function watchProject(
   let lookedAt = read?.since ?? Date.now();
   let isReady = false;
   const lookAround = () => {
-    places.forEach(renew);
-    const files = newImports(more());
+    places.all.forEach(renew);
+    const files = places.newImports(more());
     firstLooks.add({ since: lookedAt, files });
     watchToo(files);
     lookedAt = Date.now();
@@ -129,7 +121,7 @@ export function watchProject(
     // Not the path itself: chokidar is about to tell of it, and would leave a watcher behind that never ends.
     if (births.has(folder)) renew(folder);
   };
-  const begin = (polls: boolean): Watcher => {
+  const begin = (polls: boolean) => {
     firstLooks = createFirstLooks(read);
     const { isAsRead } = firstLooks;
     isReady = false;
@@ -137,60 +129,22 @@ export function watchProject(
       isReady = true;
       becomeReady();
     };
-    const begun = startWatcher(
-      { contentDir: config.contentDir, places, births, links, secondLooks, isIgnored, read: read?.files },
+    return startWatcher(
+      { contentDir: config.contentDir, places: places.all, births, links, secondLooks, isIgnored, read: read?.files },
       { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady },
     );
-    begun.on('error', (error) => {
-      if (polls || !isLimit(error)) onError(error as Error);
-      else fallBack(error, begun);
-    });
-    return begun;
   };
-  const fallBack = (error: NodeJS.ErrnoException, failed: Watcher) => {
-    onLimit(error);
-    const giveUp = endWatcher(failed).catch(onError);
-    watcher = begin(true);
-    // Between the two nobody was watching.
-    watcher.once('ready', () => giveUp.then(() => places.forEach(add)));
-  };
-  let watcher = begin(poll);
+  const watcher = startOrPoll(begin, { poll, onError, onLimit, onGap: () => places.all.forEach(add) });
   const looking = setInterval(lookAround, POLL_MS).unref();
 
   return {
     ready,
-    also: (files) => watchToo(newImports(files)),
+    also: (files) => watchToo(places.newImports(files)),
     async close() {
       closed = true;
       gathered.close();
       clearInterval(looking);
-      await endWatcher(watcher);
+      await endWatcher(watcher());
     },
   };
-}
-
-/** Too many watched files (ENOSPC), or too many watchers (EMFILE). */
-const isLimit = (error: unknown): error is NodeJS.ErrnoException => hasCode(error, 'ENOSPC', 'EMFILE');
-
-/** Looks at a file once more in a moment, and tells of it where it is another one then. */
-function lookAgain(path: string, tell: (path: string) => void): void {
-  const seen = stampOf(path);
-  const look = () => {
-    const now = stampOf(path);
-    if (now === seen) return;
-    // One that is gone may be back at once.
-    if (now === '') setTimeout(tell, AWAY_MS, path).unref();
-    else tell(path);
-  };
-  setTimeout(look, LOOK_AGAIN_MS).unref();
-}
-
-/** What changes when a file is written; empty for one that is gone, or leads in a circle. */
-function stampOf(path: string): string {
-  try {
-    const { mtimeMs, size } = statSync(path);
-    return `${mtimeMs} ${size}`;
-  } catch {
-    return '';
-  }
 }

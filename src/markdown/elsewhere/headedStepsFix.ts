@@ -2,7 +2,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { indentOf, isAlone, linePieces, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
-import { columnsOf, IN_ITEM, setIn } from './stepFix.ts';
+import { addedInItem, setIn } from './stepFix.ts';
 import { tagsOf } from './tags.ts';
 
 /**
@@ -31,9 +31,8 @@ export function headedStepsFix(node: TreeNode, { source }: PageState): Fix | und
   );
   const isHeading = [...heads].every((line) => /^[ \t]*#{1,6}[ \t]/.test(line?.text ?? ''));
   const others = lines.filter((line) => line.text.trim() !== '' && !heads.has(line));
-  const columns = others.map(({ text }) => columnsOf(text));
-  const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...columns)));
-  if (!isHeading || (added !== '' && others.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
+  const added = addedInItem(others, base);
+  if (!isHeading || added === undefined) return undefined;
   return joinFixes(
     lines.flatMap((line) =>
       heads.has(line) ? replaced(line, `${base}1. ${line.text.trim()}`, source) : setIn(line, added, source),

@@ -39,6 +39,13 @@ function valueFix(head: Head, { frontmatter }: SourceFile): Fix | undefined {
   return text === undefined ? undefined : replacedHead(head, text);
 }
 
+/** Markup that names the address of what stands below it: the first group of the pattern. */
+const anchorAbove = (pattern: RegExp): Markup => [
+  pattern,
+  ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
+  (head, [, id = ''], source) => anchorAboveFix(head, id, source),
+];
+
 const deletion = (head: Head): Fix => replacedHead(head, '');
 
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
@@ -138,22 +145,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   // Sphinx: a target, and a comment.
-  [
-    '(',
-    [
-      /^\(([\w-]+)\)=(?=\n|$)/,
-      ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
-      (head, [, id = ''], source) => anchorAboveFix(head, id, source),
-    ],
-  ],
-  [
-    '{#',
-    [
-      /^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/,
-      ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
-      (head, [, id = ''], source) => anchorAboveFix(head, id, source),
-    ],
-  ],
+  ['(', anchorAbove(/^\(([\w-]+)\)=(?=\n|$)/)],
+  ['{#', anchorAbove(/^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/)],
   ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', deletion]],
   [
     '%',

@@ -27,10 +27,9 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
   const offset = opening.offset + opening.text.length;
   const lines = linePieces({ offset, text: body.slice(offset, closing.offset) }).slice(1, -1);
   const indents = lines.flatMap(({ text }) => (text.trim() === '' ? [] : columnsOf(text)));
-  const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...indents)));
+  const added = addedInItem(lines, base);
   const [firstIndent = 0] = indents;
-  // Behind spaces, a tab is not as wide as it was.
-  if (indents.length === 0 || (added !== '' && lines.some(({ text }) => /^[ ]*\t/.test(text)))) return undefined;
+  if (indents.length === 0 || added === undefined) return undefined;
   const head = lines.find(({ text }) => text.trim() !== '');
   // An item within an item would be the first of a list of its own.
   if (!isTitled && (firstIndent > Math.min(...indents) || /^\s*(?:[-+*]|\d+[.)])\s/.test(head?.text ?? '')))
@@ -58,11 +57,21 @@ export function setIn(line: Piece, added: string, source: Pick<SourceFile, 'file
   return [isOpening ? replaced({ ...line, text: '' }, added, source) : replaced(line, added + line.text, source)];
 }
 
+/**
+ * What sets lines in as far as the text of an item that begins behind `base`: none where they are already. Undefined
+ * where one has a tab, which behind spaces is not as wide as it was.
+ */
+export function addedInItem(lines: readonly Piece[], base: string): string | undefined {
+  const columns = lines.flatMap(({ text }) => (text.trim() === '' ? [] : columnsOf(text)));
+  const added = ' '.repeat(Math.max(0, columnsOf(base) + IN_ITEM - Math.min(...columns)));
+  return added !== '' && lines.some(({ text }) => /^[ ]*\t/.test(text)) ? undefined : added;
+}
+
 /** How far the text of an item is set in. */
-export const IN_ITEM = 3;
+const IN_ITEM = 3;
 
 /** The column at which a line's text begins. */
-export const columnsOf = (line: string): number => columnBehind(/^[ \t]*/.exec(line)?.[0] ?? '');
+const columnsOf = (line: string): number => columnBehind(/^[ \t]*/.exec(line)?.[0] ?? '');
 
 /** A title as Markdown says it in bold; undefined for one that may be meant as Markdown. */
 const asWords = (title: string): string | undefined =>

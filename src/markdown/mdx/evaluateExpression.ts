@@ -21,7 +21,7 @@ export type Evaluation =
  * literals, templates, lists, records, arithmetic, comparison and choice; in a partial also what it is given,
  * `props.name`, which may be nothing. A key that the front matter has not is a fault, except where it is asked for.
  * Nothing is run as code: calls, assignments and functions have no value here.
- * A comment alone yields undefined.
+ * A comment alone yields undefined. Faults are `unknown-constant` and `unsupported-expression`.
  */
 export function evaluateExpression(source: string, constants: Readonly<Record<string, unknown>>): Evaluation {
   const name = source.trim();

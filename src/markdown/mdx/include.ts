@@ -14,7 +14,10 @@ import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
 import { type NamedPartial, namedPartial, partialPart, partMeant } from './partialPart.ts';
 
-/** `<Include src="/_part.mdx" />`: the partial's blocks take the place of the element, with `#name` those of a part. */
+/**
+ * `<Include src="/_part.mdx" />`: the partial's blocks take the place of the element, with `#name` those of a part. May
+ * yield `include-missing`, `include-loop` and `lost-text`.
+ */
 export function include(node: TreeNode, props: Readonly<Record<string, unknown>>, state: PageState): Replacement {
   const { src, part } = namedPartial(String(props.src ?? ''));
   const path = partialPath(src, state.source.relativePath);
@@ -218,7 +221,10 @@ function parsePartial(partial: SourceFile, state: PageState): TreeNode {
 export const partialPath = (src: string, fromFile: string): string =>
   posix.join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src).replace(/^\/|\/$/g, '');
 
-/** The walk leaves a partial: places are in the including file again. */
+/**
+ * The walk leaves a partial: places are in the including file again. May yield, for what the partial was given,
+ * `unread-markup` and `unknown-constant`.
+ */
 export function leaveInclude(node: TreeNode, state: PageState): Replacement {
   const { source = state.source, parent = state.source } = node.data ?? {};
   state.source = parent;

@@ -9,7 +9,7 @@ import { tagHint } from '../elsewhere/foreignTags.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
 import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
 
-/** What a parser threw, as a diagnostic at its place with the mend that fits. */
+/** What a parser threw, as `mdx-syntax` at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: SourceFile): Diagnostic {
   const message = messageOf(error);
   // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at

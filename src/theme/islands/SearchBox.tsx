@@ -1,9 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { addStyles } from '../../client/addStyles.ts';
-import { announce } from '../../client/announce.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
-import { hideOfflineNotice } from '../../client/router/showOfflineNotice.ts';
 import type { SearchInput } from '../../client/search/startShortcuts.ts';
 import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
@@ -11,12 +9,12 @@ import { isComposing, SearchField } from '../search/SearchField.tsx';
 import { hitCount } from '../search/SearchHits.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { searchFrame } from '../search/searchFrame.ts';
-import { searchStatus } from '../search/searchStatus.ts';
 import { siteSearch } from '../search/siteSearch.ts';
 import { useActiveHit } from '../search/useActiveHit.ts';
 import { useFoundWords } from '../search/useFoundWords.ts';
 import { useOpenBox } from '../search/useOpenBox.ts';
-import { useSearch } from '../search/useSearch.ts';
+import { answerIn, useSearch } from '../search/useSearch.ts';
+import { useSearchStatus } from '../search/useSearchStatus.ts';
 import { useTypingOn } from '../search/useTypingOn.ts';
 import { strings } from '../strings.ts';
 
@@ -28,13 +26,12 @@ export interface SearchBoxProps {
 export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: SearchBoxProps): ReactElement {
   const input = useRef<SearchInput>(null);
   const root = useRef<HTMLDivElement>(null);
-  const hasSaid = useRef(false);
   const [query, setQuery] = useState('');
   const [isAlive, setIsAlive] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const state = useSearch(siteSearch, query, attempt);
   const remember = useFoundWords();
-  const answer = state.kind === 'answer' ? state.answer : undefined;
+  const answer = answerIn(state);
   const count = hitCount(answer?.pages ?? []);
   // If not, the hits are those of what was typed before.
   const isCurrent = answer?.query === query;
@@ -56,13 +53,8 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
 
   useEffect(() => {
     if (state.kind !== 'idle') setIsAlive(true);
-    const text = searchStatus(state);
-    // What was said of a query goes with it.
-    if (text !== undefined || hasSaid.current) announce(text ?? '');
-    hasSaid.current = text !== undefined;
-    // Offline, what has been loaded before still answers.
-    if (state.kind === 'answer' && navigator.onLine) hideOfflineNotice();
   }, [state]);
+  useSearchStatus(state);
 
   const leave = () => {
     const from = input.current?.cameFrom;

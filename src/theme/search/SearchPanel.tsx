@@ -4,7 +4,7 @@ import { filled } from '../../model/texts.ts';
 import { strings } from '../strings.ts';
 import { SearchHits, type SearchHitsProps } from './SearchHits.tsx';
 import { searchStatus } from './searchStatus.ts';
-import type { SearchState } from './useSearch.ts';
+import { answerIn, type SearchState } from './useSearch.ts';
 
 export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
   readonly state: SearchState;
@@ -15,7 +15,7 @@ export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPo
 
 /** What opens below the search field: how many hits there are, the hits, and the keys for them. */
 export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelProps): ReactElement {
-  const answer = state.kind === 'answer' ? state.answer : undefined;
+  const answer = answerIn(state);
   const pages = answer?.pages ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field, or the panel would close before the click.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchHitId } from './SearchHits.tsx';
-import type { SearchState } from './useSearch.ts';
+import { answerIn, type SearchState } from './useSearch.ts';
 
 /** The hit that arrow keys move to and Enter opens. Positions are counted over pages and sections, from 0. */
 export interface ActiveHit {
@@ -22,7 +22,7 @@ export interface ActiveHit {
 
 /** Follows the search: each answer begins where it says. `isCurrent`: the hits are those of what is typed now. */
 export function useActiveHit(state: SearchState, isCurrent: boolean): ActiveHit {
-  const first = state.kind === 'answer' ? state.answer.first : 0;
+  const first = answerIn(state)?.first ?? 0;
   // With another state there are other hits, at once: what is asked for in between is the hit that is marked.
   const [chosen, setChosen] = useState<{ readonly state: SearchState; readonly position: number }>();
   const active = chosen?.state === state ? chosen.position : first;

@@ -21,6 +21,10 @@ export type SearchState =
   | { readonly kind: 'answer'; readonly answer: SearchAnswer }
   | { readonly kind: 'unavailable' };
 
+/** The answer of a state; undefined for one that has none. */
+export const answerIn = (state: SearchState): SearchAnswer | undefined =>
+  state.kind === 'answer' ? state.answer : undefined;
+
 const IDLE: SearchState = { kind: 'idle' };
 const WAITING: SearchState = { kind: 'waiting' };
 
@@ -46,11 +50,11 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
         clearTimeout(late);
         clearTimeout(over);
         // The reader may have come to a hit of the answer to the same, where a letter was typed and taken back.
-        if (isCurrent) setState((shown) => (!isRepeated && isAnswerTo(query, shown) ? shown : next));
+        if (isCurrent) setState((shown) => (!isRepeated && answerIn(shown)?.query === query ? shown : next));
       },
       isWhole ? 0 : SETTLE_MS,
     );
-    const late = setTimeout(() => setState((shown) => (shown.kind === 'answer' ? shown : WAITING)), PATIENCE_MS);
+    const late = setTimeout(() => setState((shown) => (answerIn(shown) ? shown : WAITING)), PATIENCE_MS);
     // An answer that comes after that is shown still.
     const over = setTimeout(() => setState({ kind: 'unavailable' }), LIMIT_MS);
     return () => {
@@ -63,8 +67,6 @@ export function useSearch(search: Search, query: string, attempt: number): Searc
 
   return state;
 }
-
-const isAnswerTo = (query: string, state: SearchState) => state.kind === 'answer' && state.answer.query === query;
 
 const stateFor = (search: Search, query: string): Promise<SearchState> =>
   search.answer(query).then(
