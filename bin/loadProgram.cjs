@@ -14,8 +14,9 @@ const compiledPath = join(__dirname, `../lib/compiled-${process.versions.v8}-${p
 const SUM_SIZE = 4;
 
 // Pages would show what Node has of a browser, which is more in each version: the language of the machine that builds
-// them.
-for (const name of ['navigator', 'localStorage', 'sessionStorage']) delete globalThis[name];
+// them. Bun, which runs the program in Node's place where there is no Node, counts its processors with `navigator`.
+for (const name of ['localStorage', 'sessionStorage']) delete globalThis[name];
+if (process.versions.bun === undefined) delete globalThis.navigator;
 
 /** The exports of `src/program.ts`, and a function that keeps what has been compiled so far, where that is missing. */
 exports.loadProgram = () => {
