@@ -466,7 +466,7 @@ describe('the output of the commands', () => {
     });
   }
 
-  for (const program of ['setup.mjs', 'docsgen.cjs']) {
+  for (const program of ['setup.mjs', 'test.mjs', 'docsgen.cjs']) {
     it(`O-22: bin/${program} refuses an older Node in one line, and does nothing else`, () => {
       const { status, stdout, stderr } = runAsNode('18.20.4', program);
       const line = 'docsgen needs Node 20.19 or newer; this is v18.20.4.\n';
