@@ -1,5 +1,6 @@
 // Runs what CI runs, in order, and stops at the first part that fails. `node bin/test.mjs reader` runs one part,
 // `node bin/test.mjs test/reader/dev.test.ts` one file, `node bin/test.mjs test/client` those of a folder.
+import './refuseOldNode.cjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -388,6 +388,12 @@ describe('the tests', () => {
 });
 
 describe('the scripts of the repository', () => {
+  it('set up first what they need, also in a fresh clone', () => {
+    const { scripts } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+    for (const [name, command] of Object.entries<string>(scripts))
+      if (/\b(?:bin|bench)\//.test(command)) assert.match(command, /^node bin\/setup\.mjs /, name);
+  });
+
   for (const script of ['bench/run.mjs', 'bin/compile.mjs', 'bin/setup.mjs', 'bin/test.mjs'])
     it(`${script} finds all that it imports`, async () => {
       // The types are not looked at by the compiler, and no test runs a benchmark.

@@ -17,8 +17,11 @@ export const isOwnCode = (path: string): boolean => OWN_CODE.some((folder) => (p
 /** Version of the installed generator. */
 export const packageVersion: string = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')).version;
 
-/** Names the installed code: while docsgen itself is changed, its version alone would let caches outlive the change. */
-export const packageBuild: string = readBuildId();
+/**
+ * Names the installed code: while docsgen itself is changed, its version alone would let caches outlive the change.
+ * Names also what Node knows of languages: pages show dates in its words, and another Node has others.
+ */
+export const packageBuild: string = [readBuildId(), process.versions['icu']].join(' ');
 
 function readBuildId(): string {
   const path = join(packageRoot, 'lib/build-id');

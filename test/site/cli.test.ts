@@ -17,6 +17,16 @@ const PAGES = {
 const WARNED = { 'index.md': '---\ntitel: Home\n---\n\n# Home\n\nSome words.\n' };
 const BROKEN = { 'index.md': '# Home\n\nGo [nowhere](missing.md).\n' };
 
+/** Loaded before the program: Node with what Bun has of its own. */
+const AS_BUN = `
+import os from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+Object.defineProperty(process, 'versions', { value: { ...process.versions, bun: '1.4.5' } });
+globalThis.navigator ??= { hardwareConcurrency: 2 };
+os.availableParallelism = () => navigator.hardwareConcurrency;
+syncBuiltinESMExports();
+`;
+
 /** The line that a refused build ends with. */
 const REFUSED = /Build failed: 1 error, 0 warnings\. The output folder was not touched\.\n$/;
 
@@ -456,7 +466,7 @@ describe('the output of the commands', () => {
     });
   }
 
-  for (const program of ['setup.mjs', 'docsgen.cjs']) {
+  for (const program of ['setup.mjs', 'test.mjs', 'docsgen.cjs']) {
     it(`O-22: bin/${program} refuses an older Node in one line, and does nothing else`, () => {
       const { status, stdout, stderr } = runAsNode('18.20.4', program);
       const line = 'docsgen needs Node 20.19 or newer; this is v18.20.4.\n';
@@ -473,6 +483,13 @@ describe('the output of the commands', () => {
     ] as const) {
       assert.equal(runAsNode(version, 'refuseOldNode.cjs').status, status, version);
     }
+  });
+
+  it('O-22: builds under Bun, which counts its processors with `navigator`', async () => {
+    const { folder, run } = createTestSite({ ...PAGES, 'asBun.mjs': AS_BUN });
+    const NODE_OPTIONS = `--import ${join(folder, 'asBun.mjs')}`;
+    const { code, stderr } = await run(['build', '--quiet'], { env: { NODE_OPTIONS } });
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
   });
 
   it('O-20: says its version to a reader that has gone away, and to no other', () => {

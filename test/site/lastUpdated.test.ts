@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rawRequest, readEvents, startServer } from './server.ts';
@@ -29,6 +30,13 @@ function commit(site: TestSite, date: string, ...paths: readonly string[]): void
 
 const dateOf = (site: TestSite, page: string) => /<time dateTime="([^"]*)"/i.exec(site.read(`dist/${page}`))?.[1];
 
+/** Loaded before the program: another Node, which writes dates in other words. */
+const OTHER_WORDS = `
+Object.defineProperty(process, 'versions', { value: { ...process.versions, icu: '1.0' } });
+const format = (date) => 'in other words ' + date.getUTCFullYear();
+Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: format });
+`;
+
 describe('when a page was last updated', () => {
   const site = createTestSite(FILES);
   before(async () => {
@@ -47,6 +55,16 @@ describe('when a page was last updated', () => {
       site.read('dist/sitemap.xml'),
       /<loc>https:\/\/a\.example\/b\/<\/loc><lastmod>2024-01-01T00:00:00\.000Z</,
     );
+  });
+
+  it('is said anew by a Node that writes dates in other words', async () => {
+    const page = (title: string) => `---\nlastUpdated: 2024-01-01\n---\n\n# ${title}\n\nWords.\n`;
+    const own = createTestSite({ 'index.md': page('Home'), 'a.md': page('A'), 'words/other.mjs': OTHER_WORDS });
+    assert.equal((await own.run(['build', '--quiet'])).code, 0);
+    assert.match(own.read('dist/a/index.html'), />January 1, 2024</);
+    const env = { NODE_OPTIONS: `--import ${join(own.folder, 'words/other.mjs')}` };
+    assert.equal((await own.run(['build', '--quiet'], { env })).code, 0);
+    assert.match(own.read('dist/a/index.html'), />in other words 2024</);
   });
 
   it('takes in the parts that the page includes', () =>

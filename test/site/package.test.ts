@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -148,16 +157,32 @@ describe('the package, installed from its tarball in an empty folder', () => {
   });
 
   it('takes the code that a run before has compiled', () => {
-    const library = join(site.folder, 'node_modules/docsgen/lib');
     // Code that V8 refuses, as it does under other flags, is compiled and kept anew: a file of its own.
-    const kept = () =>
-      readdirSync(library)
-        .filter((name) => name.startsWith('compiled-'))
-        .map((name) => [name, statSync(join(library, name)).ino]);
+    const kept = () => compiledFiles().map((path) => [path, statSync(path).ino]);
     const before = kept();
     assert.equal(before.length, 1);
     assert.equal(npx('docsgen', 'check', 'docs').status, 0);
     assert.deepEqual(kept(), before);
+  });
+
+  it('compiles anew where that code is damaged: V8 would run it, and crash', () => {
+    const [path = ''] = compiledFiles();
+    const whole = readFileSync(path);
+    writeFileSync(path, Buffer.from(whole).fill(1, 300_000, 300_200));
+    const run = npx('docsgen', 'build', 'docs');
+    assert.equal(run.status, 0, run.stderr.slice(0, 2_000));
+    assert.notDeepEqual(readFileSync(path).subarray(300_000, 300_200), Buffer.alloc(200, 1));
+  });
+
+  it('leaves nothing where that code cannot be kept', () => {
+    const [path = ''] = compiledFiles();
+    const whole = readFileSync(path);
+    rmSync(path);
+    mkdirSync(join(path, 'taken'), { recursive: true });
+    assert.equal(npx('docsgen', 'build', 'docs').status, 0);
+    assert.deepEqual(compiledFiles(), [path]);
+    rmSync(path, { recursive: true });
+    writeFileSync(path, whole);
   });
 
   it('tells its version, and needs no compiler and no browser to be installed', () => {
@@ -165,6 +190,13 @@ describe('the package, installed from its tarball in an empty folder', () => {
     for (const name of ['typescript', 'playwright-core', 'happy-dom', 'tsx'])
       assert.ok(!existsSync(join(site.folder, 'node_modules', name)), name);
   });
+
+  const compiledFiles = () => {
+    const library = join(site.folder, 'node_modules/docsgen/lib');
+    return readdirSync(library)
+      .filter((name) => name.startsWith('compiled-'))
+      .map((name) => join(library, name));
+  };
 
   const npx = (...args: readonly string[]) =>
     spawnSync('npx', ['--no-install', ...args], {

@@ -47,6 +47,15 @@ describe('parseGo', () => {
     ]),
   );
 
+  it('is not done by a version manager that has no Go to start', { skip: process.platform === 'win32' }, async () => {
+    const shim = join(
+      temporaryFolder({ gofmt: '#!/bin/sh\necho "No version is set for command gofmt" >&2; exit 126\n' }),
+      'gofmt',
+    );
+    chmodSync(shim, 0o755);
+    assert.equal(await parseGo(['x := 1'], shim), undefined);
+  });
+
   it('takes three dots for something left out', { skip: process.platform === 'win32' }, async () =>
     assert.deepEqual(await parseGo(['func a() {\n  ...\n}'], program), [undefined]),
   );
