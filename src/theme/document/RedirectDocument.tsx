@@ -43,7 +43,7 @@ export function RedirectDocument(redirect: RedirectDocumentProps): ReactElement 
         ))}
       </head>
       <body>
-        <main className="redirect">
+        <main className="main prose">
           <h1>{strings.redirecting}</h1>
           <p>
             <a href={to}>{strings.redirectLink}</a>

@@ -110,7 +110,7 @@ it('no hover stays on a touch screen when the finger is gone', () => {
   const isMeant = [
     // There the link of a heading always shows.
     /^\.heading:is/,
-    // What comes with the hover has no place there but the focus shows it, see `zoom.css`.
+    // What comes with the hover has no place there but the focus shows it, see `zoomDialog.css`.
     /^\.zoom-button:is/,
     // It is what a tap on a search that has failed is answered with.
     /^\[data-island-failed\] \.search:hover/,
