@@ -513,6 +513,7 @@ const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
     configured("export const config = {\n  siteUrl: 'https://a.example', base: '/docs/',\n}"),
   ],
   'dropped-html': ['content/a.md:3:1', compiled('a\n\n<!-- b', { path: 'a.md' })],
+  'empty-list': ['content/index.mdx:5:2', built({ 'content/index.mdx': '# A\n\nWords.\n\n<FolderCards />\n' })],
   'lost-address': [
     'addresses.lock:2:1',
     locked({ 'index.md': 'text', 'redirects.yaml': '/old/: /\n', 'addresses.lock': '/\n/old/#part\n' }),
