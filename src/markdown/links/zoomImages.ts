@@ -25,6 +25,7 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
+  // The box of such a picture is a block, which would break the line.
   if (alt === '' || isIcon(image) || (isShare(image) && hasNeighbor(image, siblings))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const isWide = isShare(image) || isFree(image);
@@ -40,7 +41,7 @@ function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: Pag
 const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
   Number(width) <= ICON_SIZE && Number(height) <= ICON_SIZE;
 
-/** As wide as a share of the room there is, which the box of a button is not: it is as wide as what it holds. */
+/** Whether a picture takes its width from the box around it, which then cannot take its own from the picture. */
 const isShare = ({ properties }: TreeNode) => /%\s*$/.test(String(properties?.width ?? ''));
 
 /** Whether words, a link or another picture stand in the line of a picture. */
@@ -52,7 +53,7 @@ function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
   );
 }
 
-/** A drawing without a size of its own takes the room there is, as far as its address tells. */
+/** Whether a picture is a drawing, by its address, to which the page gives no size: it may have none, and take all room. */
 const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
   width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
 
