@@ -12,6 +12,7 @@ import { ownLanguageOf } from '../../model/pageRecord.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry } from '../../routes/navigation/sidebars.ts';
+import type { RouteTable } from '../../routes/planRoutes.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { componentMarkdown } from '../../theme/components/componentMarkdown.ts';
@@ -29,7 +30,7 @@ export interface FolderSources {
   readonly config: SiteConfig;
   readonly navigation: () => Pick<Navigation, 'folder'>;
   readonly page: (route: Route) => CompiledPage | undefined;
-  readonly routes: { readonly sourceOf: ReadonlyMap<Route, unknown>; readonly drafts: ReadonlySet<string> };
+  readonly routes: Pick<RouteTable, 'sourceOf' | 'drafts'>;
 }
 
 type Listing = Pick<DeferredComponent, 'props' | 'place'>;

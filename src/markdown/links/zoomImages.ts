@@ -53,7 +53,7 @@ function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
   );
 }
 
-/** Whether a picture is a drawing, by its address, to which the page gives no size: it may have none, and take all room. */
+/** Whether the page gives no size to what is a drawing, by its address: it may have none, and take all the room. */
 const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
   width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
 
