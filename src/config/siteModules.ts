@@ -71,7 +71,7 @@ const LONG_WAIT = 1_000;
 export interface LoadOptions {
   /** The base of the site, by what the module of its configuration exports. */
   readonly baseOf?: (configModule: SiteModules['configModule']) => string;
-  /** Whose files of variables it gets. */
+  /** The mode whose environment variables the code gets. */
   readonly mode?: Mode;
   /** How long it may wait (ms). */
   readonly limitMs?: number;
