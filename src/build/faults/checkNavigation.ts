@@ -23,7 +23,8 @@ import { isDraft, linkToDraft, linkToPlanned } from '../../routes/links/checkLin
 import { fullUrlMeant } from '../../routes/links/fullUrlMeant.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/links/meantRoutes.ts';
 import { routeAlike } from '../../routes/links/routeAlike.ts';
-import { prefixOfFolder, routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
+import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';

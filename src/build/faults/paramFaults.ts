@@ -11,7 +11,7 @@ import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { defaultsAt } from '../../routes/defaultsAt.ts';
-import { prefixOfFolder } from '../../routes/navigation/foldersInLanguage.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /**

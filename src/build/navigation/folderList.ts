@@ -3,8 +3,9 @@ import type { Route } from '../../model/brands.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { type FoldersInLanguage, prefixOfFolder } from '../../routes/navigation/foldersInLanguage.ts';
+import type { FoldersInLanguage } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry, type Sidebars } from '../../routes/navigation/sidebars.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 
 /** What a list of the pages in a folder shows. */
 export interface FolderList {

@@ -1,6 +1,7 @@
 import type { Route } from '../../model/brands.ts';
 import { once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { prefixOfFolder } from '../prefixOfFolder.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
 import type { SidebarEntry } from './sidebars.ts';
 
@@ -47,6 +48,3 @@ export function foldersInLanguage({ records, others = [], home, placeOf }: Pages
 /** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
 export const routeBelow = (home: string, route: string): string =>
   route.startsWith(home) ? route : home + route.slice(1);
-
-/** The beginning of the routes of a folder that is named with or without a slash at its end. */
-export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');
