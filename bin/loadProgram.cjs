@@ -10,7 +10,7 @@ const { crc32 } = require('node:zlib');
 const path = join(__dirname, '../lib/program.cjs');
 const compiledPath = join(__dirname, `../lib/compiled-${process.versions.v8}-${process.arch}`);
 
-/** Of the checksum behind compiled code, in bytes. */
+/** How many bytes the checksum behind compiled code has. */
 const SUM_SIZE = 4;
 
 // Pages would show what Node has of a browser, which is more in each version: the language of the machine that builds
@@ -29,7 +29,7 @@ exports.loadProgram = () => {
   return { program: module.exports, keepCompiled: () => isKept || writeCompiled(script.createCachedData()) };
 };
 
-/** The code as it was kept; undefined for a damaged file: V8 does not look, and damaged code ends the process. */
+/** The code as it was kept; undefined for a damaged file: V8 does not check it, and would end the process. */
 function readCompiled() {
   try {
     const kept = readFileSync(compiledPath);

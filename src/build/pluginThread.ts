@@ -159,7 +159,7 @@ function startPluginThread(
   };
 }
 
-/** Takes the answer with a number from a port, once; undefined while it has not come. They come in any order. */
+/** Takes the answer to a request, by its number, once; undefined until it has come. Answers come in any order. */
 function answersAt(port: MessagePort): (id: number) => AsyncAnswer | undefined {
   const answers = new Map<number, AsyncAnswer>();
   return (id) => {

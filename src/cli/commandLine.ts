@@ -29,9 +29,9 @@ const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The commands with their flags. `asAction` turns what a command runs into what commander calls, with the folder as it
- * was written, and what that makes the site for. With `json`, commander says nothing of what is wrong with the usage:
- * whoever catches it does.
+ * The commands with their flags. `asAction` turns what a command runs, and the mode in which that makes the site, into
+ * what commander calls with the folder as it was written. With `json`, commander says nothing of what is wrong with the
+ * usage: whoever catches it does.
  */
 export function createCommandLine(
   asAction: (run: Run, mode: Mode) => (folder: string, flags: CommandFlags) => Promise<void>,

@@ -2,9 +2,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Mode, misnamedFile, unreadLine } from '../system/environmentFiles.ts';
 
 /**
- * Tells why a variable is not set that the site's code names (`variables`): of a line in a file of them that is none,
- * behind which Node may have lost it, and of a file that has it and is never read. Without a place, whose line would be
- * printed: it may hold a secret. May yield `config-syntax`, as a warning.
+ * Tells why a variable that the site's code names (`variables`) is not set: Node may have lost it behind a line that is
+ * no variable, or the file that has it is never read. Without a place, whose line would be printed: it may hold a
+ * secret. May yield `config-syntax`, as a warning.
  */
 export function environmentFaults(root: string, variables: readonly string[], mode: Mode): readonly Diagnostic[] {
   const unset = variables.filter((name) => process.env[name] === undefined);
@@ -25,7 +25,7 @@ export function environmentFaults(root: string, variables: readonly string[], mo
     return [
       told(
         `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
-        `rename it to \`${meant}\``,
+        `rename the file to \`${meant}\``,
       ),
     ];
   });

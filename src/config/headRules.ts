@@ -117,7 +117,7 @@ function shapeFault({ tag, attributes, content }: HeadTag): readonly HeadFault[]
       },
     ];
   if (name !== undefined && READ_ELSEWHERE.test(name) && namesNoSite(String(attributes.content)))
-    return [addressWithoutHost(String(attributes.content), 'content')];
+    return [addressOfNoSite(String(attributes.content), 'content')];
   if (tag === 'link' && !(has('rel') && (has('href') || has('imagesrcset'))))
     return lacks('the attributes `rel` and `href`', "attributes: { rel: '…', href: '…' }");
   if (tag === 'style' && content === undefined)
@@ -149,13 +149,13 @@ function addressFaults(tag: HeadTag): HeadFault[] {
         code: 'unsafe-url',
       },
     ];
-  if (namesNoSite(bare)) return [addressWithoutHost(url, attribute)];
+  if (namesNoSite(bare)) return [addressOfNoSite(url, attribute)];
   if (/^[\\/#]/.test(bare) || hasScheme(bare)) return [];
   const message = `The address ${JSON.stringify(url)} would lead elsewhere from each page: expected one that begins with \`/\`, or a full URL.`;
   return [{ message, hint: `write \`/${bare.replace(/^(?:\.{1,2}\/)+/, '')}\``, attribute }];
 }
 
-const addressWithoutHost = (url: string, attribute: string): HeadFault => ({
+const addressOfNoSite = (url: string, attribute: string): HeadFault => ({
   message: `The address ${JSON.stringify(url)} names no site.`,
   hint: 'write the whole address',
   attribute,

@@ -11,5 +11,5 @@ export const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins w
 export const isWebAddress = (text: string) =>
   /^https?:\/\/\S+$/i.test(text) && !namesNoSite(text) && URL.canParse(text);
 
-/** Whether a text that stands for addresses leaves the server to what is put in place of its names: none is one. */
+/** Whether the server of a full URL stands in braces, as in `https://{path}/`: nothing that is put there names one. */
 export const namesServerInBraces = (text: string) => /^https?:\/*[^/?#]*\{/i.test(text);

@@ -4,7 +4,7 @@ import type { OwnTexts } from '../model/texts.ts';
 import type { Mode } from '../system/environmentFiles.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 
-/** Flags of the command line that change what is built. */
+/** What the command line says of what is built. */
 export interface ConfigFlags {
   readonly base?: string | undefined;
   readonly outDir?: string | undefined;

@@ -71,7 +71,7 @@ const LONG_WAIT = 1_000;
 export interface LoadOptions {
   /** The base of the site, by what the module of its configuration exports. */
   readonly baseOf?: (configModule: SiteModules['configModule']) => string;
-  /** Whose files of variables it gets. */
+  /** The mode whose environment variables the code gets. */
   readonly mode?: Mode;
   /** How long it may wait (ms). */
   readonly limitMs?: number;
@@ -175,8 +175,8 @@ function firstOf(root: string, names: readonly string[]): string | undefined {
 }
 
 /**
- * Signals end code that never ends, which would let none be heard. Code that only waits is found waiting after a while:
- * from then on, whoever cleans up hears Ctrl-C again.
+ * At first, signals end the process at once: code that never ends would let no listener hear them. The clock runs only
+ * where code waits; from then on, whoever cleans up hears Ctrl-C again.
  */
 async function importFresh(path: string, limitMs: number): Promise<Record<string, unknown>> {
   const hearClosing = endAtOnce(['SIGHUP']);

@@ -9,7 +9,8 @@ export const DIAGNOSTIC_CODES = {
   'broken-anchor': 'A link to a heading or id that its page does not have.',
   'broken-link': 'A link to a page or file that does not exist.',
   'config-invalid': 'A site configuration option with a wrong name or a wrong type.',
-  'config-syntax': 'A site configuration or component that cannot be compiled or loaded.',
+  'config-syntax':
+    'Code of the site that cannot be compiled or loaded, or a file of environment variables that cannot be read.',
   'control-character': 'A control character that does not belong in text.',
   'dead-handler': 'A handler or effect in code of the site that never runs in a browser, because no island has it.',
   'dropped-html':

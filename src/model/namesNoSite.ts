@@ -1,2 +1,2 @@
-/** Whether a full URL has nothing in the place of a host, such as one that a template was left with. */
+/** Whether a full URL has nothing in the place of a host, as where a template had nothing to fill in. */
 export const namesNoSite = (url: string): boolean => /^https?:\/*(?:$|[?#]|(?<=\/\/\/))/i.test(url);

@@ -7,7 +7,7 @@ import { mdxComponents } from '../theme/components/mdxComponents.ts';
 /** A component that pages may use. */
 export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
-  /** It is the theme's list of a folder, which is told what stands there. */
+  /** Whether it is the theme's list of a folder: the build gives it what is in there. */
   readonly listsFolder: boolean;
 }
 

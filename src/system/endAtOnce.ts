@@ -1,8 +1,8 @@
 import { END_SIGNALS } from './endSignals.ts';
 
 /**
- * Has signals end the process at once, as if nobody listened, until the function that it yields is called: listeners
- * are not called while this thread does not come to rest.
+ * Lets signals end the process at once, as if nobody listened, until the function that it yields is called. For code
+ * that keeps this thread busy: listeners would not be called meanwhile.
  */
 export function endAtOnce(signals: readonly NodeJS.Signals[] = END_SIGNALS): () => void {
   // Raw: those that were to listen once still do.

@@ -59,15 +59,16 @@ export function misnamedFile(
   root: string,
   mode: Mode,
 ): { readonly file: string; readonly meant: string } | undefined {
-  const names = SHORT_MODES[mode].flatMap((short) => [
-    { file: `.env.${short}.local`, meant: `.env.${mode}.local` },
-    { file: `.env.${short}`, meant: `.env.${mode}` },
+  const names = NAMES_ELSEWHERE[mode].flatMap((other) => [
+    { file: `.env.${other}.local`, meant: `.env.${mode}.local` },
+    { file: `.env.${other}`, meant: `.env.${mode}` },
   ]);
   const all = [...names, { file: `.env.local.${mode}`, meant: `.env.${mode}.local` }];
   return all.find(({ file }) => variablesIn(textOf(root, file))[name] !== undefined);
 }
 
-const SHORT_MODES: Readonly<Record<Mode, readonly string[]>> = {
+/** What modes are called elsewhere. */
+const NAMES_ELSEWHERE: Readonly<Record<Mode, readonly string[]>> = {
   development: ['dev', 'develop'],
   production: ['prod', 'build'],
 };

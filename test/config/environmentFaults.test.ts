@@ -23,7 +23,7 @@ it('a variable is told of that is set in a file with almost the right name, and 
     [
       'warning',
       "`DOCSGEN_TEST_MISSED`, which the site's code names, is set in `.env.prod`, which is not read.",
-      'rename it to `.env.production`',
+      'rename the file to `.env.production`',
     ],
   );
   assert.deepEqual(environmentFaults(root, ['DOCSGEN_TEST_MISSED'], 'development'), []);

@@ -508,11 +508,29 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
 
 /** Of codes that are an error in one case and a warning in another: what provokes the other one. */
 const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
+  'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: /{token}/\n---\n' })],
+  'broken-anchor': ['content/a.mdx:1:5', linked('[x](/limits/?id=memory)')],
+  'broken-link': [
+    'content/index.md:3:5',
+    built({ 'content/index.md': '# A\n\n[x](/old/)\n', 'redirects.yaml': '/old/: /\n' }),
+  ],
   'config-invalid': [
     'site/config.mjs:2:3',
     configured("export const config = {\n  siteUrl: 'https://a.example', base: '/docs/',\n}"),
   ],
+  'config-syntax': [
+    '::',
+    async () => {
+      const files = {
+        '.env': 'no variable\n',
+        'site/config.mjs': 'export const config = { title: process.env.NOT_SET };\n',
+      };
+      return (await loadConfig(temporaryFolder(files), {}, {})).diagnostics;
+    },
+  ],
   'dropped-html': ['content/a.md:3:1', compiled('a\n\n<!-- b', { path: 'a.md' })],
+  'empty-list': ['content/index.mdx:5:2', built({ 'content/index.mdx': '# A\n\nWords.\n\n<FolderCards />\n' })],
+  'front-matter-syntax': ['content/a.mdx:2:10', inFrontMatter('title: C #1')],
   'lost-address': [
     'addresses.lock:2:1',
     locked({ 'index.md': 'text', 'redirects.yaml': '/old/: /\n', 'addresses.lock': '/\n/old/#part\n' }),

@@ -24,7 +24,7 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
   const named = lazy(() => routesBySlug(world));
   const partsOf = lazy(() => folderReader(world));
   return (target) => {
-    // The top of whatever page is shown: the entry has no page yet.
+    // It leads to the top of the page that is open: the entry has no page of its own yet.
     if (target === '#') return { kind: 'draft' };
     if (target.endsWith('/*')) return partsOf()(`/${target.slice(0, -1).replace(/^[./]+/, '')}`);
     const inContent = target.replace(/^\/+/, './');

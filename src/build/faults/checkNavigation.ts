@@ -18,12 +18,13 @@ import { namesNoSite } from '../../model/namesNoSite.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
+import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/links/checkLinks.ts';
 import { fullUrlMeant } from '../../routes/links/fullUrlMeant.ts';
 import { createMeantRoutes, type MeantRoutes } from '../../routes/links/meantRoutes.ts';
-import { noHost } from '../../routes/links/noHost.ts';
 import { routeAlike } from '../../routes/links/routeAlike.ts';
-import { prefixOfFolder, routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
+import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { NavigationSources } from '../navigation/navigation.ts';
@@ -74,7 +75,7 @@ function checkTargets(
     const refusal = refusalOf(link, resolved, 'followed');
     if (refusal !== undefined) return [{ ...refusal, place: placeOf(link) }];
     if (namesNoSite(link))
-      return [noHost(link, { code: 'sidebar-target', place: placeOf(link), without: 'delete it' })];
+      return [addressOfNoSite(link, { code: 'sidebar-target', place: placeOf(link), without: 'delete it' })];
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
     if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))

@@ -4,8 +4,8 @@ import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { namesNoSite } from '../../model/namesNoSite.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
+import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { frontmatterUrls } from '../../routes/links/frontmatterLinks.ts';
-import { noHost } from '../../routes/links/noHost.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 
 /**
@@ -40,7 +40,9 @@ export function frontmatterFaults(
     const refusal = refusalOf(url, resolved, isPicture ? 'loaded' : 'followed');
     if (refusal !== undefined) return [{ ...refusal, place }];
     if (namesNoSite(url))
-      return [noHost(url, { code: isPicture ? 'missing-asset' : 'broken-link', place, without: 'delete the line' })];
+      return [
+        addressOfNoSite(url, { code: isPicture ? 'missing-asset' : 'broken-link', place, without: 'delete the line' }),
+      ];
     if (key === 'image' && kind === 'asset' && siteUrl === undefined) return [withoutSiteUrl(place)];
     // Only a page has a title to show.
     if (isPicture || typeof frontmatter[key] === 'object' || kind === 'page' || kind === 'missing') return [];

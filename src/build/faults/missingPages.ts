@@ -74,26 +74,25 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes } = site;
   const [first] = routes.sourceOf.keys();
   if (first === undefined || isStartThere('/', site)) return [];
-  const prefix = contentPrefixOf(project.config);
-  const file = `${prefix}index.md`;
-  const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
+  const fault = { severity: 'warning', code: 'no-start-page' } as const;
   const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
   const draft = draftAt('/', site);
   if (draft !== undefined) {
     return [
       {
-        severity: 'warning',
-        code: 'no-start-page',
+        ...fault,
         message: 'The start page is a draft, and left out: at its address, readers are told that there is no page.',
         place: draft.place,
         hint: `${draft.hint}, or ${more}`,
       },
     ];
   }
+  const prefix = contentPrefixOf(project.config);
+  const file = `${prefix}index.md`;
+  const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
   return [
     {
-      severity: 'warning',
-      code: 'no-start-page',
+      ...fault,
       message: 'The site has no start page: at its address, readers are told that there is no page.',
       place: { file, line: 1, column: 1 },
       hint:

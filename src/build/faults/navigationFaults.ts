@@ -6,7 +6,7 @@ import type { PageLink } from '../../model/page.ts';
 import { checkLinks, type LinkWorld } from '../../routes/links/checkLinks.ts';
 import { writeInstead } from '../../routes/links/fixLink.ts';
 import { addressAfterMove, addressNow, folderNow } from '../../routes/links/linkAfterMove.ts';
-import { prefixOfFolder } from '../../routes/navigation/foldersInLanguage.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 
 /**

@@ -1,16 +1,17 @@
-import { codeEntries, codeOf } from '../../config/codeOf.ts';
+import { codeOf, keyCode } from '../../config/codeOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
-import { paramsShape, valueOfOtherType } from '../../content/frontmatter/paramsShape.ts';
+import { paramsShape, valueOfOtherType, type WriteEntry } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
-import { parsedYaml } from '../../content/parsedYaml.ts';
+import { yamlEntry } from '../../content/yamlEntry.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { defaultsAt } from '../../routes/defaultsAt.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /**
@@ -58,23 +59,19 @@ function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRule
   const within = lazy(() => placesIn(source));
   const ofParams = hasOwn ? keyPlace(source, 'params') : { file: source.file, line: 1, column: 1 };
   const own = { key: ofParams, value: ofParams };
+  const written = (key: string) => within().get(`params.${key}`);
+  const placeInCode = (key: string) =>
+    Object.hasOwn(params, key) && written(key) === undefined ? ofDefault(key) : undefined;
   const placeOf = (key: string) => {
     if (key === '') return own;
-    const written = within().get(`params.${key}`);
-    const place = written === undefined && Object.hasOwn(params, key) ? ofDefault(key) : undefined;
-    return written ?? (place === undefined ? own : { key: place, value: place });
+    const place = placeInCode(key);
+    return written(key) ?? (place === undefined ? own : { key: place, value: place });
   };
+  const write: WriteEntry = (key, value) =>
+    placeInCode(key) === undefined ? yamlEntry(key, value) : `${keyCode(key)}: ${codeOf(value)}`;
   const isRequired = ({ required = [] }: ParamRule) => required.some((from) => isInFolder(routes, from));
-  readMap(params, paramsShape(rules, isRequired), { placeOf, faults });
-  const told = faults.map((fault) => (fault.place?.file === source.file ? fault : inCode(fault)));
-  return hasOwn ? told : inOneLine(told, source);
-}
-
-/** A fault of what the configuration has, with what to write there: texts without quotes are names in code. */
-function inCode(fault: Diagnostic): Diagnostic {
-  const meant = fault.code === 'wrong-type' ? parsedYaml(fault.hint ?? '') : undefined;
-  const entries = codeEntries(Object(meant)).map(([key, value]) => `${key}: ${codeOf(value)}`);
-  return entries.length === 0 ? fault : { ...fault, hint: entries.join(', ') };
+  readMap(params, paramsShape(rules, { isRequired, write }), { placeOf, faults });
+  return hasOwn ? faults : inOneLine(faults, source);
 }
 
 /** What a page without `params` lacks, all in one line to write: in two, `params` would be written twice. */
@@ -114,11 +111,11 @@ function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
 
 /** Whether a page, by its `routesOf`, stands in the folder of a route, and is not the start page of that. */
 const isInFolder = (routes: readonly string[], from: string) => {
-  const folder = from.endsWith('/') ? from : `${from}/`;
+  const folder = prefixOfFolder(from);
   return routes.some((route) => route.startsWith(folder)) && !routes.includes(folder);
 };
 
-/** Rules with values of another type than they say: a page could not hold what both allow. */
+/** Rules that list values of another type than their own. */
 const typeFaults = (rules: Readonly<Record<string, ParamRule>>, places: SitePlaces): readonly Diagnostic[] =>
   Object.entries(rules).flatMap(([key, rule]) => {
     const other = valueOfOtherType(rule);
@@ -130,7 +127,7 @@ const typeFaults = (rules: Readonly<Record<string, ParamRule>>, places: SitePlac
         code: 'config-invalid',
         message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
         place: places.ofPath(['params', key, 'type']),
-        hint: `write such values alone, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
+        hint: `list only such values, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
       } satisfies Diagnostic,
     ];
   });

@@ -7,8 +7,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { RedirectPlan } from '../../redirects/planRedirects.ts';
+import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { checkLinks, type LinkWorld, missingPublicFile } from '../../routes/links/checkLinks.ts';
-import { noHost } from '../../routes/links/noHost.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { ResolveUrl, UrlWorld } from '../../routes/resolveUrl.ts';
 import { readText } from '../../system/files.ts';
@@ -128,7 +128,7 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
     const refusal = refusalOf(path, resolved, 'loaded');
     if (refusal !== undefined) return [{ ...refusal, place }];
     if (namesNoSite(path))
-      return [noHost(path, { code: 'missing-asset', place, without: 'the path of a file in `site/public/`' })];
+      return [addressOfNoSite(path, { code: 'missing-asset', place, without: 'the path of a file in `site/public/`' })];
     if (resolved.kind !== 'missing') return [];
     const meant = meantFile(path)?.path;
     return [

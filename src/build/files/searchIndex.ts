@@ -29,7 +29,7 @@ export async function searchIndex(
   const inLanguages = new Map(inAllLanguages(config).map((language): [SiteConfig, Indexed[]] => [language, []]));
   const pause = inSlices();
   for (const route of site.routes.sourceOf.keys()) {
-    if (isOver()) break;
+    if (isOver()) return files;
     const page = site.page(route);
     const one = page === undefined ? undefined : (read.get(page) ?? indexedPage(site, route));
     if (page === undefined || one === undefined) continue;

@@ -3,12 +3,13 @@ import type { Route } from '../../model/brands.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { nameOfFile } from '../../model/nameOfFile.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { type FoldersInLanguage, prefixOfFolder } from '../../routes/navigation/foldersInLanguage.ts';
+import type { FoldersInLanguage } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry, type Sidebars } from '../../routes/navigation/sidebars.ts';
+import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';
 
 /** What a list of the pages in a folder shows. */
 export interface FolderList {
-  /** The beginning of the routes of the folder: as it was named, or where it is. */
+  /** What the routes in the folder begin with: as the folder was named, or where it is. */
   readonly prefix: string;
   /** The pages in it, each by its route, and the folders, each as a group; undefined for one without any page. */
   readonly entries: readonly SidebarEntry[] | undefined;
@@ -17,7 +18,7 @@ export interface FolderList {
 /** What folders are listed with. */
 export interface FolderListSources extends FoldersInLanguage {
   readonly planned: Pick<Sidebars, 'of'>;
-  /** Whether somebody wrote the sidebars down: those made from folders have the order of those. */
+  /** Whether somebody wrote the sidebars down; those made from folders have the order that folders have anyway. */
   readonly isConfigured: boolean;
 }
 
@@ -31,21 +32,14 @@ export function folderList(
   { placed, ofFolder, planned, isConfigured }: FolderListSources,
 ): FolderList {
   const place = placed.get(path) ?? path;
-  const prefix = prefixOf(folder, () => {
-    const isFolder = isIndexName(nameOfFile(relativePath)) || (ofFolder(place)?.items ?? []).length > 0;
-    return isFolder ? place : place.slice(0, place.lastIndexOf('/', place.length - 2) + 1);
-  });
+  const isFolder = isIndexName(nameOfFile(relativePath)) || (ofFolder(place)?.items ?? []).length > 0;
+  const prefix = prefixOfFolder(posix.resolve(isFolder ? place : posix.dirname(place), folder ?? ''));
   const inside = ofFolder(prefix)?.items;
   const shown = inside?.filter((entry) => entry.route !== path || entry.items !== undefined);
   return { prefix, entries: shown && isConfigured ? inSidebarOrder(shown, planned) : shown };
 }
 
-function prefixOf(folder: string | undefined, ownFolder: () => string): string {
-  if (folder?.startsWith('/')) return prefixOfFolder(folder);
-  return prefixOfFolder(posix.join(ownFolder(), folder ?? ''));
-}
-
-/** What no sidebar has follows in the order of the folder. */
+/** What the sidebar does not have comes last, in the order of the folder. */
 function inSidebarOrder(entries: readonly SidebarEntry[], { of }: Pick<Sidebars, 'of'>): readonly SidebarEntry[] {
   const routes = orderOf(entries);
   const order = routes.map(of).find((sidebar) => sidebar !== undefined)?.order ?? [];

@@ -26,7 +26,7 @@ export interface DeferredComponents {
     page: CompiledPage,
     put: (text: string, marker: string, shown: ShownList) => string,
   ) => string;
-  /** All that those of a page may show, by which a later build knows whether they still show the same. */
+  /** All that those of a page may show: while it is the same in a later build, so is what they show. */
   readonly listed: (page: CompiledPage) => readonly unknown[];
   /** What is wrong with those of a page: `empty-list`, and of those that have been rendered `render-failed`. */
   readonly faults: (page: CompiledPage) => readonly Diagnostic[];
@@ -36,7 +36,7 @@ export interface DeferredComponents {
 export interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
   readonly records: (route: Route) => readonly PageRecord[];
-  /** Names what those of the site may ask for: all listed pages, and where addresses lead. */
+  /** What components of the site may ask for, or a key of it: all listed pages, and where addresses lead. */
   readonly world: () => readonly unknown[];
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */

@@ -10,7 +10,9 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry } from '../../routes/navigation/sidebars.ts';
+import type { RouteTable } from '../../routes/planRoutes.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { componentMarkdown } from '../../theme/components/componentMarkdown.ts';
@@ -28,12 +30,12 @@ export interface FolderSources {
   readonly config: SiteConfig;
   readonly navigation: () => Pick<Navigation, 'folder'>;
   readonly page: (route: Route) => CompiledPage | undefined;
-  readonly routes: { readonly sourceOf: ReadonlyMap<Route, unknown>; readonly drafts: ReadonlySet<string> };
+  readonly routes: Pick<RouteTable, 'sourceOf' | 'drafts'>;
 }
 
 type Listing = Pick<DeferredComponent, 'props' | 'place'>;
 
-/** What a component of a page that lists a folder shows. */
+/** What a list of a folder shows. */
 export function partsOfFolder(
   { record }: CompiledPage,
   { props }: Listing,
@@ -43,7 +45,7 @@ export function partsOfFolder(
   return entries.flatMap((entry) => partOf(entry, record, sources) ?? []);
 }
 
-/** One without a value is told of as a property. */
+/** A `folder` without a value is told of where properties are checked. */
 const folderIn = ({ folder }: Listing['props']) =>
   folder === undefined || folder === true ? undefined : String(folder);
 
@@ -88,25 +90,26 @@ export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): s
 export function emptyFolder(
   page: CompiledPage,
   { props, place }: Listing,
-  { navigation, routes }: FolderSources,
+  { config, navigation, routes }: FolderSources,
 ): Diagnostic | undefined {
   const folder = folderIn(props);
   const { prefix, entries } = navigation().folder(page.record, folder);
   if (entries !== undefined && entries.length > 0) return undefined;
   const told = { code: 'empty-list', place } as const;
-  if ([...routes.drafts].some((route) => route.startsWith(prefix)))
+  const inLanguage = (route: string) => routeBelow(inLanguageOf(config, page.record.path).prefix, route);
+  if ([...routes.drafts].some((route) => inLanguage(route).startsWith(inLanguage(prefix))))
     return {
       ...told,
       severity: 'warning',
       message: `\`<FolderCards>\` shows nothing: all other pages below \`${prefix}\` are drafts.`,
-      hint: 'delete `draft` from the front matter of a page there, or put the list off',
+      hint: 'delete `draft` from the front matter of a page there, or leave the list out until one is done',
     };
   if (folder === undefined || entries !== undefined)
     return {
       ...told,
       severity: 'warning',
       message: `\`<FolderCards>\` shows nothing: there is no other page below \`${prefix}\`.`,
-      hint: 'write a page in that folder, or name another one, such as `<FolderCards folder="/guides/" />`',
+      hint: 'write a page in that folder, or name another folder, such as `<FolderCards folder="/guides/" />`',
     };
   const folders = new Set([...routes.sourceOf.keys()].flatMap((route) => foldersAlong(route).slice(0, -1)));
   return {

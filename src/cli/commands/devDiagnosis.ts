@@ -9,7 +9,7 @@ import type { DevSayer } from './devSayer.ts';
 export interface DevDiagnosis {
   /** Looks at the whole site, and tells of it in the terminal and in open tabs. */
   readonly tell: () => Promise<void>;
-  /** Notes which late faults there are; yields what lets them count no more, because their code has been replaced. */
+  /** Notes which late faults there are; yields what forgets them, once their code has been replaced. */
   readonly noteFaults: () => () => void;
 }
 

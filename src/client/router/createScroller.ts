@@ -55,7 +55,7 @@ export function createScroller(): Scroller {
     restore([left, top]) {
       const place: ScrollToOptions = { left, top, behavior: 'instant' };
       const wasScripted = scripted;
-      // For what changes its height as it comes to life.
+      // For islands whose height changes as they come to life.
       document.documentElement.dataset['top'] = `${top}`;
       expect();
       scrollTo(place);

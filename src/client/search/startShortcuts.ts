@@ -10,7 +10,7 @@ export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
     // Switched off, the slash is the reader's to write everywhere.
-    // What is written in is within a web component, which is the target to the page around it.
+    // Of a key that is pressed in a web component, `target` would be the component, not the field in it.
     const isWriting = !isSlashOn() || takesText(event.composedPath()[0] as Partial<HTMLElement>);
     if (!input || !isSearchShortcut(event, { isWriting })) return;
     event.preventDefault();

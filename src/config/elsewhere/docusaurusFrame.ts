@@ -47,7 +47,7 @@ function logoOf(navbar: CodeParts, read: PartsRead): LogoElsewhere | undefined {
   };
 }
 
-/** As a logo that only running tells of is told of already, its parts are all that is read. */
+/** `logoOf` has told of a logo that only running would tell. */
 function logoLinkOf(navbar: CodeParts, here: FrameParts['here'], read: PartsRead): LogoLinkElsewhere | undefined {
   const link = logoLinkIn(mapIn(navbar.get('logo')).get('href'), 'logo', read);
   return link && { ...link, target: here(link.target) };

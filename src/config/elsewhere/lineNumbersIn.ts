@@ -3,8 +3,8 @@ import { type CodeData, isValue, mapIn } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 
 /**
- * Whether code blocks have line numbers, as `name` in `markdown` says of another generator; what is the same here need
- * not be said. The rest of it tells the parser there what to do.
+ * Whether code blocks have line numbers, by the option `name` in the `markdown` of another generator; nothing where
+ * they have none, as here by default. The other options in it are for the parser there.
  */
 export function lineNumbersIn(
   markdown: CodeData | undefined,

@@ -8,8 +8,8 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import type { Find } from './itemsHere.ts';
 
 /**
- * The site with what its logo leads to in each language, as it is written here, else with what to do about it. To the
- * start page it leads without a word.
+ * The site with what its logo leads to in each language as it is written here, and with what to do about a link to
+ * nothing. A link to the start page is left out: a logo leads there anyway.
  */
 export function logoLinkHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   const unread: UnreadPart[] = [];
@@ -32,4 +32,4 @@ export function logoLinkHere(site: SiteElsewhere, find: Find): SiteElsewhere {
 const isSame = (link: string, other: string) => link.replace(/\/*$/, '/') === other.replace(/\/*$/, '/');
 
 const HINT =
-  "write `logoLink: '…'` in `site/config.ts`, with the route of a page, such as `/guides/`, or a full URL: it leads to no page";
+  "write `logoLink: '…'` in `site/config.ts`, with the route of a page, such as `/guides/`, or a full URL: this one leads to no page";

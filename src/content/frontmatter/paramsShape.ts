@@ -1,22 +1,30 @@
 import { nearest } from '../../model/nearest.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { truthOfWord } from '../../model/truthOfWord.ts';
-import { yamlTextInside } from '../yamlText.ts';
 import { isDate } from './frontmatterSchema.ts';
 import type { KeyRule, MapShape } from './readMap.ts';
 import { dayMeant } from './valueHints.ts';
 
-/** What `params` in the front matter of a page may hold by a site's rules; `isRequired` tells what it must. */
+/** What to write for a key. */
+export type WriteEntry = (key: string, value: unknown) => string;
+
+interface ParamsPage {
+  /** Whether the page must have a key. */
+  readonly isRequired: (rule: ParamRule) => boolean;
+  readonly write: WriteEntry;
+}
+
+/** What `params` in the front matter of a page may hold by a site's rules. */
 export const paramsShape = (
   rules: Readonly<Record<string, ParamRule>>,
-  isRequired: (rule: ParamRule) => boolean,
+  { isRequired, write }: ParamsPage,
 ): MapShape => ({
   name: '`params`',
   namedIn: '`params` of the configuration',
   keys: Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => [
       key,
-      { ...keyRule(key, rule), ...(isRequired(rule) ? { isNeeded: true } : {}) },
+      { ...keyRule(rule, (value) => write(key, value)), ...(isRequired(rule) ? { isNeeded: true } : {}) },
     ]),
   ),
 });
@@ -26,8 +34,8 @@ interface Kind {
   readonly expected: string;
   /** In a list. */
   readonly plural: string;
-  /** What to write for a wrong value, or for none. */
-  readonly meant: (given: unknown) => string;
+  /** The value to write for a wrong one, or for none. */
+  readonly meant: (given: unknown) => unknown;
 }
 
 const KINDS: Readonly<Record<NonNullable<ParamRule['type']>, Kind>> = {
@@ -35,20 +43,20 @@ const KINDS: Readonly<Record<NonNullable<ParamRule['type']>, Kind>> = {
     is: (value) => typeof value === 'string' && value.trim() !== '',
     expected: 'text',
     plural: 'texts',
-    // In quotes. How it is written, YAML does not tell: `1.10` is `1.1`.
-    meant: (given) => (typeof given === 'number' || typeof given === 'boolean' ? '"…"' : 'Some text'),
+    // How a number was written, YAML does not tell: `1.10` is `1.1`.
+    meant: (given) => (typeof given === 'number' || typeof given === 'boolean' ? '…' : 'Some text'),
   },
   number: {
     is: (value) => typeof value === 'number',
     expected: 'a number',
     plural: 'numbers',
-    meant: (given) => (isFigure(given) ? `${Number(given)}` : '1'),
+    meant: (given) => (isFigure(given) ? Number(given) : 1),
   },
   boolean: {
     is: (value) => typeof value === 'boolean',
     expected: '`true` or `false`',
     plural: '`true` and `false`',
-    meant: (given) => `${(typeof given === 'string' ? truthOfWord(given.trim()) : undefined) ?? true}`,
+    meant: (given) => (typeof given === 'string' ? truthOfWord(given.trim()) : undefined) ?? true,
   },
   date: {
     is: (value) => typeof value === 'string' && isDate(value),
@@ -72,22 +80,22 @@ export function valueOfOtherType({ type, values = [] }: ParamRule) {
 
 const isFigure = (given: unknown) => typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(given);
 
-function keyRule(key: string, { type = 'text', values, list = false }: ParamRule): KeyRule {
+function keyRule({ type = 'text', values, list = false }: ParamRule, write: (value: unknown) => string): KeyRule {
   const kind = values === undefined ? KINDS[type] : oneOf(values);
   const { is, expected, plural, meant } = kind;
-  if (!list) return { is, expected, hint: (given) => `${key}: ${meant(given)}` };
+  if (!list) return { is, expected, hint: (given) => write(meant(given)) };
   return {
     is: (value) => Array.isArray(value) && value.every(is),
     expected: `a list of ${plural}`,
     strangersIn: (value) => (Array.isArray(value) ? value.filter((item) => !is(item)) : []),
-    hint: (given) => `${key}: [${itemsMeant(given, kind).join(', ')}]`,
+    hint: (given) => write(itemsMeant(given, kind)),
   };
 }
 
 /** The items that are meant by a list, or by a value that is to be in one. */
-function itemsMeant(given: unknown, { is, meant }: Kind): readonly string[] {
+function itemsMeant(given: unknown, { is, meant }: Kind): readonly unknown[] {
   const items = [given ?? []].flat();
-  return items.length === 0 ? [meant(undefined)] : items.map((item) => (is(item) ? written(item) : meant(item)));
+  return items.length === 0 ? [meant(undefined)] : items.map((item) => (is(item) ? item : meant(item)));
 }
 
 function oneOf(values: NonNullable<ParamRule['values']>): Kind {
@@ -99,9 +107,7 @@ function oneOf(values: NonNullable<ParamRule['values']>): Kind {
     plural: expected,
     meant: (given) => {
       const near = nearest(String(given), values.map(String));
-      return written(values.find((value) => String(value) === near) ?? values[0]);
+      return values.find((value) => String(value) === near) ?? values[0];
     },
   };
 }
-
-const written = (value: unknown) => (typeof value === 'string' ? yamlTextInside(value) : JSON.stringify(value));

@@ -21,7 +21,7 @@ export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageStat
   const isTitled = state.source.frontmatter.title !== undefined;
   const written = writtenText(node, state.source.body);
   const mend = () => (isTitled ? withoutLine(node, first.slug === slugOf(first.title), state) : raised(node, state));
-  // One with the same words would get its address, and lose its own.
+  // Another heading with the same words would get the address of this one, and lose its own.
   const fix = others.some(({ slug }) => isNumbered(slug, first.slug)) ? undefined : mend();
   report(state, node, {
     severity: 'warning',

@@ -15,6 +15,9 @@ export const sessionIn = (code: string, language: string): string =>
 /** The names of languages that are nothing but sessions. */
 const SESSION = /^(?:console|shell-?session|sh-session)$/i;
 
-/** Whether code is what somebody types at a terminal, with or without the answers: nobody counts its lines. */
+/**
+ * Whether code is what somebody types at a terminal, with or without the answers: nobody counts its lines. `shell` is
+ * the name of sessions and of scripts.
+ */
 export const isSession = (code: string, language: string): boolean =>
-  SESSION.test(language) || ((SCRIPT.test(language) || /^shell$/i.test(language)) && PROMPTED.test(code));
+  SESSION.test(sessionIn(code, language)) || (/^shell$/i.test(language) && PROMPTED.test(code));

@@ -14,7 +14,7 @@ const ICON_SIZE = 48;
 export function zoomImages(node: TreeNode, state: PageState): void {
   if (node.tagName === 'p' && isOfPictures(node)) addClass(node, 'pictures');
   node.children?.forEach((child, index, children) => {
-    if (child.tagName === 'img') children[index] = zoomed(child, children, state);
+    if (child.tagName === 'img') children[index] = zoomed(child, node, state);
     else if (!isClosed(child)) zoomImages(child, state);
   });
 }
@@ -23,9 +23,11 @@ const isClosed = (node: TreeNode) => CLOSED_TO_BUTTONS.has(node.tagName ?? '') |
 
 const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.hasOwn(node.data?.props ?? {}, 'href');
 
-function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
+function zoomed(image: TreeNode, around: TreeNode, { context }: PageState): TreeNode {
+  const { children: siblings = [] } = around;
   const alt = String(image.properties?.alt ?? '');
-  if (alt === '' || isIcon(image) || (isShare(image) && hasNeighbor(image, siblings))) return image;
+  // The box of such a picture is a block, which would break the line.
+  if (alt === '' || isIcon(image) || (isShare(image) && isInLine(around) && hasNeighbor(image, siblings))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const isWide = isShare(image) || isFree(image);
   const className = [
@@ -40,10 +42,14 @@ function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: Pag
 const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
   Number(width) <= ICON_SIZE && Number(height) <= ICON_SIZE;
 
-/** As wide as a share of the room there is, which the box of a button is not: it is as wide as what it holds. */
+/** Whether a picture takes its width from the box around it, which then cannot take its own from the picture. */
 const isShare = ({ properties }: TreeNode) => /%\s*$/.test(String(properties?.width ?? ''));
 
-/** Whether words, a link or another picture stand in the line of a picture. */
+/** Whether pictures stand in a line within an element: by `prose.css`, in others they stand one below the other. */
+const isInLine = ({ tagName = '', properties }: TreeNode) =>
+  /^(?:p|h[1-6]|li|td|th|dt|dd|summary|strong|b|em)$/.test(tagName) || properties?.align !== undefined;
+
+/** Whether words, a link or another picture stand beside a picture. */
 function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
   const all = siblings.filter(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
   const index = all.indexOf(image);
@@ -52,7 +58,7 @@ function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
   );
 }
 
-/** A drawing without a size of its own takes the room there is, as far as its address tells. */
+/** Whether the page gives no size to what is a drawing, by its address: it may have none, and take all the room. */
 const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
   width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
 

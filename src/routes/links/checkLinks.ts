@@ -9,6 +9,7 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
 import { endOf, pathOf } from '../urlParts.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
+import { addressOfNoSite } from './addressOfNoSite.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
 import { type Remedy, writeInstead } from './fixLink.ts';
@@ -17,7 +18,6 @@ import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from
 import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
-import { noHost } from './noHost.ts';
 import { meantFromAddress, pageMeant } from './pageMeant.ts';
 
 /** What the link check knows of the site. */
@@ -64,8 +64,10 @@ interface CheckedWorld extends LinkWorld {
 
 function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
   if (link.target === undefined) {
-    if (namesNoSite(link.url))
-      return [noHost(link.url, { code: codeOf(link), place: link.place, without: 'keep only the text of the link' })];
+    if (namesNoSite(link.url)) {
+      const without = link.kind === 'image' ? 'delete the picture' : 'keep only the text of the link';
+      return [addressOfNoSite(link.url, { code: codeOf(link), place: link.place, without })];
+    }
     if (FEW_SLASHES.test(link.url)) return [fewSlashes(link)];
     return /^[\\/]{2}/.test(link.url) ? [protocolRelative(link)] : [];
   }

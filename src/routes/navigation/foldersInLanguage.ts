@@ -1,6 +1,7 @@
 import type { Route } from '../../model/brands.ts';
 import { once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { prefixOfFolder } from '../prefixOfFolder.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
 import type { SidebarEntry } from './sidebars.ts';
 
@@ -18,13 +19,13 @@ export interface PagesInLanguage {
 
 /** The folders of a language. */
 export interface FoldersInLanguage {
-  /** Where translations stand, by their own routes: below `home`, at the routes of their originals. */
+  /** Where each translation stands, by its own route: below `home`, as its original does below `/`. */
   readonly placed: ReadonlyMap<Route, Route>;
   /** The group of a folder, named in the language or without it; undefined for one without pages. */
   readonly ofFolder: (folder: string) => SidebarEntry | undefined;
 }
 
-/** Finds what is in the folders of a language. A page stands where its translation is missing. */
+/** Finds what is in the folders of a language. A page that is not translated stands where its translation would. */
 export function foldersInLanguage({ records, others = [], home, placeOf }: PagesInLanguage): FoldersInLanguage {
   const placed = new Map(
     placeOf === undefined ? [] : records.map((record) => [record.path, routeBelow(home, placeOf(record)) as Route]),
@@ -35,17 +36,15 @@ export function foldersInLanguage({ records, others = [], home, placeOf }: Pages
       .map((record) => [record, routeBelow(home, record.path) as Route] as const)
       .filter(([, at]) => !taken.has(at)),
   );
-  const find = createFolderEntries(
-    [...records, ...untranslated.keys()],
-    new Map([...placed, ...[...untranslated].map(([{ path }, at]) => [path, at] as const)]),
+  const inFolder = once(
+    createFolderEntries(
+      [...records, ...untranslated.keys()],
+      new Map([...placed, ...[...untranslated].map(([{ path }, at]) => [path, at] as const)]),
+    ),
   );
-  const inFolder = once(find);
   return { placed, ofFolder: (folder) => inFolder(routeBelow(home, prefixOfFolder(folder))) };
 }
 
 /** A route as it is in the language whose routes begin with `home`: `/guides/` as `/de/guides/`. */
 export const routeBelow = (home: string, route: string): string =>
   route.startsWith(home) ? route : home + route.slice(1);
-
-/** The beginning of the routes of a folder that is named with or without a slash at its end. */
-export const prefixOfFolder = (folder: string): string => folder.replace(/\/*$/, '/');

@@ -13,7 +13,7 @@ export interface CardBoxProps {
   readonly children?: ReactNode;
 }
 
-/** A card: the whole of it is the link's target area, its name is the title alone. */
+/** A card. A click anywhere on it follows its link, whose name is the title alone. */
 export function CardBox({ title, href, lang, hrefLang, children }: CardBoxProps): ReactElement {
   const text = <BreakableText text={title} />;
   return (

@@ -32,5 +32,5 @@ function FolderCardGrid({ cards = [] }: FolderCardsProps): ReactElement | null {
   );
 }
 
-/** Marked as those that `withPages` makes are. */
+/** Marked like what `withPages` makes. */
 export const FolderCards = Object.assign(FolderCardGrid, { usesPages: true as const });

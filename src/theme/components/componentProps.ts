@@ -4,7 +4,7 @@ import type { PropRule } from '../../model/propRule.ts';
 import type { mdxComponents } from './mdxComponents.ts';
 
 type Components = typeof mdxComponents;
-/** What no author writes as a property. */
+/** Properties that no author writes. */
 type GivenByBuild = 'children' | 'cards';
 type PropRules = {
   readonly [Name in keyof Components]: Readonly<

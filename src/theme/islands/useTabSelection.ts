@@ -125,8 +125,8 @@ function insistOn(scroll: () => void): void {
 }
 
 /**
- * Yields what keeps the reader's place while a set comes to the choice that is kept: where the reader has left the
- * page, when its tabs were as chosen, or what the address names. Undefined where there is neither.
+ * Yields what keeps the reader's place while a set takes the choice that was kept: where the reader left the page, when
+ * the chosen tabs were open, or what the address names. Undefined where there is neither.
  */
 function staying(): (() => void) | undefined {
   const { scrollHeight, dataset } = document.documentElement;

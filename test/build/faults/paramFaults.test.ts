@@ -148,7 +148,7 @@ describe('params in front matter', () => {
       [
         'site/config.mjs:2:22-26: warning config-invalid',
         '`values` of `params.level` holds the string `2`, expected numbers, as its `type` says.',
-        "write such values alone, or delete `type: 'number'`: values are taken as they are listed",
+        "list only such values, or delete `type: 'number'`: values are taken as they are listed",
       ],
     ]);
     assert.equal((await toldOf({ type: 'boolean', values: ['yes', 'no'] })).length, 1);

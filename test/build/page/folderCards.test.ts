@@ -111,7 +111,7 @@ describe('a list of a folder without pages', () => {
       [
         'content/guides/index.mdx:5:2 warning empty-list',
         '`<FolderCards>` shows nothing: there is no other page below `/guides/`.',
-        'write a page in that folder, or name another one, such as `<FolderCards folder="/guides/" />`',
+        'write a page in that folder, or name another folder, such as `<FolderCards folder="/guides/" />`',
       ],
     ]);
     const draft = '---\ndraft: true\n---\n\n# B\n\nWords.\n';
@@ -119,9 +119,22 @@ describe('a list of a folder without pages', () => {
       [
         'content/guides/index.mdx:5:2 warning empty-list',
         '`<FolderCards>` shows nothing: all other pages below `/guides/` are drafts.',
-        'delete `draft` from the front matter of a page there, or put the list off',
+        'delete `draft` from the front matter of a page there, or leave the list out until one is done',
       ],
     ]);
+  });
+
+  it('is a warning where the only pages are drafts in the language of the list, or their originals are', async () => {
+    const draft = '---\ndraft: true\n---\n\n# B\n\nWords.\n';
+    for (const path of ['content/de/guides/b.md', 'content/guides/b.md']) {
+      const [[start, message] = []] = await told({
+        'content/de/index.mdx': '# Start\n\nWorte.\n\n<FolderCards folder="/guides/" />\n',
+        [path]: draft,
+        'site/config.mjs': `export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n`,
+      });
+      assert.equal(start, 'content/de/index.mdx:5:2 warning empty-list', path);
+      assert.equal(message, '`<FolderCards>` shows nothing: all other pages below `/guides/` are drafts.');
+    }
   });
 
   it('shows nothing', async () => {

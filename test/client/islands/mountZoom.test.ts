@@ -58,7 +58,6 @@ it('mountZoom shows a picture as large as its file is, if the page shows it smal
   assert.deepEqual(sizeIn('width="200"', { naturalWidth: 0, clientWidth: 200 }), ['200', null]);
 });
 
-// In Safari a click on a drawing showed it no larger.
 // It was as large as on the page: the browser names some size for it, which is not the drawing's.
 it('mountZoom shows a drawing that takes the room there is in all of the window', () => {
   const widthIn = (image: string) => {
@@ -72,6 +71,7 @@ it('mountZoom shows a drawing that takes the room there is in all of the window'
   assert.equal(widthIn('width="50%"'), 300);
 });
 
+// In Safari a click on a drawing showed it no larger.
 it('mountZoom asks a copy that is not shown yet for the size of the file', () => {
   openBrowser(IMAGE.replace('/a.png', '/a.svg'));
   const shown = find('.zoom img');

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { paramsShape } from '../../../src/content/frontmatter/paramsShape.ts';
+import { yamlEntry } from '../../../src/content/yamlEntry.ts';
 import type { ParamRule } from '../../../src/model/paramRule.ts';
 
-const ruleOf = (rule: ParamRule) => paramsShape({ it: rule }, () => false).keys['it'] ?? assert.fail();
+const ruleOf = (rule: ParamRule) =>
+  paramsShape({ it: rule }, { isRequired: () => false, write: yamlEntry }).keys['it'] ?? assert.fail();
 
 /** What each rule takes; what it does not, with what is to be written then. */
 const RULES: readonly [
@@ -110,7 +112,10 @@ describe('what `params` may hold', () => {
     });
 
   it('must hold what is required', () => {
-    const { keys } = paramsShape({ a: { required: ['/'] }, b: {} }, ({ required }) => required !== undefined);
+    const { keys } = paramsShape(
+      { a: { required: ['/'] }, b: {} },
+      { isRequired: ({ required }) => required !== undefined, write: yamlEntry },
+    );
     assert.deepEqual([keys['a']?.isNeeded, keys['b']?.isNeeded], [true, undefined]);
   });
 });

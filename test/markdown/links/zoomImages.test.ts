@@ -55,8 +55,19 @@ it('zoomImages gives the whole line to a picture that takes the room there is, o
 // In boxes of their own, both halves were as wide as the text, one below the other.
 it('zoomImages leaves pictures alone that share a line by percentages', () => {
   const pair = '<img src="/a.png" alt="A cat" width="49%" /> <img src="/a.png" alt="Another" width="49%" />';
-  assert.ok(!htmlOf(pair).includes(PICTURE));
+  assert.ok(!compileText(pair, { path: 'a.md', assets: ['/a.png'] }).html.includes(PICTURE));
   assert.ok(!htmlOf('Left <img src="/a.png" alt="A cat" width="30%" /> of words.').includes(PICTURE));
+});
+
+// Nobody could enlarge them: MDX puts no paragraph around elements, and so they stand one below the other.
+it('zoomImages takes pictures with percentages that share no line', () => {
+  const pair = '<img src="/a.png" alt="A cat" width="49%" /> <img src="/a.png" alt="Another" width="49%" />';
+  const buttonsIn = (text: string) =>
+    compileText(text, { path: 'a.mdx', assets: ['/a.png'] }).html.split(PICTURE).length - 1;
+  for (const text of [pair, pair.replace('/> <', '/>\n<'), `<div>\n${pair}\n</div>`])
+    assert.equal(buttonsIn(text), 2, text);
+  for (const text of [`<p>\n${pair}\n</p>`, `<div align="center">\n${pair}\n</div>`, `- a ${pair}`])
+    assert.equal(buttonsIn(text), 0, text);
 });
 
 // Each was a stop of Tab, smaller than a finger, that opened the same icon on an empty screen.

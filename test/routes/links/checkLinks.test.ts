@@ -33,6 +33,8 @@ describe('checkLinks', () => {
         (url) => `error ${url === 'https://#x' ? 'missing-asset' : 'broken-link'} \`${url}\` names no site.`,
       ),
     );
+    assert.match(hintOf('A [a](http://)') ?? '', /or keep only the text of the link$/);
+    assert.match(hintOf('A ![a](http://)') ?? '', /or delete the picture$/);
     assert.deepEqual(check('[a](https://a) [b](mailto:) [c](https://[::1]/) [d](https://{host}/)'), []);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../../src/model/brands.ts';
 import type { PageRecord } from '../../../src/model/page.ts';
-import { foldersInLanguage, prefixOfFolder, routeBelow } from '../../../src/routes/navigation/foldersInLanguage.ts';
+import { foldersInLanguage, routeBelow } from '../../../src/routes/navigation/foldersInLanguage.ts';
 
 const record = (path: string): PageRecord => ({
   title: path,
@@ -44,12 +44,5 @@ describe('routeBelow', () => {
     assert.equal(routeBelow('/de/', '/guides/'), '/de/guides/');
     assert.equal(routeBelow('/de/', '/de/guides/'), '/de/guides/');
     assert.equal(routeBelow('/', '/guides/'), '/guides/');
-  });
-});
-
-describe('prefixOfFolder', () => {
-  it('ends with one slash', () => {
-    for (const folder of ['/a', '/a/', '/a//']) assert.equal(prefixOfFolder(folder), '/a/');
-    assert.equal(prefixOfFolder('/'), '/');
   });
 });

@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
-/**
- * What to say of an address without the name of a site, see `namesNoSite`. `without` is what to do where there is none.
- */
-export const noHost = (
+/** What to say of an address for which `namesNoSite` is true. `without`: what to do where no site is meant. */
+export const addressOfNoSite = (
   url: string,
   { without, ...fault }: Pick<Diagnostic, 'code' | 'place'> & { readonly without: string },
 ): Diagnostic => ({
