@@ -129,6 +129,54 @@ describe('words that are longer than a line', () => {
   });
 });
 
+describe('badges in navigation', () => {
+  const link = '/guide/';
+  const entries = [
+    { text: 'v1', link, badge: 'Enterprise plan only' },
+    { text: 'Workflows', link, badge: 'Enterprise plan only' },
+    { text: 'v0', link, badge: 'Not maintained' },
+  ];
+  const site = createTestSite({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/guide.md': '# Guide\n\nWords.\n',
+    'site/config.ts': `const entries = ${JSON.stringify(entries)};
+export const config = {
+  nav: { right: [{ text: 'Version', items: entries.slice(2) }] },
+  sidebars: [{ routes: ['/'], items: entries }],
+};
+`,
+  });
+  const readers = beforeJourneys(() => readersOf(site, 'preview'));
+
+  journey('stay in a line where there is room, and break before a name does', readers, async (open) => {
+    for (const width of [1280, 390]) {
+      const { page } = await open('/guide/', { viewport: { width, height: 800 } });
+      if (width === 390) await page.click('.menu-button');
+      await page.click(width === 390 ? '.sidebar-top summary' : '.header-nav summary');
+      const shown = await page
+        .locator(':is(.sidebar-list, .nav-menu-list) li')
+        .filter({ visible: true })
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const [name, badge] = [item.querySelector('a')?.firstChild, item.querySelector('.badge')?.firstChild];
+            const linesOf = (node: Node | null | undefined) => {
+              const range = document.createRange();
+              if (node) range.selectNodeContents(node);
+              return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+            };
+            return { words: `${name?.textContent} ${badge?.textContent}`, name: linesOf(name), badge: linesOf(badge) };
+          }),
+        );
+      assert.equal(shown.length, 4);
+      // Beside the long one there is no room in a narrow sidebar.
+      const broken = shown.filter(
+        ({ words, name, badge }) => name > 1 || (badge > 1 && !words.startsWith('Workflows')),
+      );
+      assert.deepEqual(broken, [], `${width}`);
+    }
+  });
+});
+
 /** The first words of what ends beyond an edge of the screen, but for what scrolls in a box of its own. */
 const wordsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
