@@ -48,12 +48,24 @@ export function phoneJourneys(readers: () => Readers): void {
       },
     );
 
-    journey('a drawing keeps off its frame where the sentence stands beside it', readers, async (open) => {
-      const { page } = await open(`${BASE}/`, { viewport: { width: 720, height: 800 } });
-      const [frame, drawing] = await page.evaluate(() =>
-        ['.diagram', '.diagram-drawing'].map((one) => document.querySelector(one)?.getBoundingClientRect().left ?? 0),
-      );
-      assert.ok((drawing ?? 0) - (frame ?? 0) >= 16, `${(drawing ?? 0) - (frame ?? 0)} px`);
+    journey('a drawing keeps off its frame, and its text is large enough to read', readers, async (open) => {
+      for (const [width, room] of [
+        [360, 6],
+        [720, 16],
+      ] as const) {
+        const { page } = await open(`${BASE}/`, { viewport: { width, height: 800 } });
+        const { away, text } = await page.evaluate(() => {
+          const [frame, drawing] = ['.diagram', '.diagram-drawing'].map((one) => document.querySelector(one));
+          const leftOf = (one: Element | null | undefined) => one?.getBoundingClientRect().left ?? 0;
+          const sizes = Array.from(drawing?.querySelectorAll<SVGTextElement>('text') ?? [], (one) => {
+            const scale = one.getScreenCTM()?.a ?? 0;
+            return Number.parseFloat(getComputedStyle(one).fontSize) * scale;
+          });
+          return { away: leftOf(drawing) - leftOf(frame), text: Math.min(...sizes) };
+        });
+        assert.ok(away >= room, `${away} px off the frame at ${width} px`);
+        assert.ok(text >= 12, `text of ${text} px at ${width} px`);
+      }
     });
 
     journey('text twice as large leaves words whole, and the page as wide as the screen', readers, async (open) => {
