@@ -25,7 +25,8 @@ const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.ha
 
 function zoomed(image: TreeNode, siblings: readonly TreeNode[], { context }: PageState): TreeNode {
   const alt = String(image.properties?.alt ?? '');
-  if (alt === '' || isIcon(image) || (isShare(image) && hasNeighbor(image, siblings))) return image;
+  const needsLine = isShare(image) || (isFree(image) && isElsewhere(image));
+  if (alt === '' || isIcon(image) || (needsLine && hasNeighbor(image, siblings))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const isWide = isShare(image) || isFree(image);
   const className = [
@@ -55,6 +56,9 @@ function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
 /** A drawing without a size of its own takes the room there is, as far as its address tells. */
 const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
   width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
+
+/** On another site, where its size is not known: it may be a badge, in a row of some. */
+const isElsewhere = ({ properties }: TreeNode) => /^(?:https?:)?\/\//i.test(String(properties?.src ?? ''));
 
 /** A caption stands out, so it is in an element of its own. */
 const isOfPictures = ({ children = [] }: TreeNode) =>
