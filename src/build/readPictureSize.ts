@@ -78,6 +78,6 @@ function isAnimated(head: Uint8Array, type: string): boolean {
 function hasOwnSize(head: Uint8Array): boolean {
   const [root = ''] = /<svg\b[^>]*>/.exec(new TextDecoder().decode(head)) ?? [];
   return ['width', 'height'].every((name) =>
-    new RegExp(`\\s${name}\\s*=\\s*["']?\\d[\\d.]*(?:px|pt|pc|in|cm|mm)?["'\\s>]`).test(root),
+    new RegExp(`\\s${name}\\s*=\\s*["']?\\d[\\d.]*(?:px|pt|pc|in|cm|mm|em)?["'\\s>]`).test(root),
   );
 }

@@ -42,7 +42,7 @@ function messageFor(issue: Issue, config: unknown): string {
 function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
   const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
   // Of a list in place of named options the library tells by its first number.
-  if (typeof value === 'string' && !isList(issue)) return places.ofText(value, key);
+  if (typeof value === 'string' && !isList(issue)) return places.ofTextAt(value, stepsOf(issue));
   const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
   if (name !== undefined && text !== undefined) return places.ofText(text, name);
   // What is missing is nowhere: what it is missing from is.

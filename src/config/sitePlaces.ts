@@ -13,6 +13,8 @@ import type { SiteConfig } from './siteConfig.ts';
 export interface SitePlaces {
   /** Of a text in quotes, such as a link of the navigation; where it is not found, of a key that is given. */
   readonly ofText: (text: string, key?: string) => Place;
+  /** Of a text in quotes at the end of `keys`, see `ofPath`; where it is not found there, as `ofText` has it. */
+  readonly ofTextAt: (text: string, keys: readonly Step[]) => Place;
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
   /**
@@ -46,18 +48,30 @@ export function createSitePlaces(
   const ofKey = (key: string, value?: unknown) =>
     typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key));
   const countOnce = once(countedCode);
+  const ofText = (text: string, key?: string) =>
+    key === undefined
+      ? find(textPattern(text))
+      : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key));
   return {
-    ofText: (text, key) =>
-      key === undefined
-        ? find(textPattern(text))
-        : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key)),
+    ofText,
+    ofTextAt(text, keys) {
+      for (const { file, text: code } of texts()) {
+        const value = valueWithin(countOnce(code), keys);
+        const found = value && textPattern(text).exec(code.slice(value.start, value.end));
+        if (found) return placeAt(file, code, value.start + found.index, found[0].length);
+      }
+      return ofText(
+        text,
+        keys.findLast((key) => typeof key === 'string'),
+      );
+    },
     ofKey,
     ofPath: (keys) => {
       const names = keys.filter((key) => typeof key === 'string');
       const last = names.at(-1) ?? '';
       for (const steps of [keys, names]) {
         for (const { file, text } of texts()) {
-          const start = keyWithin(countOnce(text), steps);
+          const start = valueWithin(countOnce(text), steps)?.key;
           if (start !== undefined) return placeAt(file, text, start, last.length);
         }
       }
@@ -121,10 +135,10 @@ function countedCode(text: string): CountedCode {
 }
 
 /**
- * Where the last of several keys stands in the code of a file, each within the value of the one before; undefined where
- * one of them does not.
+ * Where the value of the last of several keys stands in the code of a file, each within that of the one before, and the
+ * last key that is a name; undefined where one of them does not.
  */
-function keyWithin(counted: CountedCode, keys: readonly Step[]): number | undefined {
+function valueWithin(counted: CountedCode, keys: readonly Step[]) {
   const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };
   let found: number | undefined;
@@ -145,7 +159,7 @@ function keyWithin(counted: CountedCode, keys: readonly Step[]): number | undefi
     if (found === undefined) return undefined;
     around = { start: found + key.length, end: endOfValue(counted, found + key.length) };
   }
-  return found;
+  return { ...around, key: found };
 }
 
 /** A key with its value, or a method. */

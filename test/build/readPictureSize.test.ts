@@ -60,6 +60,11 @@ describe('readPictureSize', () => {
     assert.deepEqual(sizeIn('sized.svg', svg('width="24" height="12px"')), { width: 24, height: 12 });
     // As Graphviz draws.
     assert.deepEqual(sizeIn('points.svg', svg('width="96pt" height="48pt"')), { width: 128, height: 64 });
+    // As sets of icons have them: a letter is 16 px high in a picture.
+    assert.deepEqual(sizeIn('icon.svg', svg('width="1.5em" height="1em" viewBox="0 0 24 16"')), {
+      width: 24,
+      height: 16,
+    });
     for (const attributes of ['viewBox="0 0 24 12"', 'width="24" viewBox="0 0 24 12"', 'width="100%" height="100%"'])
       assert.equal(sizeIn('free.svg', svg(attributes)), undefined, attributes);
   });

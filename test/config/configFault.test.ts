@@ -46,6 +46,19 @@ describe('configFault', () => {
     ]);
   });
 
+  it('stands at the text that it is about, not at the first that is the same', async () => {
+    const { diagnostics } = await loadText(
+      `const more = [{ text: 'D', link: 'x' }];\nexport const config = {\n  nav: { left: [{ text: 'N', link: 'x' }] },\n  pageLinks: [{ text: 'A', link: 'x' }, { text: 'B', link: 'x' }, ...more],\n  sidebars: [{ routes: ['a'], items: [] }, { routes: ['a'], items: [] }],\n}`,
+    );
+    const placesOf = (option: string) =>
+      diagnostics
+        .filter(({ message }) => message.includes(option))
+        .map(({ place }) => `${place?.line}:${place?.column}`);
+    // What stands elsewhere is the first of that name.
+    assert.deepEqual(placesOf('pageLinks'), ['4:34', '4:60', '1:34']);
+    assert.deepEqual(placesOf('sidebars'), ['5:25', '5:55']);
+  });
+
   const wrong: readonly [option: string, message: RegExp][] = [
     ['title: 5', /^Option `title` is 5, expected a string\.$/],
     ['lang: "en_US"', /^Option `lang` is "en_US", expected a language tag such as `en` or `en-US`\.$/],

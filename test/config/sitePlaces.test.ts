@@ -59,6 +59,20 @@ describe('createSitePlaces', () => {
     assert.deepEqual([lineOf('list', 3, 'a'), lineOf('made', 0, 'a')], ['1:34', '1:34']);
   });
 
+  it('finds a text at the end of keys, else the first of that key', () => {
+    const text = "export const config = { a: ['x'], list: [{ a: ['x'] }, { a: 'x', b: c }] };\nconst c = 'x';\n";
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofTextAt } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const placeOf = (...keys: readonly (string | number)[]) => {
+      const { line, column } = ofTextAt('x', keys);
+      return `${line}:${column}`;
+    };
+    assert.deepEqual(
+      [placeOf('list', 0, 'a', 0), placeOf('list', 1, 'a'), placeOf('list', 1, 'b'), placeOf('list', 2, 'a')],
+      ['1:48', '1:61', '1:29', '1:61'],
+    );
+  });
+
   it('does not count entries of a list past some that are made elsewhere', () => {
     const list = '[{ a: 1 }, ...more, { b: 1, a: 2 }, { a: 3 }]';
     const folder = temporaryFolder({ 'site/config.ts': `export const config = {\n list: ${list} };\n` });

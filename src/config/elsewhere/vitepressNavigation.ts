@@ -43,7 +43,7 @@ function entryOf(item: CodeData, { read, option, base: around }: Around): readon
     ?.replaceAll(/<[^<>]*>/g, '')
     .trim();
   const base = read.text(parts.get('base'), option) ?? around;
-  const link = read.text(parts.get('link'), option);
+  const link = read.text(parts.get('link'), option) || undefined;
   const component = parts.get('component');
   if (component !== undefined) read.miss(option, component.place, { isData: true, hint: COMPONENT_HINT });
   // An entry that is known in part would be another one.

@@ -1,14 +1,18 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { replaced } from '../pieces.ts';
+import { linesOf, replaced } from '../pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**
  * The correction of the list that Docusaurus shows of what stands around a page in the sidebar; undefined for one that
  * is given other entries.
  */
-export const folderCardsFix = ({ opening, closing }: Tags, { source }: PageState): Fix | undefined =>
-  closing === undefined && AROUND_PAGE.test(opening.text) ? replaced(opening, '<FolderCards />', source) : undefined;
+export function folderCardsFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
+  const [first, ...others] = linesOf(opening, source.body);
+  if (first === undefined || closing !== undefined || !AROUND_PAGE.test(opening.text)) return undefined;
+  const line = { ...first, text: first.text.trimEnd() };
+  return { ...replaced(line, '<FolderCards />', source), with: others.map((one) => replaced(one, '', source)) };
+}
 
 /** Older versions have to be told what they show. */
 const AROUND_PAGE =

@@ -1,4 +1,4 @@
-import type { LanguageFn } from 'highlight.js';
+import type { LanguageFn, ModeCallback } from 'highlight.js';
 import shell from 'highlight.js/lib/languages/shell';
 
 /** A line with the usual prompt. */
@@ -25,14 +25,24 @@ const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Z_]{2,20})\1[
  * A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>`
  * for none.
  */
-export const sessionGrammar: LanguageFn = (api) => ({
-  ...shell(api),
-  contains: [
-    {
-      scope: 'meta.prompt',
-      begin: new RegExp(PROMPT.source + HERE_DOCUMENT),
-      starts: { end: /^[ \t]*[A-Z_]{2,20}(?=[ \t]*$)/, subLanguage: 'bash' },
-    },
-    { scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } },
-  ],
-});
+export const sessionGrammar: LanguageFn = (api) => {
+  // Of the here-document that has begun: others may stand alone on its lines, such as `SELECT`.
+  let word: string | undefined;
+  const onEnd: ModeCallback = (match, response) => {
+    if (match[1] !== word) response.ignoreMatch();
+  };
+  return {
+    ...shell(api),
+    contains: [
+      {
+        scope: 'meta.prompt',
+        begin: new RegExp(PROMPT.source + HERE_DOCUMENT),
+        'on:begin': (match) => {
+          word = match[2];
+        },
+        starts: { end: /^[ \t]*([A-Z_]{2,20})(?=[ \t]*$)/, 'on:end': onEnd, subLanguage: 'bash' },
+      },
+      { scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } },
+    ],
+  };
+};

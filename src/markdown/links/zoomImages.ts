@@ -27,7 +27,8 @@ function zoomed(image: TreeNode, around: TreeNode, { context }: PageState): Tree
   const { children: siblings = [] } = around;
   const alt = String(image.properties?.alt ?? '');
   // The box of such a picture is a block, which would break the line.
-  if (alt === '' || isIcon(image) || (isShare(image) && isInLine(around) && hasNeighbor(image, siblings))) return image;
+  const isBlock = isShare(image) || (isFree(image) && isElsewhere(image));
+  if (alt === '' || isIcon(image) || (isBlock && isInLine(around) && hasNeighbor(image, siblings))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const isWide = isShare(image) || isFree(image);
   const className = [
@@ -61,6 +62,9 @@ function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
 /** Whether the page gives no size to what is a drawing, by its address: it may have none, and take all the room. */
 const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
   width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(String(src ?? ''));
+
+/** On another site, where its size is not known: it may be a badge, in a row of some. */
+const isElsewhere = ({ properties }: TreeNode) => /^(?:https?:)?\/\//i.test(String(properties?.src ?? ''));
 
 /** A caption stands out, so it is in an element of its own. */
 const isOfPictures = ({ children = [] }: TreeNode) =>

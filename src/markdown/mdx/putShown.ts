@@ -1,4 +1,6 @@
 import { hasBlock, islandsInLine } from '../hast/blocksInParagraph.ts';
+import { lineStart } from '../pieces.ts';
+import { containerPrefix, indented } from '../twin/sourceEdits.ts';
 
 /**
  * HTML with what a component shows in the place of its marker: a paragraph around that ends at a block, and goes on
@@ -35,15 +37,19 @@ function isWhole(html: string): boolean {
 
 const VOID = ['br', 'img', 'input', 'source', 'wbr'];
 
-/** Markdown with a block in the place of a marker, apart from the words before and behind it. */
+/**
+ * Markdown with a block in the place of a marker, apart from the words before and behind it, and in the lists and
+ * quotes that the marker is in. In a row of a table and in a heading it is one line.
+ */
 export const putApart = (text: string, marker: string, markdown: string): string =>
   text.split(marker).reduce((before, after) => {
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    // Apart, it would stand outside.
-    if (CONTAINER.test(line)) return before + markdown + after;
-    const top = line.trim() === '' ? before : `${before.trimEnd()}\n\n`;
-    return top + markdown + (/^[ \t]*\S/.test(after) ? `\n\n${after.trimStart()}` : after);
+    const line = before.slice(lineStart(before, before.length));
+    const prefix = containerPrefix(before, before.length);
+    if (ONE_LINE.test(line.slice(prefix.length))) return before + markdown.replace(/\n\s*/g, ' ') + after;
+    const gap = `\n${prefix.trimEnd()}\n${prefix}`;
+    const top = line.length === prefix.length ? before : before.trimEnd() + gap;
+    return top + indented(markdown, prefix) + (/^[ \t]*\S/.test(after) ? gap + after.trimStart() : after);
   });
 
-/** Beginnings of lines in lists, quotes, tables and headings. */
-const CONTAINER = /^(?:[ \t]|>|[-*+] |\d+[.)] |\||#)/;
+/** Beginnings of rows of tables, and of headings. */
+const ONE_LINE = /^(?:\||#{1,6}[ \t])/;

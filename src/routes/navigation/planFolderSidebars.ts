@@ -58,7 +58,9 @@ export function createFolderEntries(
     if (placed.size === 0) return folderOf(prefix, shown(), folders);
     const own = new Map<Route, Route>();
     const inPlace = shown().map((record): PageRecord => {
-      const place = record.path.startsWith(prefix) ? record.path : (placed.get(record.path) ?? record.path);
+      const at = placed.get(record.path) ?? record.path;
+      // What was moved here from elsewhere is in both folders.
+      const place = record.path.startsWith(prefix) && !at.startsWith(prefix) ? record.path : at;
       own.set(place, record.path);
       return { ...record, path: place };
     });

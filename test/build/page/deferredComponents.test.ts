@@ -36,7 +36,10 @@ describe('components that list pages', () => {
       html,
     );
     const markdown = site.markdown('/' as Route) ?? '';
-    assert.ok(markdown.includes('See\n\n- 1\n\n**there** or **1**.\n\n- 1\n\nfirst,\n\n- 1\n\n- In - 1\n'), markdown);
+    assert.ok(
+      markdown.includes('See\n\n- 1\n\n**there** or **1**.\n\n- 1\n\nfirst,\n\n- 1\n\n- In\n\n  - 1\n'),
+      markdown,
+    );
   });
 
   it('know the page that they stand on, and what its front matter says of it', async () => {

@@ -34,6 +34,11 @@ describe('vitepressNavigation', () => {
     );
   });
 
+  it('takes an empty link for none, as VitePress does', () => {
+    const { entries } = vitepressSidebars(data("[{ text: 'Soon', link: '', base: '/a/' }]"), partsReader());
+    assert.deepEqual(withoutPlaces(entries), [{ text: 'Soon' }]);
+  });
+
   it('has no sidebars by addresses where there is one for all pages', () => {
     const sidebars = vitepressSidebars(data("[{ link: '/a' }]"), partsReader());
     assert.deepEqual(withoutPlaces(sidebars), { entries: [{ target: '/a' }] });

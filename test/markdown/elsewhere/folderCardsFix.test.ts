@@ -8,6 +8,13 @@ describe('folderCardsFix', () => {
       assertMended(`a\n\n<DocCardList ${items}/>\n\nb`, 'a\n\n<FolderCards />\n\nb');
   });
 
+  it('corrects one of several lines, in an item as well', () => {
+    const list = '<DocCardList\n  items={\n    useCurrentSidebarCategory().items\n  }\n/>';
+    assertMended(`${list}\n\nb`, '<FolderCards />\n\nb');
+    assertMended(`- ${list}\n\nb`, '- <FolderCards />\n\nb');
+    assertMended(`a\n\n${list}`, 'a\n\n<FolderCards />\n');
+  });
+
   it('takes away the lines that import it', () => {
     assertMended(
       "import DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\na\n\n<DocCardList items={useCurrentSidebarCategory().items}/>",

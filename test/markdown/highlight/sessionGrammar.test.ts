@@ -37,6 +37,11 @@ describe('sessionGrammar', () => {
     for (const word of ['EOF', "'EOF'", '"END"', '-EOT']) assert.deepEqual(typed(session(word)).length, 2, word);
     assert.ok(typed(session('EOF'))[0]?.endsWith('\nEOF'));
     assert.ok(typed(session('-EOF', '\tEOF'))[0]?.endsWith('\n\tEOF'));
+    const query = '$ psql <<SQL\nSELECT\n  a\nFROM\n  b;\nSQL';
+    assert.deepEqual(
+      typed(`${query}\na\n$ cat <<EOF\nSQL\nEOF\n`),
+      [query, '$ cat <<EOF\nSQL\nEOF'].map((one) => one.slice(2).replace('<<', '&lt;&lt;')),
+    );
     // Nothing ends it, or it is none.
     assert.deepEqual(shown('$ cat <<EOF\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);
     assert.deepEqual(shown('$ echo 1<<2\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);

@@ -70,6 +70,14 @@ it('zoomImages takes pictures with percentages that share no line', () => {
     assert.equal(buttonsIn(text), 0, text);
 });
 
+// Each stood on a line of its own, and broke the sentence that it was in.
+it('zoomImages leaves drawings of other sites alone that share a line, as badges do: their sizes are not known', () => {
+  const badge = '![ci](https://ci.example/badge.svg)';
+  for (const text of [`${badge} ![npm](//npm.example/a.svg)`, `It ${badge} passes.`])
+    assert.ok(!htmlOf(text).includes(PICTURE), text);
+  assert.ok(htmlOf(badge).includes(PICTURE));
+});
+
 // Each was a stop of Tab, smaller than a finger, that opened the same icon on an empty screen.
 it('zoomImages leaves icons alone: there is nothing larger to see', () => {
   const isButton = (size: string) => htmlOf(`Press <img src="/a.png" alt="Save" ${size} /> now.`).includes(PICTURE);

@@ -28,7 +28,18 @@ describe('putApart', () => {
     ['B\n\n@\n\nC', 'B\n\n- A\n\nC'],
     ['B\n\n@ there', 'B\n\n- A\n\nthere'],
     ['See @ and @.', 'See\n\n- A\n\nand\n\n- A\n\n.'],
-    ['- In @ it', '- In - A it'],
+    ['- In @ it', '- In\n\n  - A\n\n  it'],
+    ['> In @ it\n> C', '> In\n>\n> - A\n>\n> it\n> C'],
   ];
   for (const [text, shown] of cases) it(`fills ${text}`, () => assert.equal(putApart(text, '@', '- A'), shown));
+
+  const kept: readonly (readonly [text: string, shown: string])[] = [
+    ['- @\n- C', '- - A\n\n    x\n  - B\n- C'],
+    ['1. C\n\n   @', '1. C\n\n   - A\n\n     x\n   - B'],
+    ['> [!TIP]\n> @\n>\n> C', '> [!TIP]\n> - A\n>\n>   x\n> - B\n>\n> C'],
+    ['| @ | C |', '| - A x - B | C |'],
+    ['## C @', '## C - A x - B'],
+  ];
+  for (const [text, shown] of kept)
+    it(`keeps a list of several lines in ${text}`, () => assert.equal(putApart(text, '@', '- A\n\n  x\n- B'), shown));
 });

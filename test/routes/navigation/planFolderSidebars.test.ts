@@ -258,6 +258,19 @@ describe('createFolderEntries', () => {
     assert.equal(entry?.link, undefined, 'no page is that of the folder');
   });
 
+  it('lists all of a language as its sidebars do: translations in the folders of their originals', () => {
+    const entry = createFolderEntries(records, new Map(places))('/de/');
+    assert.deepEqual(drawing(entry === undefined ? [] : [entry]), [
+      'T/de/ /de/',
+      '  Guides',
+      '    T/de/grenzen/ /de/grenzen/',
+      '    Deep',
+      '      T/de/tief/ /de/tief/',
+      '  Other',
+      '    T/de/guides/a/ /de/guides/a/',
+    ]);
+  });
+
   it('finds none where no page is, in any language', () => {
     for (const placed of [new Map(places), new Map<Route, Route>()])
       assert.equal(createFolderEntries(records, placed)('/de/none/'), undefined);
