@@ -8,10 +8,10 @@ export function startMenus(): void {
   const closeOthers = ({ target }: Event) => closeMenus(target as Element);
   // A tablet that is turned has room for the sidebar as a column: as a popover it would lie on top of the page.
   matchMedia('(width>=56.25em)').onchange = () => closeMenus();
-  document.addEventListener('click', closeOthers);
+  addEventListener('click', closeOthers);
   // Not when the focus comes: in a drawer a menu would close below the pointer, before the click that moves it is over.
-  document.addEventListener('keyup', closeOthers);
-  document.addEventListener('keydown', ({ key }) => {
+  addEventListener('keyup', closeOthers);
+  addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     document.activeElement?.closest('.nav-menu')?.querySelector('summary')?.focus();
     closeMenus();

@@ -41,9 +41,7 @@ export function createScroller(): Scroller {
   };
   addEventListener('scroll', wait);
   // By these the reader takes a scroll over.
-  for (const sign of ['wheel', 'touchmove', 'keydown']) {
-    addEventListener(sign, () => (scripted = false), { passive: true });
-  }
+  for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, () => (scripted = false));
 
   return {
     glide(target) {

@@ -17,11 +17,11 @@ export function startPrefetch(base: string, load: (route: string) => Promise<unk
     if (page) load(page.route).catch(() => undefined);
   };
 
-  document.addEventListener('pointerover', (event) => {
+  addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     timer = setTimeout(prefetch, HOVER_MS, linkOf(event));
   });
   const now = (event: Event) => prefetch(linkOf(event));
-  document.addEventListener('focusin', now);
-  document.addEventListener('touchstart', now, { passive: true });
+  addEventListener('focusin', now);
+  addEventListener('touchstart', now);
 }

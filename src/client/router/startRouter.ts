@@ -68,7 +68,7 @@ export function startRouter(parts: OpenerParts): void {
   addEventListener('beforeunload', cancel);
   // Safari on iOS knows only this one.
   addEventListener('pagehide', cancel);
-  document.addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') cancel();
   });
 }

@@ -7,7 +7,7 @@ export type SearchInput = HTMLInputElement & { cameFrom?: Element | null | undef
 /** Lets the search keys focus the search box; the focus brings its island to life. */
 export function startShortcuts(): void {
   showSlash(isSlashOn());
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
     // Switched off, the slash is the reader's to write everywhere.
     // Of a key that is pressed in a web component, `target` would be the component, not the field in it.
