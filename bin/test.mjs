@@ -203,9 +203,9 @@ function run(command, args, output, environment = {}) {
       child.kill('SIGKILL');
     }, PART_LIMIT_MS);
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       clearTimeout(timer);
-      resolve({ status: code ?? 1, text });
+      resolve({ status: code ?? 1, text: signal === null ? text : `${text}Ended by ${signal}.\n` });
     });
   });
 }

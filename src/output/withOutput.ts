@@ -1,3 +1,4 @@
+import { stopListening } from '../system/endAtOnce.ts';
 import { END_SIGNALS } from '../system/endSignals.ts';
 import { lockOutput } from './lockOutput.ts';
 import { recoverSwap } from './swapFolders.ts';
@@ -34,7 +35,7 @@ export async function withOutput<Result>(folder: string, work: () => Promise<Res
     return await work();
   } finally {
     unlock();
-    for (const signal of END_SIGNALS) process.off(signal, end);
+    for (const signal of END_SIGNALS) stopListening(signal, end);
     process.off('exit', clear);
   }
 }

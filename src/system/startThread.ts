@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { stopListening } from './endAtOnce.ts';
 import { END_SIGNALS } from './endSignals.ts';
 import { hearSignals } from './hearSignals.ts';
 import { packageRoot } from './packageRoot.ts';
@@ -31,7 +32,7 @@ export function startThread<Work, News>(
   worker.once('exit', async () => {
     // One that came while this thread was at work is told of right after the end of the other, and would be lost.
     await hearSignals();
-    for (const signal of END_SIGNALS) process.off(signal, stop);
+    for (const signal of END_SIGNALS) stopListening(signal, stop);
   });
   // A fault before there is work is reported with the work.
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));

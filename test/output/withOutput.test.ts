@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { withOutput } from '../../src/output/withOutput.ts';
+import { endAtOnce } from '../../src/system/endAtOnce.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('withOutput', () => {
@@ -20,6 +21,16 @@ describe('withOutput', () => {
     });
     assert.equal(process.listenerCount('SIGTERM'), listeners);
     assert.deepEqual(readdirSync(parent), []);
+  });
+
+  it('O-03: listens no more once its work has ended, also where signals end the process at once meanwhile', async () => {
+    const before = process.listeners('SIGTERM');
+    let hearAgain = () => {};
+    await withOutput(join(temporaryFolder(), 'dist'), async () => {
+      hearAgain = endAtOnce();
+    });
+    hearAgain();
+    assert.deepEqual(process.listeners('SIGTERM'), before);
   });
 
   it('O-03: never has its lock there without listening for signals, which would leave it there', async (test) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { endAtOnce } from '../../src/system/endAtOnce.ts';
 import { OutOfTime, withinTime } from '../../src/system/withinTime.ts';
 
 const endless = () => {
@@ -45,6 +46,8 @@ describe('withinTime', () => {
   });
 
   it('O-03: leaves Ctrl-C to whoever listens for it, also one that came just before', async () => {
+    // Whoever else listens in this process may end it.
+    const hearOthers = endAtOnce(['SIGINT']);
     const heard = new Promise((resolve) => process.once('SIGINT', resolve));
     const patience = new AbortController();
     const nobody = sleep(60_000, 'nobody heard it', { signal: patience.signal });
@@ -52,6 +55,7 @@ describe('withinTime', () => {
     withinTime(60_000, () => {});
     assert.equal(await Promise.race([heard, nobody]), 'SIGINT');
     patience.abort();
+    hearOthers();
   });
 
   it('works in another thread', async () => {
