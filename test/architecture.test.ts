@@ -301,7 +301,7 @@ describe('the tests', () => {
     'check/inspection/inspectWorker.ts': 'check/inspection/startMaking',
     'check/inspection/madeFile.ts': 'check/inspection/makeShownSite',
     'check/documents/shownSite.ts': 'check/documents/checkDocuments',
-    'config/compiledSiteCode.ts': 'config/siteModules',
+    'config/siteCode/compiledSiteCode.ts': 'config/siteCode/siteModules',
     'config/completeConfig.ts': 'config/loadConfig',
     'config/configSchema.ts': 'config/loadConfig',
     'config/configIssues.ts': 'config/configFault',

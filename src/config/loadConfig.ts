@@ -12,9 +12,9 @@ import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
 import { shadowedFiles } from './shadowedFiles.ts';
 import { normalBase, writtenBase } from './siteBase.ts';
+import { siteFaultPlace } from './siteCode/siteFault.ts';
+import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
-import { siteFaultPlace } from './siteFault.ts';
-import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */

@@ -4,7 +4,7 @@ import { configFault } from './configFault.ts';
 import { configIssues } from './configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
 import type { SiteConfigInput } from './siteApi.ts';
-import type { SiteModules } from './siteModules.ts';
+import type { SiteModules } from './siteCode/siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
 /** What is known of a configuration. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { withoutUndefined } from '../../src/model/withoutUndefined.ts';
-import { savedMeanwhile } from '../savedMeanwhile.ts';
-import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
+import { withoutUndefined } from '../../../src/model/withoutUndefined.ts';
+import { savedMeanwhile } from '../../savedMeanwhile.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 const CONFIG = `import { title } from './title.ts';\nexport const config = { title };\n`;
 

@@ -1,12 +1,12 @@
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { messageOf, stackOf } from '../model/messageOf.ts';
-import { isInside, readText } from '../system/files.ts';
-import { isInstalled } from '../system/isInstalled.ts';
-import { packageRoot } from '../system/packageRoot.ts';
-import { projectPath } from '../system/projectPath.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { messageOf, stackOf } from '../../model/messageOf.ts';
+import { isInside, readText } from '../../system/files.ts';
+import { isInstalled } from '../../system/isInstalled.ts';
+import { packageRoot } from '../../system/packageRoot.ts';
+import { projectPath } from '../../system/projectPath.ts';
 import { columnOfSource } from './ownPlace.ts';
 
 /** Where a project is, and where its compiled code is kept; both absolute. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { columnOfSource, withOwnPlace } from '../../src/config/ownPlace.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { columnOfSource, withOwnPlace } from '../../../src/config/siteCode/ownPlace.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('ownPlace', () => {
   it('defines in its first line where code is that asks', () => {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   type BundleNote,
   hashInputs,
   readBundleNote,
   writeBundleNote,
   writtenSince,
-} from '../system/bundler/bundleNote.ts';
-import { isCssModule } from '../system/bundler/cssModules.ts';
-import { isImportedFile } from '../system/bundler/importedFiles.ts';
-import { makeCacheFolder, readCached, whereItCan, writeCached } from '../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../system/checkedText.ts';
-import { contentHash } from '../system/contentHash.ts';
-import { readBytes, readText } from '../system/files.ts';
-import { isInstalled } from '../system/isInstalled.ts';
-import { packageBuild } from '../system/packageRoot.ts';
-import { keepWanted, removeUnwanted } from '../system/removeUnwanted.ts';
+} from '../../system/bundler/bundleNote.ts';
+import { isCssModule } from '../../system/bundler/cssModules.ts';
+import { isImportedFile } from '../../system/bundler/importedFiles.ts';
+import { makeCacheFolder, readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
+import { readChecked, writeChecked } from '../../system/checkedText.ts';
+import { contentHash } from '../../system/contentHash.ts';
+import { readBytes, readText } from '../../system/files.ts';
+import { isInstalled } from '../../system/isInstalled.ts';
+import { packageBuild } from '../../system/packageRoot.ts';
+import { keepWanted, removeUnwanted } from '../../system/removeUnwanted.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
 

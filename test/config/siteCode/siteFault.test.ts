@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { siteFaultOf, siteFaultPlace, uncaughtError } from '../../src/config/siteFault.ts';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { packageRoot } from '../../src/system/packageRoot.ts';
-import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { siteFaultOf, siteFaultPlace, uncaughtError } from '../../../src/config/siteCode/siteFault.ts';
+import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
+import { packageRoot } from '../../../src/system/packageRoot.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 /** A project whose component `Late` throws in a file of its own, and what it has thrown. */
 async function thrown() {

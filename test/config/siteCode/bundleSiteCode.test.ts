@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import os from 'node:os';
 import { join, sep } from 'node:path';
 import { describe, it } from 'node:test';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { packageRoot } from '../../src/system/packageRoot.ts';
-import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
+import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
+import { packageRoot } from '../../../src/system/packageRoot.ts';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
 // What code is compiled to shows when it is loaded.
 describe('bundleSiteCode', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 it('a configuration that imports a picture is told that nobody knows its address then, also by way of another file', async () => {
   const root = temporaryFolder({

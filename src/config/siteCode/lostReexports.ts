@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { blanked } from '../model/blanked.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { placeAt } from '../model/sourcePlace.ts';
-import { readText } from '../system/files.ts';
-import { projectPath } from '../system/projectPath.ts';
+import { blanked } from '../../model/blanked.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import { readText } from '../../system/files.ts';
+import { projectPath } from '../../system/projectPath.ts';
 
 /**
  * Names that a file of the site's code passes on from another one that does not export them: a bundler takes them for

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readText } from '../system/files.ts';
+import { readText } from '../../system/files.ts';
 
 /** What code may ask about its own place, and the names that `withOwnPlace` defines in its stead. */
 export const OWN_PLACE = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { lostReexports } from '../../src/config/lostReexports.ts';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { lostReexports } from '../../../src/config/siteCode/lostReexports.ts';
+import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const FILES = {
   'site/components.tsx': `/** What pages may use. */

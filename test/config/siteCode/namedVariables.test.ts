@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { namedVariables } from '../../src/config/namedVariables.ts';
+import { namedVariables } from '../../../src/config/siteCode/namedVariables.ts';
 
 describe('names of environment variables in code', () => {
   const cases: readonly (readonly [code: string, names: readonly string[]])[] = [

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { literalPattern } from '../model/literalPattern.ts';
-import { placeAt } from '../model/sourcePlace.ts';
-import { isImportedFile } from '../system/bundler/importedFiles.ts';
-import { readText } from '../system/files.ts';
-import { projectPath } from '../system/projectPath.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { literalPattern } from '../../model/literalPattern.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import { isImportedFile } from '../../system/bundler/importedFiles.ts';
+import { readText } from '../../system/files.ts';
+import { projectPath } from '../../system/projectPath.ts';
 
 /**
  * Pictures and the like that the code of a configuration imports for their addresses, as `config-syntax`: these begin
