@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { COMPONENT_FILES, CONFIG_FILES } from './siteCode/siteModules.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { COMPONENT_FILES, CONFIG_FILES } from '../siteCode/siteModules.ts';
 
 /**
  * Warns of the site's own files that are not read because another one comes first, or for their name or ending.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadOptions } from './loadText.ts';
+import { loadOptions } from '../loadText.ts';
 
 const hintOf = async (option: string) => {
   const { diagnostics } = await loadOptions(option);

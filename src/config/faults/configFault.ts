@@ -1,13 +1,13 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
-import { ownValue } from '../model/ownValue.ts';
-import { keyCode } from './codeOf.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { ownValue } from '../../model/ownValue.ts';
+import { keyCode } from '../codeOf.ts';
+import { firstText, type SitePlaces } from '../sitePlaces.ts';
 import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
 import { defaultsHint } from './defaultsHint.ts';
 import { localeHint } from './localeFaults.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
-import { firstText, type SitePlaces } from './sitePlaces.ts';
 import { valueMeant } from './valueMeant.ts';
 
 /** The configuration that an issue is about, and where things stand in it. */

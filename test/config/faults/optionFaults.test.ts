@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ConfigFlags } from '../../src/config/siteConfig.ts';
-import { faultsOf, loadText } from './loadText.ts';
+import type { ConfigFlags } from '../../../src/config/siteConfig.ts';
+import { faultsOf, loadText } from '../loadText.ts';
 
 describe('optionFaults', () => {
   it('names the variable whose value cannot be used, and tells nobody the token', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadOptions } from './loadText.ts';
+import { loadOptions } from '../loadText.ts';
 
 /** What is wrong with these languages, with place and hint. */
 const told = async (locales: string) =>

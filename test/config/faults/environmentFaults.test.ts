@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { environmentFaults } from '../../src/config/environmentFaults.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { environmentFaults } from '../../../src/config/faults/environmentFaults.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 it('a line of `.env` that is no variable is told of where one is missed, and is not shown', () => {
   const root = temporaryFolder({ '.env': 'A=1\nhidden words\n' });

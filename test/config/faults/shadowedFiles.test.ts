@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { shadowedFiles } from '../../src/config/shadowedFiles.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { shadowedFiles } from '../../../src/config/faults/shadowedFiles.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const told = (files: readonly string[], inputs: readonly string[] = []) => {
   const root = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));

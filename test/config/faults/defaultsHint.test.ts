@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { defaultsHint } from '../../src/config/defaultsHint.ts';
-import { loadText } from './loadText.ts';
+import { defaultsHint } from '../../../src/config/faults/defaultsHint.ts';
+import { loadText } from '../loadText.ts';
 
 const LIST = "write a list: `defaults: [{ routes: ['/changelog/'], search: 'low' }]`";
 const ENTRY = "write `{ routes: ['/changelog/'], search: 'low' }`, with routes and values beside each other";

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadConfig } from '../../src/config/loadConfig.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-import { loadText } from './loadText.ts';
+import { loadConfig } from '../../../src/config/loadConfig.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { loadText } from '../loadText.ts';
 
 describe('configFault', () => {
   it('names an unknown option and offers the nearest', async () => {

@@ -1,15 +1,15 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
-import { isFullAddress } from '../model/pageLinkNames.ts';
-import { namesIn } from '../model/texts.ts';
-import { TOKEN } from './configSchema.ts';
-import { isConstantName } from './constantName.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { isFullAddress } from '../../model/pageLinkNames.ts';
+import { namesIn } from '../../model/texts.ts';
+import { TOKEN } from '../configSchema.ts';
+import { isConstantName } from '../constantName.ts';
+import type { SiteConfigInput } from '../siteApi.ts';
+import { normalBase } from '../siteBase.ts';
+import type { SiteConfig } from '../siteConfig.ts';
+import type { SitePlaces } from '../sitePlaces.ts';
+import { inAllLanguages } from '../translations.ts';
 import { localeFaults } from './localeFaults.ts';
-import type { SiteConfigInput } from './siteApi.ts';
-import { normalBase } from './siteBase.ts';
-import type { SiteConfig } from './siteConfig.ts';
-import type { SitePlaces } from './sitePlaces.ts';
-import { inAllLanguages } from './translations.ts';
 
 /** What options are written by, and where. */
 interface Written {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { badgeTypeElsewhere } from '../model/badgeType.ts';
-import { asLanguageTag } from '../model/languageTag.ts';
-import { nearest } from '../model/nearest.ts';
-import { ownValue } from '../model/ownValue.ts';
-import { PAGE_LINK_NAMES } from '../model/pageLinkNames.ts';
-import type { ParamRule } from '../model/paramRule.ts';
-import { truthOfWord } from '../model/truthOfWord.ts';
-import { codeOf } from './codeOf.ts';
+import { badgeTypeElsewhere } from '../../model/badgeType.ts';
+import { asLanguageTag } from '../../model/languageTag.ts';
+import { nearest } from '../../model/nearest.ts';
+import { ownValue } from '../../model/ownValue.ts';
+import { PAGE_LINK_NAMES } from '../../model/pageLinkNames.ts';
+import type { ParamRule } from '../../model/paramRule.ts';
+import { truthOfWord } from '../../model/truthOfWord.ts';
+import { codeOf } from '../codeOf.ts';
+import { configSchema } from '../configSchema.ts';
 import { type Issue, pathOf } from './configIssues.ts';
-import { configSchema } from './configSchema.ts';
 
 /**
  * What is most likely meant by the value of an option that the schema refuses, as code to write in its place: a number

@@ -1,17 +1,17 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   asLanguageTag,
   EXPECTED_LANGUAGE_TAG,
   LANGUAGE_TAG,
   languageMeant,
   nameOfLanguage,
-} from '../model/languageTag.ts';
-import { withoutSlashes } from '../model/withoutSlashes.ts';
-import { codeOf, keyCode } from './codeOf.ts';
+} from '../../model/languageTag.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { codeOf, keyCode } from '../codeOf.ts';
+import type { SiteConfig } from '../siteConfig.ts';
+import type { SitePlaces } from '../sitePlaces.ts';
+import { inAllLanguages, localeFolderOf } from '../translations.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
-import type { SiteConfig } from './siteConfig.ts';
-import type { SitePlaces } from './sitePlaces.ts';
-import { inAllLanguages, localeFolderOf } from './translations.ts';
 
 /** Languages whose names tell no program what they are, or the same as another's. Yields `config-invalid`. */
 export function localeFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {

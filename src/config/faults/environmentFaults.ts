@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { type Mode, misnamedFile, unreadLine } from '../system/environmentFiles.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Mode, misnamedFile, unreadLine } from '../../system/environmentFiles.ts';
 
 /**
  * Tells why a variable that the site's code names (`variables`) is not set: Node may have lost it behind a line that is

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hintElsewhere } from '../../src/config/optionsElsewhere.ts';
-import { loadText } from './loadText.ts';
+import { hintElsewhere } from '../../../src/config/faults/optionsElsewhere.ts';
+import { loadText } from '../loadText.ts';
 
 describe('hintElsewhere', () => {
   const hints: readonly [option: string, hint: RegExp][] = [

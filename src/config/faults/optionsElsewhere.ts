@@ -1,4 +1,4 @@
-import { codeOf } from './codeOf.ts';
+import { codeOf } from '../codeOf.ts';
 
 /** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
 export interface FaultAt {

@@ -1,6 +1,6 @@
-import type { Frontmatter } from '../model/page.ts';
+import type { Frontmatter } from '../../model/page.ts';
+import type { SharedKey } from '../siteApi.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
-import type { SharedKey } from './siteApi.ts';
 
 /** What to do about a name or a value in `defaults`; undefined for what any option may have wrong. */
 export function defaultsHint(path: readonly unknown[], { kind }: FaultAt): string | undefined {
