@@ -10,13 +10,13 @@ import {
 } from '../../system/bundler/bundleNote.ts';
 import { isCssModule } from '../../system/bundler/cssModules.ts';
 import { isImportedFile } from '../../system/bundler/importedFiles.ts';
-import { makeCacheFolder, readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../../system/checkedText.ts';
+import { makeCacheFolder, readCached, whereItCan, writeCached } from '../../system/cache/cacheFile.ts';
+import { readChecked, writeChecked } from '../../system/cache/checkedText.ts';
+import { keepWanted, removeUnwanted } from '../../system/cache/removeUnwanted.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { readBytes, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
-import { keepWanted, removeUnwanted } from '../../system/removeUnwanted.ts';
 import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFile, readText } from './files.ts';
-import { makeFolders } from './makeFolders.ts';
-import { renamePatiently } from './renamePatiently.ts';
-import { isFull, isSystemError, MORE_SPACE, Unwritable } from './unwritable.ts';
+import { isFile, readText } from '../files.ts';
+import { makeFolders } from '../makeFolders.ts';
+import { renamePatiently } from '../renamePatiently.ts';
+import { isFull, isSystemError, MORE_SPACE, Unwritable } from '../unwritable.ts';
 
 /** Name of the folder of a project in which its runs keep what the next one can use. */
 export const CACHE_FOLDER = '.docsgen';

@@ -1,4 +1,4 @@
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../contentHash.ts';
 
 /** A text that tells whether it is whole: the first line is the hash of the rest. */
 export const checked = (body: string): string => `${contentHash(body)}\n${body}`;

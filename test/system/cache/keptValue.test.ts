@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { checked } from '../../src/system/checkedText.ts';
-import { keepValue, keptValue } from '../../src/system/keptValue.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { checked } from '../../../src/system/cache/checkedText.ts';
+import { keepValue, keptValue } from '../../../src/system/cache/keptValue.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('a value that is kept', () => {
   const path = join(temporaryFolder(), '.docsgen/value.json');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readChecked, writeChecked } from '../../src/system/checkedText.ts';
+import { readChecked, writeChecked } from '../../../src/system/cache/checkedText.ts';
 
 describe('checked text', () => {
   const value = { a: [1, 'two\nlines', null] };

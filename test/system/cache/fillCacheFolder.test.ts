@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { type CacheFiles, fillCacheFolder } from '../../src/system/fillCacheFolder.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { type CacheFiles, fillCacheFolder } from '../../../src/system/cache/fillCacheFolder.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const bytes = new Uint8Array(1);
 

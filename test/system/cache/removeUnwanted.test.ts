@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { removeUnwanted } from '../../src/system/removeUnwanted.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { removeUnwanted } from '../../../src/system/cache/removeUnwanted.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 it('removeUnwanted takes away what nobody has wanted for an hour', () => {
   const root = temporaryFolder({ 'wanted.svg': '', 'new.svg': '', 'old.svg': '', 'draft.svg.123': '' });

@@ -9,11 +9,11 @@ import {
   removeLeftDraft,
   whereItCan,
   writeCached,
-} from '../../src/system/cacheFile.ts';
-import { Unwritable } from '../../src/system/unwritable.ts';
-import { asOrdinaryUser } from '../asOrdinaryUser.ts';
-import { heldFor } from '../heldFor.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+} from '../../../src/system/cache/cacheFile.ts';
+import { Unwritable } from '../../../src/system/unwritable.ts';
+import { asOrdinaryUser } from '../../asOrdinaryUser.ts';
+import { heldFor } from '../../heldFor.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 describe('files of a cache', () => {
   it('are written with their folders, whole, and read again', () => {

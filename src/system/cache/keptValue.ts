@@ -1,6 +1,6 @@
+import { packageBuild } from '../packageRoot.ts';
 import { readCached, writeCached } from './cacheFile.ts';
 import { readChecked, writeChecked } from './checkedText.ts';
-import { packageBuild } from './packageRoot.ts';
 
 /** Keeps a value in a file of a cache folder, for this build of the generator. Throws `Unwritable`. */
 export const keepValue = (path: string, value: unknown): void => writeCached(path, writeChecked([packageBuild, value]));
