@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { searchWords } from '../../src/model/searchWords.ts';
-import { stopWordsIn, tellingWords } from '../../src/model/stopWords.ts';
+import { searchWords } from '../../../src/model/search/searchWords.ts';
+import { stopWordsIn, tellingWords } from '../../../src/model/search/stopWords.ts';
 
 const telling = (text: string, lang = 'en-GB') => tellingWords(searchWords(text), lang).map(({ whole }) => whole);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readPostings, titleFlags } from '../../src/model/searchPostings.ts';
+import { readPostings, titleFlags } from '../../../src/model/search/searchPostings.ts';
 
 it('postings hold page numbers by their distances, and weight with flags in one value', () => {
   assert.deepEqual(readPostings([1, 60 * 4 + titleFlags(1), 5, 30 * 4]), [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { searchWords } from '../../src/model/searchWords.ts';
+import { searchWords } from '../../../src/model/search/searchWords.ts';
 
 const said = (text: string) =>
   searchWords(text).map(({ whole, parts }) => (parts.length === 0 ? whole : `${whole}=${parts.join('+')}`));
