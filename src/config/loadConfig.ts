@@ -54,7 +54,7 @@ export async function loadConfig(
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const hasOwnSearch = hasSearch(modules.componentsModule);
-  const config = completeConfig(input, { root, cacheDir, flags, environment, configFile, head, hasOwnSearch });
+  const config = completeConfig(input, { root, mode, cacheDir, flags, environment, configFile, head, hasOwnSearch });
   const ofVariables = environmentFaults(root, modules.variables, mode);
   const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
   const diagnostics = [modules.diagnostics, ofVariables, elsewhere, shadowed, faults, ofHead, ofOptions].flat();
