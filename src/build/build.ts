@@ -10,7 +10,7 @@ import { refuseForeignFolder, refuseOutputFolder } from '../output/refuseOutputF
 import { spareTreeIn } from '../output/spareTree.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
-import { whereItCan } from '../system/cacheFile.ts';
+import { whereItCan } from '../system/cache/cacheFile.ts';
 import { takeVariables } from '../system/environmentFiles.ts';
 import { isSameEnvironment } from '../system/environmentValues.ts';
 import type { Undated } from '../system/gitDates.ts';

@@ -5,7 +5,7 @@ import { createStage, type Stage } from '../output/createStage.ts';
 import { OutputRefused } from '../output/refuseOutputFolder.ts';
 import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
-import { makeFolder } from '../system/cacheFile.ts';
+import { makeFolder } from '../system/cache/cacheFile.ts';
 import { exists } from '../system/files.ts';
 import { hearSignals } from '../system/hearSignals.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';

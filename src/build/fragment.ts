@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
-import { CACHE_FOLDER, writeCached } from '../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { CACHE_FOLDER, writeCached } from '../system/cache/cacheFile.ts';
+import { readChecked, writeChecked } from '../system/cache/checkedText.ts';
 import { entriesIn, isFile, readBytes, readText } from '../system/files.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { searchFile } from '../model/searchFiles.ts';
+import { searchFile } from '../model/search/searchFiles.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import type { BuiltPage } from './cache/buildStore.ts';

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { loadSiteModules } from '../config/siteModules.ts';
+import { loadSiteModules } from '../config/siteCode/siteModules.ts';
 import { type AsyncAnswer, type AsyncRequest, asyncRunner, plainError } from '../markdown/plugins/asyncRun.ts';
 import { pluginLists } from '../markdown/plugins/loadPlugins.ts';
 import { logToStderr } from '../system/logToStderr.ts';

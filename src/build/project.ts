@@ -1,7 +1,7 @@
 import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import type { SiteModules } from '../config/siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
-import type { SiteModules } from '../config/siteModules.ts';
 import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';

@@ -1,4 +1,4 @@
-import { loadSiteModules } from '../config/siteModules.ts';
+import { loadSiteModules } from '../config/siteCode/siteModules.ts';
 import { StoredSource } from '../content/storedSource.ts';
 import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins } from '../markdown/plugins/loadPlugins.ts';

@@ -1,5 +1,5 @@
+import { siteFaultPlace } from '../config/siteCode/siteFault.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { siteFaultPlace } from '../config/siteFault.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';

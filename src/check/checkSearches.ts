@@ -12,7 +12,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { inBackticks } from '../model/inBackticks.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { type SearchPointer, searchPointer } from '../model/searchFiles.ts';
+import { type SearchPointer, searchPointer } from '../model/search/searchFiles.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 
 /** An expected page has to be among this many first ones, and its section among this many first ones of the page. */

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
-import { siteFaultPlace } from '../config/siteFault.ts';
+import { siteFaultPlace } from '../config/siteCode/siteFault.ts';
 import { refusalOf, SiteCodeError } from './refusal.ts';
 
 const MESSAGE = "Node ended before the work was done: the site's code calls `process.exit()`";

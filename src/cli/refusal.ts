@@ -12,8 +12,8 @@ export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
 
 /** The command line asks for what there is not. */
 export class UsageError extends Error {
-  readonly hint: string | undefined;
-  constructor(message: string, hint?: string) {
+  readonly hint: string;
+  constructor(message: string, hint: string) {
     super(message);
     this.hint = hint;
   }
@@ -93,7 +93,10 @@ export function refusedBySystem(error: Error): Said {
 
 const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;
 
-type Said = Pick<UsageError, 'message'> & Partial<Pick<UsageError, 'hint'>>;
+interface Said {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
 
 const refusal = (exitCode: number, { message, hint }: Said, json: boolean): Refusal =>
   json

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cacheFolderOf } from '../config/cacheFolderOf.ts';
-import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteFault.ts';
+import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteCode/siteFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf, stackOf } from '../model/messageOf.ts';
 import { packageRoot } from '../system/packageRoot.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from '../model/lazy.ts';
 import { messageOf } from '../model/messageOf.ts';
-import { CACHE_FOLDER } from '../system/cacheFile.ts';
+import { CACHE_FOLDER } from '../system/cache/cacheFile.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
 /**

@@ -6,15 +6,15 @@ import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
-import { environmentFaults } from './environmentFaults.ts';
-import { optionFaults } from './optionFaults.ts';
+import { environmentFaults } from './faults/environmentFaults.ts';
+import { optionFaults } from './faults/optionFaults.ts';
+import { shadowedFiles } from './faults/shadowedFiles.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
-import { shadowedFiles } from './shadowedFiles.ts';
 import { normalBase, writtenBase } from './siteBase.ts';
+import { siteFaultPlace } from './siteCode/siteFault.ts';
+import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
-import { siteFaultPlace } from './siteFault.ts';
-import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteModules.ts';
 import { createSitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
@@ -54,7 +54,7 @@ export async function loadConfig(
   if (elsewhere.some(({ place }) => /\.[cm]?[jt]s$/.test(place?.file ?? ''))) await loadTypeStripper();
   const shadowed = modules.diagnostics.length === 0 ? shadowedFiles(root, [...modules.inputs, ...modules.styles]) : [];
   const hasOwnSearch = hasSearch(modules.componentsModule);
-  const config = completeConfig(input, { root, cacheDir, flags, environment, configFile, head, hasOwnSearch });
+  const config = completeConfig(input, { root, mode, cacheDir, flags, environment, configFile, head, hasOwnSearch });
   const ofVariables = environmentFaults(root, modules.variables, mode);
   const ofOptions = optionFaults(config, { input, places, isKnown, isBaseOfFlag: flags.base !== undefined });
   const diagnostics = [modules.diagnostics, ofVariables, elsewhere, shadowed, faults, ofHead, ofOptions].flat();

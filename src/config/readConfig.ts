@@ -1,10 +1,10 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
-import { configFault } from './configFault.ts';
-import { configIssues } from './configIssues.ts';
+import { configFault } from './faults/configFault.ts';
+import { configIssues } from './faults/configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
 import type { SiteConfigInput } from './siteApi.ts';
-import type { SiteModules } from './siteModules.ts';
+import type { SiteModules } from './siteCode/siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
 /** What is known of a configuration. */

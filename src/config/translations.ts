@@ -1,6 +1,6 @@
 import { ENGLISH } from '../model/englishTexts.ts';
 import { directionOf } from '../model/languageTag.ts';
-import { searchPlaceholder as defaultPlaceholder } from '../model/searchPlaceholder.ts';
+import { searchPlaceholder as defaultPlaceholder } from '../model/search/searchPlaceholder.ts';
 import type { OwnTexts, TextName } from '../model/texts.ts';
 import { translationOf } from '../model/translationOf.ts';
 import type { SiteConfigInput, TranslationInput } from './siteApi.ts';

@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lazy, once } from '../model/lazy.ts';
-import { readCached, writeCached } from '../system/cacheFile.ts';
-import { readChecked, writeChecked } from '../system/checkedText.ts';
+import { readCached, writeCached } from '../system/cache/cacheFile.ts';
+import { readChecked, writeChecked } from '../system/cache/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
 import { packageBuild } from '../system/packageRoot.ts';

@@ -3,7 +3,7 @@ import { searchIndex } from '../build/files/searchIndex.ts';
 import type { Navigation } from '../build/navigation/navigation.ts';
 import type { Site } from '../build/site.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { isSearchPointer } from '../model/searchFiles.ts';
+import { isSearchPointer } from '../model/search/searchFiles.ts';
 
 /** The search index of a site that changes. */
 export interface DevSearch {

@@ -14,7 +14,7 @@ import { openInputFiles } from '../content/inputFiles.ts';
 import { isPlainAsset } from '../content/readSources.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { SourceChanged } from '../model/sourceFile.ts';
-import { whereItCan } from '../system/cacheFile.ts';
+import { whereItCan } from '../system/cache/cacheFile.ts';
 import { inSlices } from '../system/inSlices.ts';
 import { walkFiles } from '../system/walkFiles.ts';
 import { awaitedFiles } from './awaitedFiles.ts';

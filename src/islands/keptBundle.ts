@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BundleNote, hashInputs, writeBundleNote, writtenSince } from '../system/bundler/bundleNote.ts';
-import { makeFolder, whereItCan } from '../system/cacheFile.ts';
+import { makeFolder, whereItCan } from '../system/cache/cacheFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';
 import type { ClientBundle } from './bundleClient.ts';

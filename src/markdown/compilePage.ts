@@ -17,9 +17,9 @@ import { titleTextOf } from './headings/title.ts';
 import { checkReferences } from './links/references.ts';
 import { rehypeComponents } from './mdx/rehypeComponents.ts';
 import { renderedForBoth } from './mdx/renderedForBoth.ts';
-import { createPageState } from './pageState.ts';
+import { createPageState, type PageState } from './pageState.ts';
 import { parseOr } from './parse/parseOr.ts';
-import { processorFor } from './parse/parsers.ts';
+import { type Parser, processorFor } from './parse/parsers.ts';
 import { syntaxDiagnostic } from './parse/syntaxDiagnostic.ts';
 import { PluginsAsked } from './plugins/pluginsAsked.ts';
 import { pluginFault, runPlugins } from './plugins/runPlugins.ts';
@@ -122,17 +122,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
   });
-  let isTriedAsMdx = false;
-  const told = [...allDiagnostics(source), ...withRaisedHeadings(state.diagnostics, { ...state, source, parse })];
-  const diagnostics = withMdxTold(told, {
-    parse,
-    source,
-    partials: [...state.includes.keys()].flatMap((path) => context.partial(path) ?? []),
-    faultsOf(mdx) {
-      isTriedAsMdx = true;
-      return compilePage(mdx, route, surroundings).diagnostics;
-    },
-  });
+  const told = toldOf(tree, state, { parse, compiled: (mdx) => compilePage(mdx, route, surroundings) });
   const markdown =
     body === undefined
       ? ''
@@ -159,9 +149,28 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
     includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
     pictures: [...state.pictures.values()],
-    ...(isTriedAsMdx ? { isTriedAsMdx } : {}),
-    diagnostics: withEmptyPage(diagnostics, source, tree),
+    ...told,
   };
+}
+
+/** All that is told of a page. One of Markdown that may be MDX is tried as that: `compiled` makes a page of it, too. */
+function toldOf(
+  tree: TreeNode,
+  { page: source, context, includes, headings, diagnostics }: PageState,
+  { parse, compiled }: { readonly parse: Parser; readonly compiled: (mdx: SourceFile) => CompiledPage },
+): Pick<CompiledPage, 'isTriedAsMdx' | 'diagnostics'> {
+  let isTriedAsMdx = false;
+  const told = [...allDiagnostics(source), ...withRaisedHeadings(diagnostics, { source, parse, headings })];
+  const whole = withMdxTold(told, {
+    parse,
+    source,
+    partials: [...includes.keys()].flatMap((path) => context.partial(path) ?? []),
+    faultsOf(mdx) {
+      isTriedAsMdx = true;
+      return compiled(mdx).diagnostics;
+    },
+  });
+  return { ...(isTriedAsMdx ? { isTriedAsMdx } : {}), diagnostics: withEmptyPage(whole, source, tree) };
 }
 
 /** Where an error or the name of the file has kept content out of the page, that is told already. */

@@ -83,21 +83,7 @@ export function createStage(
 ): Stage {
   const stage = stageFolderOf(folder, pid);
   const old = readOldSite(folder, published);
-  const files = new Map<string, PublishedFile>();
-  const taken = createTakenPaths();
-  taken.add(OUTPUT_MARKER);
-  taken.add(CARRIED_LIST);
-  let sorted: readonly string[] | undefined;
-  const note = (file: PublishedFile) => {
-    files.set(file[0], file);
-    taken.add(file[0]);
-    sorted = undefined;
-  };
-  const paths = () => {
-    // The built-in order is that of code units, and quicker than any comparison of ours.
-    sorted ??= [...files.keys()].sort();
-    return sorted;
-  };
+  const { files, note, isTaken, inOrder } = createNewFiles();
   const written = new Set<string>();
   const targetOf = targetsIn(stage);
   const holds = (path: string, file: OutputFile) =>
@@ -105,8 +91,8 @@ export function createStage(
 
   return {
     comparesContents,
-    has: taken.has,
-    files: () => paths().map((path) => files.get(path) as PublishedFile),
+    has: isTaken,
+    files: inOrder,
     isWritten: (path) => written.has(path),
     put(path, given) {
       const file = encoded(given);
@@ -131,7 +117,7 @@ export function createStage(
     commit(facts) {
       const next = markerOf(
         facts,
-        paths().map((path) => [path, files.get(path)?.[1] ?? '']),
+        inOrder().map(([path, sum]) => [path, sum]),
       );
       const carried = carriedAfter(folder, { old: old.names, next: files });
       const result = {
@@ -141,7 +127,7 @@ export function createStage(
         sizeBytes: sizeOfAll(files.values()),
       };
       if (written.size === 0 && JSON.stringify(old.marker()) === JSON.stringify(next)) return { ...result, lost: [] };
-      const isOurs = (path: string) => taken.has(path) || old.sumOf(path) !== undefined;
+      const isOurs = (path: string) => isTaken(path) || old.sumOf(path) !== undefined;
       // With a damaged marker all of the old site would seem to be somebody's.
       const lost = old.names.length === 0 ? [] : foreignEntries(folder, isOurs);
       const tree = wholeTree({ files, written, stage, published: folder }, { spare, targetOf });
@@ -155,6 +141,38 @@ export function createStage(
     },
     discard() {
       if (exists(stage)) rmSync(stage, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The files of the new site as far as they are known. */
+interface NewFiles {
+  readonly files: ReadonlyMap<string, PublishedFile>;
+  readonly note: (file: PublishedFile) => void;
+  /** See `Stage.has`. */
+  readonly isTaken: (path: string) => boolean;
+  /** All of them, in path order. */
+  readonly inOrder: () => readonly PublishedFile[];
+}
+
+function createNewFiles(): NewFiles {
+  const files = new Map<string, PublishedFile>();
+  const taken = createTakenPaths();
+  taken.add(OUTPUT_MARKER);
+  taken.add(CARRIED_LIST);
+  let paths: readonly string[] | undefined;
+  return {
+    files,
+    isTaken: taken.has,
+    note(file) {
+      files.set(file[0], file);
+      taken.add(file[0]);
+      paths = undefined;
+    },
+    inOrder() {
+      // The built-in order is that of code units, and quicker than any comparison of ours.
+      paths ??= [...files.keys()].sort();
+      return paths.map((path) => files.get(path) as PublishedFile);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { PageText } from '../model/searchFiles.ts';
-import { LONG_TITLE, titleFlags, WEIGHT_STEPS } from '../model/searchPostings.ts';
-import { searchWords } from '../model/searchWords.ts';
-import { tellingWords } from '../model/stopWords.ts';
+import type { PageText } from '../model/search/searchFiles.ts';
+import { LONG_TITLE, titleFlags, WEIGHT_STEPS } from '../model/search/searchPostings.ts';
+import { searchWords } from '../model/search/searchWords.ts';
+import { tellingWords } from '../model/search/stopWords.ts';
 
 /** What a word counts by where it stands. A part of an identifier counts half of it. */
 const WORTH = { title: 8, keywords: 8, description: 3, headings: [0, 6, 6, 5, 4, 3, 2], prose: 1, code: 0.5 } as const;

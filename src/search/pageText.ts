@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { PageText, SectionText } from '../model/searchFiles.ts';
+import type { PageText, SectionText } from '../model/search/searchFiles.ts';
 import { withoutColors } from '../model/withoutColors.ts';
 
 /** What is known of a page besides its content. */

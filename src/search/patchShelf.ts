@@ -1,4 +1,4 @@
-import type { WordBlock, WordList } from '../model/searchFiles.ts';
+import type { WordBlock, WordList } from '../model/search/searchFiles.ts';
 import type { ShelfWord } from './shelves.ts';
 import type { ShelfStretch } from './writeShelf.ts';
 

@@ -1,4 +1,4 @@
-import { shelfOf } from '../model/searchFiles.ts';
+import { shelfOf } from '../model/search/searchFiles.ts';
 
 /** The words of a shelf in order, each with its postings as the index holds them. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import { type SearchPointer, shelfOf, type WordList } from '../model/searchFiles.ts';
+import { type SearchPointer, shelfOf, type WordList } from '../model/search/searchFiles.ts';
 import { patchShelf, type ShelfChange } from './patchShelf.ts';
 import { shelvesOf, termsOf } from './shelves.ts';
 import { type BlockReader, type PutFile, writeShelf } from './writeShelf.ts';

@@ -1,4 +1,4 @@
-import type { WordBlock, WordList } from '../model/searchFiles.ts';
+import type { WordBlock, WordList } from '../model/search/searchFiles.ts';
 import type { ShelfWord } from './shelves.ts';
 
 /** Takes a file of the index; yields its name, which is its content's. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { lazy } from '../model/lazy.ts';
-import { fillCacheFolder } from '../system/fillCacheFolder.ts';
+import { fillCacheFolder } from '../system/cache/fillCacheFolder.ts';
 import { importNative } from '../system/importNative.ts';
 import { FONT_PARTS } from './cardFont.ts';
 import { CARD_SIZE, LOGO } from './cardNode.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readCached, whereItCan, writeCached } from './cacheFile.ts';
+import { readCached, whereItCan, writeCached } from './cache/cacheFile.ts';
 import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
 import { gitState } from './gitState.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { searchPlaceholder } from '../model/searchPlaceholder.ts';
+import { searchPlaceholder } from '../model/search/searchPlaceholder.ts';
 import type { NavView, SiteView } from '../model/view.ts';
 import { MenuIcon } from './icons.tsx';
 import { Island } from './islands/Island.tsx';

@@ -227,6 +227,7 @@ describe('checkAddresses', () => {
 
   it('holds a redirect to what was published too: its line may not go either', () => {
     const without = { '/': [], '/old.html': [] };
+    assert.deepEqual(check(without, '/limits/: https://elsewhere.example/'), []);
     assert.match(check(without).join(), /^error 2: `\/limits\/`/);
   });
 

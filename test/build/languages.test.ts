@@ -14,7 +14,7 @@ import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { textsInBrowser } from '../../src/model/islandTexts.ts';
-import { searchPointer } from '../../src/model/searchFiles.ts';
+import { searchPointer } from '../../src/model/search/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';
 import { requestOf } from '../requestOf.ts';

@@ -43,7 +43,7 @@ describe('what a site puts on every page', () => {
     assert.match(english, /<\/article><div class="after-content" lang="en"><i>end<\/i><\/div>/);
     assert.match(english, /<footer class="site-footer" lang="en"><div class="footer-row"><b>Acme<\/b><\/div>/);
     assert.match(await documentOf(site, '/de/a/'), /<p>de <a href="\/docs\/de\/a\/">A<\/a><\/p>/);
-    assert.doesNotMatch(site.markdown('/a/' as Route) ?? '', /end|Acme/);
+    assert.doesNotMatch(site.markdown('/a/' as Route) ?? assert.fail(), /end|Acme/);
     assert.doesNotMatch(JSON.stringify(site.searchText('/a/' as Route)), /Acme/);
   });
 

@@ -16,7 +16,6 @@ const CASES: readonly (readonly [
   json: Readonly<Record<string, unknown>>,
 ])[] = [
   ['usage', new UsageError('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
-  ['usage without a hint', new UsageError('No.'), 2, { error: 'No.' }],
   ['an output folder that is not ours', new OutputRefused('No.', 'yes'), 2, { error: 'No.', hint: 'yes' }],
   [
     'an error of the site’s code',
@@ -35,6 +34,12 @@ const CASES: readonly (readonly [
     new SiteCodeError({ severity: 'error', code: 'uncaught-error', message: 'No.', hint: 'yes' }),
     1,
     { error: 'No.', hint: 'yes' },
+  ],
+  [
+    'an error of the site’s code without a hint',
+    new SiteCodeError({ severity: 'error', code: 'uncaught-error', message: 'No.' }),
+    1,
+    { error: 'No.' },
   ],
   ['another build', new OutputBusy('No.'), 1, { error: 'No.', hint: new OutputBusy('').hint }],
   [

@@ -5,7 +5,7 @@ import { searchIndex } from '../../src/build/files/searchIndex.ts';
 import { createDevSearch, type DevSearch } from '../../src/dev/devSearch.ts';
 import type { DevSite } from '../../src/dev/devSite.ts';
 import type { Route } from '../../src/model/brands.ts';
-import { isSearchPointer } from '../../src/model/searchFiles.ts';
+import { isSearchPointer } from '../../src/model/search/searchFiles.ts';
 import { diceOf, FIRST_FILES, type Files, randomEdit, writeProject } from '../build/randomEdits.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { openDevSite } from './openDevSite.ts';

@@ -19,8 +19,8 @@ import { checkTranslations } from '../../src/check/translations/checkTranslation
 import { formatDiagnostics } from '../../src/cli/report/printDiagnostics.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { withPages } from '../../src/config/siteApi.ts';
-import { siteFaultOf } from '../../src/config/siteFault.ts';
-import { loadSiteModules } from '../../src/config/siteModules.ts';
+import { siteFaultOf } from '../../src/config/siteCode/siteFault.ts';
+import { loadSiteModules } from '../../src/config/siteCode/siteModules.ts';
 import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { conflictMarks } from '../../src/content/conflictMarks.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';

@@ -295,14 +295,14 @@ const URLS: readonly Guard[] = [
     file: 'config/configSchema.ts',
     from: '/^[^\\s;,"]+$/',
     to: '/^/',
-    test: 'config/configFault.test.ts',
+    test: 'config/faults/configFault.test.ts',
   },
   {
     against: 'container ids that hold code',
-    file: 'config/optionFaults.ts',
+    file: 'config/faults/optionFaults.ts',
     from: '/^GTM-[A-Z0-9]+$/',
     to: '/^GTM-[A-Z0-9]+/',
-    test: 'config/optionFaults.test.ts',
+    test: 'config/faults/optionFaults.test.ts',
   },
 ];
 

@@ -100,7 +100,7 @@ describe('lockOutput', () => {
     const { folder, lock } = locked();
     const unlock = lockOutput(folder);
     rmSync(lock);
-    unlock();
+    assert.doesNotThrow(unlock);
   });
 
   it('says so where there can be no lock for another reason', () => {

@@ -114,7 +114,8 @@ describe('refuseForeignFolder', () => {
   it('O-08: takes an empty folder, one of ours, and one that does not exist', () => {
     const folder = temporaryFolder({ 'ours/.docsgen-output.json': '', 'ours/index.html': '' });
     mkdirSync(join(folder, 'empty'));
-    for (const name of ['empty', 'ours', 'none']) refuseForeignFolder(join(folder, name));
+    for (const name of ['empty', 'ours', 'none'])
+      assert.doesNotThrow(() => refuseForeignFolder(join(folder, name)), name);
   });
 
   it('refuses a folder of which this user could not clear away the old site', () => {

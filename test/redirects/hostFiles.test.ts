@@ -52,7 +52,9 @@ describe('hostLines', () => {
     '/日本/',
   ]) {
     it(`R-08: keeps \`${to}\` one field of one line`, () => {
-      for (const line of linesOf('/old place/', to)) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
+      const lines = linesOf('/old place/', to);
+      assert.equal(lines.length, 2);
+      for (const line of lines) assert.match(line, /^\/docs\/old%20place\/? \S+ 301$/);
     });
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SourceFile } from '../../src/model/sourceFile.ts';
 import { defaultsAt, isBelow, laidUnder } from '../../src/routes/defaultsAt.ts';
+import { sourceAt } from './sourceAt.ts';
 
 describe('defaultsAt', () => {
   it('yields the entries for a route by how much of it they name', () => {
@@ -28,17 +28,7 @@ describe('defaultsAt', () => {
 
 describe('laidUnder', () => {
   it('takes away what was laid under a page before', () => {
-    const source: SourceFile = {
-      relativePath: 'a.md',
-      file: 'content/a.md',
-      format: 'md',
-      frontmatter: { title: 'A' },
-      body: '',
-      keyLines: {},
-      hash: '',
-      diagnostics: [],
-    };
-    const once = laidUnder(source, [{ values: { toc: 2, title: 'B' }, index: 0 }]);
+    const once = laidUnder(sourceAt('a.md', { title: 'A' }), [{ values: { toc: 2, title: 'B' }, index: 0 }]);
     assert.deepEqual(once.frontmatter, { title: 'A', toc: 2 });
     assert.deepEqual(laidUnder(once, [{ values: { draft: true }, index: 1 }]).frontmatter, { title: 'A', draft: true });
     assert.deepEqual(laidUnder(once, []).frontmatter, { title: 'A' });

@@ -2,20 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageDefaults } from '../../src/config/siteApi.ts';
 import { StoredSource } from '../../src/content/storedSource.ts';
-import type { Frontmatter } from '../../src/model/page.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
 import { withDefaults } from '../../src/routes/pageDefaults.ts';
-
-const source = (relativePath: string, frontmatter: Frontmatter = {}): SourceFile => ({
-  relativePath,
-  file: `content/${relativePath}`,
-  format: 'md',
-  frontmatter,
-  body: '',
-  keyLines: {},
-  hash: '',
-  diagnostics: [],
-});
+import { sourceAt } from './sourceAt.ts';
 
 const laid = (one: SourceFile, ...defaults: PageDefaults[]) =>
   withDefaults(one, { defaults, translations: [{ prefix: '/de/' }], token: 't' }).frontmatter;
@@ -25,19 +14,19 @@ const LOW: PageDefaults = { routes: ['/log/'], search: 'low', toc: false };
 describe('what a site says of the pages below a route', () => {
   it('holds for these, and for no others', () => {
     for (const path of ['log/index.md', 'log/a/b.md', 'de/log/a.md'])
-      assert.deepEqual(laid(source(path), LOW), { search: 'low', toc: false }, path);
+      assert.deepEqual(laid(sourceAt(path), LOW), { search: 'low', toc: false }, path);
     for (const path of ['index.md', 'login.md', 'de/index.md', 'guides/log/a.md'])
-      assert.deepEqual(laid(source(path), LOW), {}, path);
+      assert.deepEqual(laid(sourceAt(path), LOW), {}, path);
   });
 
   it('holds where the page is, and not where its file is', () => {
-    assert.deepEqual(laid(source('a.md', { permalink: '/log/a/' }), LOW).search, 'low');
-    assert.equal(laid(source('log/a.md', { permalink: '/a/' }), LOW).search, undefined);
-    assert.equal(laid(source('log/a.md', { permalink: 'https://a.example' }), LOW).search, undefined);
+    assert.deepEqual(laid(sourceAt('a.md', { permalink: '/log/a/' }), LOW).search, 'low');
+    assert.equal(laid(sourceAt('log/a.md', { permalink: '/a/' }), LOW).search, undefined);
+    assert.equal(laid(sourceAt('log/a.md', { permalink: 'https://a.example' }), LOW).search, undefined);
   });
 
   it('gives way to the front matter of a page', () =>
-    assert.deepEqual(laid(source('log/a.md', { title: 'A', search: true }), LOW), {
+    assert.deepEqual(laid(sourceAt('log/a.md', { title: 'A', search: true }), LOW), {
       title: 'A',
       search: true,
       toc: false,
@@ -49,26 +38,26 @@ describe('what a site says of the pages below a route', () => {
       [LOW, inner],
       [inner, LOW],
     ])
-      assert.deepEqual(laid(source('log/old/a.md'), ...defaults), { search: 'low', toc: 2 });
+      assert.deepEqual(laid(sourceAt('log/old/a.md'), ...defaults), { search: 'low', toc: 2 });
     const german: PageDefaults = { routes: ['/de/log/'], toc: 3 };
-    assert.equal(laid(source('de/log/a.md'), german, LOW).toc, 3);
-    assert.equal(laid(source('log/a.md'), german, LOW).toc, false);
+    assert.equal(laid(sourceAt('de/log/a.md'), german, LOW).toc, 3);
+    assert.equal(laid(sourceAt('log/a.md'), german, LOW).toc, false);
   });
 
   it('has params of which each is one of its own', () => {
     const all: PageDefaults = { routes: ['/'], params: { a: 1, b: 1, c: 1 } };
     const some: PageDefaults = { routes: ['/log/'], params: { b: 2, c: 2 } };
-    assert.deepEqual(laid(source('log/a.md', { params: { c: 3 } }), some, all), { params: { a: 1, b: 2, c: 3 } });
+    assert.deepEqual(laid(sourceAt('log/a.md', { params: { c: 3 } }), some, all), { params: { a: 1, b: 2, c: 3 } });
   });
 
   it('leaves out what code has not set', () =>
     assert.deepEqual(
-      Object.keys(laid(source('a.md'), { routes: ['/'], toc: undefined } as unknown as PageDefaults)),
+      Object.keys(laid(sourceAt('a.md'), { routes: ['/'], toc: undefined } as unknown as PageDefaults)),
       [],
     ));
 
   it('leaves the source as it was read, and reads its text from the same file', () => {
-    const { body: _body, ...facts } = source('log/a.md');
+    const { body: _body, ...facts } = sourceAt('log/a.md');
     const stored = new StoredSource({ ...facts, absolutePath: '/none', bodyStart: 0 });
     const changed = withDefaults(stored, { defaults: [LOW], translations: [], token: '' });
     assert.ok(changed instanceof StoredSource);

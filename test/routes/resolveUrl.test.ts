@@ -30,13 +30,21 @@ const worldAt = (base: string): UrlWorld => ({
   hasAsset: (path) => ASSETS.has(path),
 });
 
-/** What a world knows of its translations into German and French. */
-function inGerman(files: Readonly<Record<string, string>>): Pick<UrlWorld, 'translations' | 'translatedRoute'> {
+/** A world of these files at the root of a host, with what it knows of translations into German and French. */
+function germanWorld(files: Readonly<Record<string, string>>): UrlWorld {
+  const routes = new Set<string>(Object.values(files));
   const translations = [{ prefix: '/de/' }, { prefix: '/fr/' }];
   const pages = Object.entries(files).map(([relativePath, path]) => ({
     ...{ relativePath, path: path as Route, frontmatter: {} },
   }));
-  return { translations, translatedRoute: translatedRoutes(placedPages(pages), translations) };
+  return {
+    base: '/',
+    routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
+    hasRoute: (route) => routes.has(route),
+    hasAsset: () => false,
+    translations,
+    translatedRoute: translatedRoutes(placedPages(pages), translations),
+  };
 }
 
 /** Where a URL in `guides/first.md` leads, as `kind href`. */
@@ -196,13 +204,8 @@ describe('resolveUrl', () => {
 
   it('leads from a translation to translations, where there are such, and from elsewhere to where the path says', () => {
     const files = { ...FILES, 'de/index.md': '/de/', 'de/guides/first.md': '/de/guides/first/' };
-    const routes = new Set<string>(Object.values(files));
-    const world: UrlWorld = {
-      ...worldAt('/docs/'),
-      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
-      hasRoute: (route) => routes.has(route),
-      ...inGerman(files),
-    };
+    const { base, hasAsset } = worldAt('/docs/');
+    const world: UrlWorld = { ...germanWorld(files), base, hasAsset };
     const from = (file: string) =>
       ['/', '/guides/first#a', '/guides/first.md', '/guides/', '/de/', '/logo.svg', '/none/', './first.md'].map(
         (url) => {
@@ -232,14 +235,7 @@ describe('resolveUrl', () => {
       ...{ 'guides/a.mdx': '/guides/a/', 'guides/b.md': '/guides/b/', 'guides/c.mdx': '/guides/c/' },
       ...{ 'de/guides/a.md': '/de/guides/a/', 'de/guides/c.md': '/de/guides/c/' },
     };
-    const routes = new Set<string>(Object.values(files));
-    const world: UrlWorld = {
-      base: '/',
-      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
-      hasRoute: (route) => routes.has(route),
-      hasAsset: (path) => path === '/guides/box.png',
-      ...inGerman(files),
-    };
+    const world: UrlWorld = { ...germanWorld(files), hasAsset: (path) => path === '/guides/box.png' };
     const urls = ['./b.md#x', 'b', './box.png', './c.mdx', '/guides/c.mdx', './none.md', './none.png'];
     const found = urls.map((url) => {
       const { kind, href } = resolveUrl(url, 'de/guides/a.md', world);
@@ -267,14 +263,7 @@ describe('resolveUrl', () => {
       },
       ...{ 'fr/limits.md': '/fr/limites/', 'fr/x.md': '/fr/x/', 'de/x.md': '/de/iks/' },
     };
-    const routes = new Set<string>(Object.values(files));
-    const world: UrlWorld = {
-      base: '/',
-      routeOfFile: new Map(Object.entries(files)) as unknown as ReadonlyMap<string, Route>,
-      hasRoute: (route) => routes.has(route),
-      hasAsset: () => false,
-      ...inGerman(files),
-    };
+    const world = germanWorld(files);
     const found = (urls: readonly string[], file: string) =>
       urls.map((url) => resolveUrl(url, file, world)).map(({ kind, href }) => `${kind} ${href}`);
     const german = [

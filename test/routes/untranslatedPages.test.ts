@@ -2,21 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageDefaults } from '../../src/config/siteApi.ts';
 import type { Route } from '../../src/model/brands.ts';
-import type { Frontmatter } from '../../src/model/page.ts';
 import type { SourceFile } from '../../src/model/sourceFile.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { untranslatedPages } from '../../src/routes/untranslatedPages.ts';
-
-const source = (relativePath: string, frontmatter: Frontmatter = {}): SourceFile => ({
-  relativePath,
-  file: `content/${relativePath}`,
-  format: 'md',
-  frontmatter,
-  body: `Text of ${relativePath}.`,
-  keyLines: {},
-  hash: relativePath,
-  diagnostics: [],
-});
+import { sourceAt } from './sourceAt.ts';
 
 const LANGUAGES = {
   first: { lang: 'en', dir: 'ltr' },
@@ -33,10 +22,10 @@ describe('untranslatedPages', () => {
   it('gives a language that falls back on the first the pages that it lacks', () => {
     assert.deepEqual(
       plannedOf(
-        source('index.md'),
-        source('guides/first.md'),
-        source('guides/second.md'),
-        source('de/guides/first.mdx'),
+        sourceAt('index.md'),
+        sourceAt('guides/first.md'),
+        sourceAt('guides/second.md'),
+        sourceAt('de/guides/first.mdx'),
       ),
       [
         '/de/ Text of index.md.',
@@ -48,7 +37,7 @@ describe('untranslatedPages', () => {
 
   it('has what the site says of the pages of the language', () => {
     const frontmatterOf = (defaults: readonly PageDefaults[], showsDrafts = false) => {
-      const english = source('log/a.md', { search: true });
+      const english = sourceAt('log/a.md', { search: true });
       const { sourceOf, drafts } = planRoutes([english], { token: 't', showsDrafts, ...LANGUAGES, defaults });
       return [sourceOf.get('/de/log/a/' as Route)?.frontmatter, [...drafts]];
     };
@@ -60,7 +49,7 @@ describe('untranslatedPages', () => {
 
   it('says where the page stands in the first language', () => {
     const [[route, copy] = assert.fail()] = untranslatedPages(
-      [['/guides/a.html' as Route, source('guides/first.md', { permalink: '/guides/a.html' })]],
+      [['/guides/a.html' as Route, sourceAt('guides/first.md', { permalink: '/guides/a.html' })]],
       LANGUAGES,
     );
     assert.deepEqual(
@@ -76,7 +65,7 @@ describe('untranslatedPages', () => {
 
   it('gives each of several languages pages of its own, also where it is asked again', () => {
     const translations = [...LANGUAGES.translations, { prefix: '/it/', fallback: true }];
-    const routed: [Route, SourceFile][] = [['/a/' as Route, source('a.md')]];
+    const routed: [Route, SourceFile][] = [['/a/' as Route, sourceAt('a.md')]];
     const planned = () => untranslatedPages(routed, { ...LANGUAGES, translations });
     const first = planned();
     assert.deepEqual(
@@ -90,17 +79,17 @@ describe('untranslatedPages', () => {
   });
 
   it('takes a page at the same address for a translation, whatever its file is called', () => {
-    const translation = source('de/erste.md', { permalink: '/first/' });
-    assert.deepEqual(plannedOf(source('first.md'), translation), ['/de/first/ Text of de/erste.md.']);
+    const translation = sourceAt('de/erste.md', { permalink: '/first/' });
+    assert.deepEqual(plannedOf(sourceAt('first.md'), translation), ['/de/first/ Text of de/erste.md.']);
     // It translates another page, and has the address nevertheless.
     assert.deepEqual(
-      plannedOf(source('first.md'), source('other.md'), source('de/other.md', { permalink: '/first/' })),
+      plannedOf(sourceAt('first.md'), sourceAt('other.md'), sourceAt('de/other.md', { permalink: '/first/' })),
       ['/de/first/ Text of de/other.md.'],
     );
   });
 
   it('shows the page while its translation is a draft', () => {
-    assert.deepEqual(plannedOf(source('first.md'), source('de/first.md', { draft: true })), [
+    assert.deepEqual(plannedOf(sourceAt('first.md'), sourceAt('de/first.md', { draft: true })), [
       '/de/first/ Text of first.md.',
     ]);
   });
@@ -108,10 +97,10 @@ describe('untranslatedPages', () => {
   it('leaves out unlisted pages, not-found pages, and pages that have an address in the language themselves', () => {
     assert.deepEqual(
       plannedOf(
-        source('secret.md', { unlisted: true }),
-        source('404.md'),
-        source('legal.md', { permalink: '/de/impressum/' }),
-        source('fr/seule.md'),
+        sourceAt('secret.md', { unlisted: true }),
+        sourceAt('404.md'),
+        sourceAt('legal.md', { permalink: '/de/impressum/' }),
+        sourceAt('fr/seule.md'),
       ),
       ['/de/impressum/ Text of legal.md.', '/fr/seule/ Text of fr/seule.md.'],
     );
@@ -119,7 +108,7 @@ describe('untranslatedPages', () => {
 
   it('yields the same source as long as that of the page is the same, as a dev server keeps what it knows of it', () => {
     const routed = (): [Route, SourceFile][] => [['/first/' as Route, first]];
-    const first = source('first.md');
+    const first = sourceAt('first.md');
     const [[, copy] = assert.fail()] = untranslatedPages(routed(), LANGUAGES);
     assert.equal(untranslatedPages(routed(), LANGUAGES)[0]?.[1], copy);
     const arabic = { ...LANGUAGES, first: { lang: 'ar', dir: 'rtl' } } as const;

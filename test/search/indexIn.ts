@@ -1,6 +1,6 @@
 import { openSearchFiles, type SearchFiles } from '../../src/client/search/searchFiles.ts';
-import type { PageText } from '../../src/model/searchFiles.ts';
-import { searchFile } from '../../src/model/searchFiles.ts';
+import type { PageText } from '../../src/model/search/searchFiles.ts';
+import { searchFile } from '../../src/model/search/searchFiles.ts';
 import { pageTerms } from '../../src/search/pageTerms.ts';
 import { pageText } from '../../src/search/pageText.ts';
 import { writePointer, writeShelves } from '../../src/search/writeIndex.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { titleFlags } from '../../src/model/searchPostings.ts';
+import { titleFlags } from '../../src/model/search/searchPostings.ts';
 import { pageTerms } from '../../src/search/pageTerms.ts';
 import { termsOf } from '../../src/search/shelves.ts';
 import { textOf } from './indexIn.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { WordBlock } from '../../src/model/searchFiles.ts';
+import type { WordBlock } from '../../src/model/search/searchFiles.ts';
 import { patchShelf } from '../../src/search/patchShelf.ts';
 import type { ShelfStretch } from '../../src/search/writeShelf.ts';
 

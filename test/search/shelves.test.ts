@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { shelfOf } from '../../src/model/searchFiles.ts';
+import { shelfOf } from '../../src/model/search/searchFiles.ts';
 import { shelvesOf, termsOf } from '../../src/search/shelves.ts';
 
 describe('shelvesOf', () => {

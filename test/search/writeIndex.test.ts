@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { searchFile } from '../../src/model/searchFiles.ts';
+import { searchFile } from '../../src/model/search/searchFiles.ts';
 import { pageTerms } from '../../src/search/pageTerms.ts';
 import { type IndexReader, patchShelves, writePointer, writeShelves } from '../../src/search/writeIndex.ts';
 import { diceOf } from '../build/randomEdits.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { WordList } from '../../src/model/searchFiles.ts';
-import { searchFile } from '../../src/model/searchFiles.ts';
+import type { WordList } from '../../src/model/search/searchFiles.ts';
+import { searchFile } from '../../src/model/search/searchFiles.ts';
 import type { ShelfWord } from '../../src/search/shelves.ts';
 import { writeShelf } from '../../src/search/writeShelf.ts';
 import { filesInMemory } from './indexIn.ts';

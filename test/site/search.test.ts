@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
-import { searchPointer } from '../../src/model/searchFiles.ts';
+import { searchPointer } from '../../src/model/search/searchFiles.ts';
 import { createTestSite } from './site.ts';
 
 const PAGES = {

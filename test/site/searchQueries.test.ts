@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { queries, questions } from '../../site/searches.ts';
 import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
-import type { SearchPointer } from '../../src/model/searchFiles.ts';
-import { searchPointer } from '../../src/model/searchFiles.ts';
+import type { SearchPointer } from '../../src/model/search/searchFiles.ts';
+import { searchPointer } from '../../src/model/search/searchFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = join(ROOT, 'dist/assets');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COMPONENT_FILES, CONFIG_FILES } from '../../config/siteModules.ts';
+import { COMPONENT_FILES, CONFIG_FILES } from '../../config/siteCode/siteModules.ts';
 import { leadsOut } from '../../content/readSources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';

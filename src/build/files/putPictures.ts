@@ -5,7 +5,7 @@ import { lazy } from '../../model/lazy.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
 import type { Stage } from '../../output/createStage.ts';
-import { fillCacheFolder } from '../../system/fillCacheFolder.ts';
+import { fillCacheFolder } from '../../system/cache/fillCacheFolder.ts';
 import { importEncoder, type PictureEncoder } from '../../system/pictureEncoder.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { Progress } from '../build.ts';

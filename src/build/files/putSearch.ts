@@ -8,7 +8,7 @@ import {
   searchPointer,
   type WordBlock,
   type WordList,
-} from '../../model/searchFiles.ts';
+} from '../../model/search/searchFiles.ts';
 import type { Stage } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
 import { pageTerms } from '../../search/pageTerms.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/translations.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { searchFile, searchPointer } from '../../model/searchFiles.ts';
+import { searchFile, searchPointer } from '../../model/search/searchFiles.ts';
 import { writePointer, writeShelves } from '../../search/writeIndex.ts';
 import type { PutFile } from '../../search/writeShelf.ts';
 import { contentHash } from '../../system/contentHash.ts';

@@ -15,7 +15,7 @@ import { orderOf, type SidebarEntry } from '../../routes/navigation/sidebars.ts'
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
-import { componentMarkdown } from '../../theme/components/componentMarkdown.ts';
+import { cardList } from '../../theme/components/componentMarkdown.ts';
 import type { FolderCard } from '../../theme/components/FolderCards.tsx';
 import type { Navigation } from '../navigation/navigation.ts';
 
@@ -83,7 +83,7 @@ export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): s
     href: publicUrl(href, config),
     description: markdownOfWords(description),
   }));
-  return componentMarkdown.FolderCards?.write({ cards }, '') ?? '';
+  return cardList(cards);
 }
 
 /** What is told of a list without an entry: `empty-list`; undefined for any other. */

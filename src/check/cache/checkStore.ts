@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { KnownPage } from '../../build/sitePages.ts';
 import { once } from '../../model/lazy.ts';
-import { whereItCan } from '../../system/cacheFile.ts';
-import { keepValue, keptValue } from '../../system/keptValue.ts';
+import { whereItCan } from '../../system/cache/cacheFile.ts';
+import { keepValue, keptValue } from '../../system/cache/keptValue.ts';
 import type { Reference } from '../documents/inspectDocument.ts';
 import type { InspectedPage } from '../inspection/inspectPages.ts';
 import type { InspectedSource } from '../inspection/inspectSources.ts';

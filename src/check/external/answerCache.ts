@@ -1,5 +1,5 @@
 import { parsedJson } from '../../model/parsedJson.ts';
-import { readCached, whereItCan, writeCached } from '../../system/cacheFile.ts';
+import { readCached, whereItCan, writeCached } from '../../system/cache/cacheFile.ts';
 import type { Answer } from './askAddress.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { contentFolderOf } from '../../config/contentFolderOf.ts';
-import { CONFIG_FILES } from '../../config/siteModules.ts';
+import { CONFIG_FILES } from '../../config/siteCode/siteModules.ts';
 import { isMarkdown } from '../../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../../model/settingsElsewhere.ts';
 import { titleOfName } from '../../model/titleOfName.ts';

@@ -1,6 +1,6 @@
-import { type Posting, readPostings } from '../../model/searchPostings.ts';
-import type { SearchWord } from '../../model/searchWords.ts';
-import { stopWordsIn } from '../../model/stopWords.ts';
+import { type Posting, readPostings } from '../../model/search/searchPostings.ts';
+import type { SearchWord } from '../../model/search/searchWords.ts';
+import { stopWordsIn } from '../../model/search/stopWords.ts';
 import type { MatchedForm } from './findPages.ts';
 import type { ReadList, SearchFiles } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';

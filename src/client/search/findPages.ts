@@ -1,5 +1,5 @@
-import { type SearchWord, searchWords } from '../../model/searchWords.ts';
-import { tellingWords } from '../../model/stopWords.ts';
+import { type SearchWord, searchWords } from '../../model/search/searchWords.ts';
+import { tellingWords } from '../../model/search/stopWords.ts';
 import { answerWord, type WordAnswer, type WordHit } from './answerWord.ts';
 import type { SearchFiles } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';

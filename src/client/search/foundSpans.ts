@@ -1,4 +1,4 @@
-import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+import { type SearchWord, searchWords } from '../../model/search/searchWords.ts';
 
 /** A stretch of a text that was looked for; the end is exclusive. */
 export interface FoundSpan {

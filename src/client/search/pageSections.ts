@@ -1,4 +1,4 @@
-import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+import { type SearchWord, searchWords } from '../../model/search/searchWords.ts';
 import type { FoundWords } from './findPages.ts';
 import { mayHold } from './mayHold.ts';
 import type { ReadPage, ReadSection } from './searchFiles.ts';

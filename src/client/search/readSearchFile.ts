@@ -1,4 +1,4 @@
-import { isSearchPointer, searchPointer } from '../../model/searchFiles.ts';
+import { isSearchPointer, searchPointer } from '../../model/search/searchFiles.ts';
 
 /** Where the index starts that a page's readers search, below the assets folder: that of its language. */
 export const pointerOf = ({ documentElement }: Document): string =>

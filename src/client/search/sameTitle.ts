@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { isEnglish } from '../../model/languageTag.ts';
-import { searchWords } from '../../model/searchWords.ts';
+import { searchWords } from '../../model/search/searchWords.ts';
 import { withUmlauts } from './withUmlauts.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   shelfOf,
   type WordBlock,
   type WordList,
-} from '../../model/searchFiles.ts';
-import { type SearchWord, searchWords } from '../../model/searchWords.ts';
+} from '../../model/search/searchFiles.ts';
+import { type SearchWord, searchWords } from '../../model/search/searchWords.ts';
 
 /** The files of the index, each loaded once. All methods reject when a file does not come. */
 export interface SearchFiles {

@@ -1,6 +1,6 @@
-import { readPostings } from '../../model/searchPostings.ts';
-import type { SearchWord } from '../../model/searchWords.ts';
-import { stopWordsIn } from '../../model/stopWords.ts';
+import { readPostings } from '../../model/search/searchPostings.ts';
+import type { SearchWord } from '../../model/search/searchWords.ts';
+import { stopWordsIn } from '../../model/search/stopWords.ts';
 import type { SearchFiles } from './searchFiles.ts';
 import { type WordForm, wordForms } from './wordForms.ts';
 

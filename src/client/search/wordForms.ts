@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
 import { isEnglish } from '../../model/languageTag.ts';
-import { stopWordsIn } from '../../model/stopWords.ts';
+import { stopWordsIn } from '../../model/search/stopWords.ts';
 import type { ReadList } from './searchFiles.ts';
 import { withUmlauts } from './withUmlauts.ts';
 

@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { hintElsewhere } from '../optionsElsewhere.ts';
+import { hintElsewhere } from '../faults/optionsElsewhere.ts';
 import type { CodeParts } from './codeData.ts';
 import type { PartsRead } from './partsReader.ts';
 

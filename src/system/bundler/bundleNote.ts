@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCached, writeCached } from '../cacheFile.ts';
+import { readCached, writeCached } from '../cache/cacheFile.ts';
 import { contentHash } from '../contentHash.ts';
 import { readBytes } from '../files.ts';
 import { projectPath } from '../projectPath.ts';

@@ -16,7 +16,7 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
   FileTree: { write: (_, content) => content },
-  FolderCards: { write: ({ cards }) => listOf(cards) },
+  FolderCards: { write: ({ cards }) => cardList(cards as readonly CardInWords[]) },
   Param: field,
   ParamTable: list,
   Prop: field,
@@ -35,10 +35,9 @@ interface CardInWords {
   readonly description: string;
 }
 
-const listOf = (cards: unknown) =>
-  (cards as readonly CardInWords[])
-    .map(({ title, href, description }) => item(linkTo(title, href), description))
-    .join('\n');
+/** Cards as a list of links. */
+export const cardList = (cards: readonly CardInWords[]): string =>
+  cards.map(({ title, href, description }) => item(linkTo(title, href), description)).join('\n');
 
 function tabMarkdown({ label, disabled }: Props, content: string): string {
   const note = disabled ? ` (${strings.tabUnavailable})` : '';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addStyles } from '../../client/addStyles.ts';
 import { searchStyles } from '../../client/lateStyles.ts';
 import type { SearchInput } from '../../client/search/startShortcuts.ts';
-import { searchPlaceholder } from '../../model/searchPlaceholder.ts';
+import { searchPlaceholder } from '../../model/search/searchPlaceholder.ts';
 import { SearchIcon } from '../icons.tsx';
 import { isComposing, SearchField } from '../search/SearchField.tsx';
 import { hitCount } from '../search/SearchHits.tsx';

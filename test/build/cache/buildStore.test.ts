@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type LastBuild, openBuildStore } from '../../../src/build/cache/buildStore.ts';
 import { createStage } from '../../../src/output/createStage.ts';
-import { checked, unchecked } from '../../../src/system/checkedText.ts';
+import { checked, unchecked } from '../../../src/system/cache/checkedText.ts';
 import { packageBuild } from '../../../src/system/packageRoot.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

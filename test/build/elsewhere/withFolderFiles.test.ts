@@ -361,7 +361,7 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/_meta.js'), undefined);
     const kept = await mended({ ...HOME, ...pages, 'content/_meta.js': meta(", sub: { display: 'hidden' }") });
     assert.ok(kept.read('content/_meta.js'));
-    assert.doesNotMatch(kept.read('content/sub/index.md') ?? '', /unlisted/);
+    assert.equal(kept.read('content/sub/index.md'), `---\norder: 3\n---\n\n${pages['content/sub/index.md']}`);
   });
 
   it('keeps a file that says more', async () => {

@@ -8,7 +8,7 @@ import { putSearch } from '../../../src/build/files/putSearch.ts';
 import { makePage } from '../../../src/build/makePages.ts';
 import { numberedRoutes } from '../../../src/build/numberedRoutes.ts';
 import type { SiteConfig } from '../../../src/config/siteConfig.ts';
-import type { SearchPointer } from '../../../src/model/searchFiles.ts';
+import type { SearchPointer } from '../../../src/model/search/searchFiles.ts';
 import { createStage } from '../../../src/output/createStage.ts';
 import type { PublishedFile } from '../../../src/output/publishedFile.ts';
 import { siteIn } from '../../siteIn.ts';

@@ -139,7 +139,7 @@ describe('a list of a folder without pages', () => {
 
   it('shows nothing', async () => {
     const site = await siteIn({ 'content/index.mdx': '# A\n\nWords.\n\n<FolderCards />\n' });
-    assert.doesNotMatch(site.pageView('/' as Route)?.contentHtml ?? '', /card/);
+    assert.doesNotMatch(site.pageView('/' as Route)?.contentHtml ?? assert.fail(), /card/);
     assert.match(site.markdown('/' as Route) ?? '', /^# A\n\nWords\.\n*$/);
   });
 });

@@ -6,7 +6,7 @@ import { type LastCheck, openCheckStore } from '../../../src/check/cache/checkSt
 import { pagesToKeep } from '../../../src/check/cache/keptPages.ts';
 import { inspectionKey, inspectSources } from '../../../src/check/inspection/inspectSources.ts';
 import { startMaking } from '../../../src/check/inspection/startMaking.ts';
-import { checked, unchecked } from '../../../src/system/checkedText.ts';
+import { checked, unchecked } from '../../../src/system/cache/checkedText.ts';
 import { packageBuild } from '../../../src/system/packageRoot.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSearch } from '../../../src/client/search/createSearch.ts';
-import { searchPointer } from '../../../src/model/searchFiles.ts';
+import { searchPointer } from '../../../src/model/search/searchFiles.ts';
 
 const INDEX: Readonly<Record<string, string>> = {
   'manifest/search.json': '{"count":1,"perList":512,"lists":["l"],"shelves":{"d":"s"}}',

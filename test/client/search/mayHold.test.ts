@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { mayHold } from '../../../src/client/search/mayHold.ts';
-import { searchWords } from '../../../src/model/searchWords.ts';
+import { searchWords } from '../../../src/model/search/searchWords.ts';
 
 const TEXTS = [
   'Use `$.flow.delay()`, or don\u2019t.',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { twoInOne } from '../../../src/client/search/twoInOne.ts';
-import { searchWords } from '../../../src/model/searchWords.ts';
+import { searchWords } from '../../../src/model/search/searchWords.ts';
 import { indexIn } from '../../search/indexIn.ts';
 
 const PAGES = {

@@ -144,11 +144,8 @@ describe('exportedData', () => {
     const code = data?.kind === 'map' ? data.entries.get('code') : undefined;
     assert.deepEqual([code?.place.file, code?.place.line], ['docs/sidebar.ts', 11]);
     const asked: string[] = [];
-    assert.equal(
-      readIn("import a from '../../a';\nimport b from 'docs/sidebar';\nexport default { a, b };", asked) &&
-        asked.length,
-      0,
-    );
+    readIn("import a from '../../a';\nimport b from 'docs/sidebar';\nexport default { a, b };", asked);
+    assert.deepEqual(asked, []);
   });
 
   it('takes nothing for data that only running it would tell', () => {
@@ -198,9 +195,8 @@ describe('exportedData', () => {
       method: CODE,
       rest: 2,
     });
-    assert.equal(read('export default merge({ a: 1 }, { b: 2 });') instanceof Object, true);
     assert.deepEqual(read('export default merge({ a: 1 }, { b: 2 });'), { merge: [{ a: 1 }, { b: 2 }] });
-    assert.equal(read('export default defineConfig(({ mode }) => { log(mode); return {}; });') === undefined, false);
+    assert.equal(read('export default defineConfig(({ mode }) => { log(mode); return {}; });'), CODE);
     assert.deepEqual(read('const mode = 1;\nexport default ({ mode }) => ({ mode });'), { mode: CODE });
     assert.deepEqual(read('const mode = 1;\nexport default ({ mode }) => { return { mode }; };'), { mode: CODE });
     assert.deepEqual(read('const config = { a: 1 };\nconfig.a = 2;\nexport default config;'), CODE);

@@ -37,7 +37,13 @@ describe('readInfo', () => {
 });
 
 describe('readFenceMeta', () => {
-  it('asks for nothing where nothing is written', () => assert.deepEqual(readFenceMeta(''), readFenceMeta(' ')));
+  it('asks for nothing where nothing is written', () => {
+    for (const meta of ['', ' ']) {
+      const { marks, words, ...others } = readFenceMeta(meta);
+      assert.deepEqual([marks.size, words], [0, []]);
+      assert.deepEqual(new Set(Object.values(others)), new Set([undefined, false]));
+    }
+  });
 
   for (const [meta, unclosed] of [
     ['{1,3-5', '{1,3-5'],

@@ -249,26 +249,14 @@ export function searchJourneys(readers: () => Readers): void {
 
   journey('a search whose files do not come says so, and works again when they do', readers, async (open) => {
     const { page } = await open(START, { alone: true });
-    const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
-    await page.route(isSearch, (route) => route.abort());
-    await page.keyboard.press('/');
-    await until(page, () => document.activeElement?.id === '_search-input');
-    await page.keyboard.type('delay');
-    await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
-    await page.unroute(isSearch);
+    await askInVain(page, 'delay');
     await page.keyboard.type('s');
     await until(page, () => document.querySelector('.search-hit'));
   });
 
   journey('a search that has failed is tried again with Enter', readers, async (open) => {
     const { page } = await open(START, { alone: true });
-    const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
-    await page.route(isSearch, (route) => route.abort());
-    await page.keyboard.press('/');
-    await until(page, () => document.activeElement?.id === '_search-input');
-    await page.keyboard.type('concurrency');
-    await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
-    await page.unroute(isSearch);
+    await askInVain(page, 'concurrency');
     await page.keyboard.press('Enter');
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
@@ -470,11 +458,24 @@ export function searchJourneys(readers: () => Readers): void {
 
 /** Opens the box by its key, types, and waits for the answer to what was typed. */
 async function ask(page: Page, query: string): Promise<void> {
+  await typeInBox(page, query);
+  // The answers to the first letters may come before.
+  await until(page, () => document.querySelector('.search-panel:not([hidden]) [aria-busy="false"] .search-hit'));
+}
+
+/** The same where the files of the search do not come; they would come from then on. */
+async function askInVain(page: Page, query: string): Promise<void> {
+  const isSearch = (url: URL) => /\/assets\/(search\/|manifest\/search)/.test(url.pathname);
+  await page.route(isSearch, (route) => route.abort());
+  await typeInBox(page, query);
+  await until(page, () => /not available/.test(document.querySelector('.search-status')?.textContent ?? ''));
+  await page.unroute(isSearch);
+}
+
+async function typeInBox(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await until(page, () => document.activeElement?.id === '_search-input');
   await page.keyboard.type(query);
-  // The answers to the first letters may come before.
-  await until(page, () => document.querySelector('.search-panel:not([hidden]) [aria-busy="false"] .search-hit'));
 }
 
 /** Holds back what a page asks for, until what it yields is called. */

@@ -15,8 +15,8 @@ describe('the full URL that is meant', () => {
       assert.equal(hintOf(`[a](${url})`), `write \`${meant}\``);
     }
     for (const url of ['/example.com', './example.com', 'a/example.com', 'command', 'www.', 'x.com.md'])
-      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /https:\/\/(?!example\.com\/file)/, url);
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? assert.fail(url), /https:\/\/(?!example\.com\/file)/, url);
     for (const url of ['logo@2x.png', 'guide@v2.md', 'parts@1.0.zip'])
-      assert.doesNotMatch(hintOf(`[a](${url})`) ?? '', /mailto/, url);
+      assert.doesNotMatch(hintOf(`[a](${url})`) ?? assert.fail(url), /mailto/, url);
   });
 });

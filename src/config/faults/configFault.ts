@@ -1,0 +1,168 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { ownValue } from '../../model/ownValue.ts';
+import { keyCode } from '../codeOf.ts';
+import { firstText, type SitePlaces } from '../sitePlaces.ts';
+import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
+import { defaultsHint } from './defaultsHint.ts';
+import { localeHint } from './localeFaults.ts';
+import { optionNamesAt } from './optionNamesAt.ts';
+import { hintElsewhere } from './optionsElsewhere.ts';
+import { valueMeant } from './valueMeant.ts';
+
+/** The configuration that an issue is about, and where things stand in it. */
+interface FaultSources {
+  readonly config: unknown;
+  readonly places: SitePlaces;
+}
+
+/** An issue in words, at its place: `config-invalid`. */
+export function configFault(issue: Issue, { config, places }: FaultSources): Diagnostic {
+  const steps = pathOf(issue);
+  const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
+  const unknown = isUnknownOption(issue) ? { key, names: optionNamesAt(steps.slice(0, -1), config) } : undefined;
+  return {
+    severity: 'error',
+    code: 'config-invalid',
+    message: messageFor(issue, config),
+    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue, key),
+    hint: hintOf(issue, unknown, config),
+  };
+}
+
+function messageFor(issue: Issue, config: unknown): string {
+  const path = pathOf(issue).join('.');
+  if (isUnknownOption(issue)) return `Unknown option \`${path}\`.`;
+  const option = path === '' ? 'The site configuration' : `Option \`${path}\``;
+  if (isMissing(issue)) return `${option} is missing.`;
+  return `${option} is ${receivedOf(issue)}, expected ${expectedOf(issue, config)}.`;
+}
+
+/** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
+function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
+  // Of a list in place of named options the library tells by its first number.
+  if (typeof value === 'string' && !isList(issue)) return places.ofTextAt(value, stepsOf(issue));
+  const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
+  if (name !== undefined && text !== undefined) return places.ofText(text, name);
+  // What is missing is nowhere: what it is missing from is.
+  const steps = isMissing(issue) ? stepsOf(issue).slice(0, -1) : stepsOf(issue);
+  return places.ofPath(steps.length === 0 ? [key] : steps);
+}
+
+const stepsOf = (issue: Issue) =>
+  pathOf(issue).filter((step): step is string | number => typeof step === 'string' || typeof step === 'number');
+
+function placeOfUnknown(places: SitePlaces, issue: Issue, key: string): Place {
+  const value = unknownValue(issue);
+  return typeof value === 'string' ? places.ofKey(key, value) : places.ofPath(stepsOf(issue));
+}
+
+/** The value of an option whose name is unknown: the library's input is the name. */
+const unknownValue = (issue: Issue): unknown => issue.path?.at(-1)?.value;
+
+/** What the configuration has in the place of an issue. */
+function writtenAt(issue: Issue): unknown {
+  if (isList(issue)) return issue.path?.at(-1)?.input;
+  return isUnknownOption(issue) ? unknownValue(issue) : issue.input;
+}
+
+function hintOf(
+  issue: Issue,
+  unknown: { readonly key: string; readonly names: readonly string[] } | undefined,
+  config: unknown,
+): string {
+  const { type, input } = issue;
+  const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
+  const ofLocale = localeHint(pathOf(issue), { kind, input });
+  if (ofLocale !== undefined) return ofLocale;
+  const ofDefaults = defaultsHint(pathOf(issue), { kind, input: writtenAt(issue) });
+  if (ofDefaults !== undefined) return ofDefaults;
+  const elsewhere = hintElsewhere(pathOf(issue), { kind, input: writtenAt(issue) });
+  if (elsewhere !== undefined) return elsewhere;
+  if (unknown !== undefined) {
+    const meant = meantBy(unknown.key, unknown.names);
+    if (meant !== undefined) return `did you mean \`${meant}\`?`;
+    const flag = pathOf(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
+    if (flag !== undefined) return `write \`${flag}\` on the command line`;
+    if (/^head\.\d+\.[^.]+$/.test(pathOf(issue).join('.'))) return tagHint(unknown.key);
+    return `the options here are \`${unknown.names.join('`, `')}\``;
+  }
+  if (isList(issue) && issue.path?.[0].key === 'head') {
+    const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
+    return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
+  }
+  const near = type === 'picklist' ? didYouMean(String(input), choicesOf(issue)) : undefined;
+  if (near !== undefined) return near;
+  if (type === 'starts_with') return `write \`/${input}\``;
+  if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
+  const last = pathOf(issue).at(-1);
+  const name = String(last);
+  const isEntry = typeof last === 'number';
+  if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
+  if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
+  const meant = valueMeant(issue, config);
+  if (meant === undefined) return pathOf(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
+  // An entry of a list has no name.
+  return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
+}
+
+/** A tag has its attributes in a map of their own; other generators have other names for its content. */
+const tagHint = (key: string) =>
+  /^(?:children|innerHTML|html|text)$/.test(key)
+    ? 'write `content`'
+    : `write it among the attributes: \`attributes: { ${keyCode(key)}: … }\``;
+
+/** What is to be written for an option that is needed, where that is no text. */
+const NEEDED: ReadonlyMap<string, string> = new Map([
+  ['editUrl', "'https://github.com/acme/docs/edit/main/content/{path}'"],
+  ['items', '[…]'],
+  ['routes', "['/guides/']"],
+  ['tag', "'meta'"],
+]);
+
+/** What stands in a list where two commas meet, or a condition is not met. */
+const NO_ENTRY = 'delete a comma too many, or write an entry that is there at times as `...(isThere ? [entry] : [])`';
+
+const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
+
+/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
+const choicesOf = ({ expected }: Issue) =>
+  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
+
+/** What other generators have as an option, and docsgen as a flag. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ['outDir', '--out-dir'],
+  ['strict', '--strict'],
+  ['port', '--port'],
+  ['host', '--host'],
+]);
+
+const DEFINED = 'see the type of `defineConfig` for what each option accepts';
+
+/** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
+function expectedOf(issue: Issue, config: unknown): string {
+  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue), config).join(', ')} }`;
+  return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
+    ? issue.message
+    : inWords(String(issue.expected));
+}
+
+/** What a writer calls what the library names by its type. */
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  Array: 'a list',
+  Object: 'an object',
+  Function: 'a function',
+};
+
+const inWords = (type: string) => ownValue(WORDS, type) ?? type;
+
+function receivedOf(issue: Issue): string {
+  const { kind, type, input, received } = issue;
+  if (isList(issue)) return 'a list';
+  if (type === 'union' && received === 'Object') return `{ ${Object.keys(Object(input)).join(', ')} }`;
+  return kind === 'validation' ? JSON.stringify(input) : inWords(String(received));
+}

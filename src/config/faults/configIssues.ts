@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { nearest } from '../../model/nearest.ts';
+import { configSchema } from '../configSchema.ts';
+import { optionNamesAt } from './optionNamesAt.ts';
+
+/** Something in a configuration that the schema refuses, as the library tells of it. */
+export type Issue = v.InferIssue<typeof configSchema>;
+
+/** All that the schema refuses in a configuration, whatever that is. */
+export function configIssues(config: unknown): readonly Issue[] {
+  const all = allIssues(config);
+  const meant = new Set(all.map((issue) => meantPath(issue, config)));
+  // An option whose name is mistyped is not missing, too.
+  return all.filter((issue) => !(isMissing(issue) && meant.has(pathOf(issue).join('.'))));
+}
+
+/** The library tells of the first unknown name in each object: it is asked again without those that it has told of. */
+function allIssues(config: unknown): readonly Issue[] {
+  const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
+  const unknown = issues.filter(isUnknownName);
+  if (unknown.length === 0) return issues;
+  const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
+  const told = new Set(unknown.map((issue) => pathOf(issue).join('.')));
+  return [...unknown, ...allIssues(rest).filter((issue) => !told.has(pathOf(issue).join('.')))];
+}
+
+/** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
+const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
+
+/** A copy of a value without what stands at a path. An entry of a list is emptied: the others keep their numbers. */
+function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
+  const isHere = (other: string | number) => String(other) === String(key);
+  if (Array.isArray(value))
+    return value.map((item, index) => {
+      if (!isHere(index)) return item;
+      return rest.length === 0 ? undefined : without(item, rest);
+    });
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([other, item]) => {
+      if (!isHere(other)) return [[other, item]];
+      return rest.length === 0 ? [] : [[other, without(item, rest)]];
+    }),
+  );
+}
+
+/** The path of the option that is meant by an unknown name. */
+function meantPath(issue: Issue, config: unknown): string | undefined {
+  if (!isUnknownOption(issue)) return undefined;
+  const around = pathOf(issue).slice(0, -1);
+  const meant = meantBy(String(issue.path?.at(-1)?.key), optionNamesAt(around, config));
+  return meant === undefined ? undefined : [...around, meant].join('.');
+}
+
+/** Which of the `names` of options is most likely meant by an unknown one; undefined for none. */
+export const meantBy = (key: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name === OTHER_NAMES.get(key)) ?? nearest(key, names);
+
+/** What other generators call the same. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['attrs', 'attributes'],
+  ['innerHTML', 'content'],
+  ['language', 'lang'],
+  ['languages', 'locales'],
+  ['langs', 'locales'],
+  ['translations', 'locales'],
+  ['name', 'label'],
+  ['hreflang', 'lang'],
+  ['htmlLang', 'lang'],
+  ['direction', 'dir'],
+  ['siteTitle', 'title'],
+  ['tagline', 'description'],
+  ['site', 'siteUrl'],
+  ['url', 'siteUrl'],
+  ['baseUrl', 'base'],
+  ['title', 'text'],
+  ['label', 'text'],
+  ['to', 'link'],
+  ['href', 'link'],
+  ['slug', 'link'],
+  ['variant', 'type'],
+  ['showLineNumbers', 'lineNumbers'],
+]);
+
+/** Whether an option has a name that there is not. */
+export const isUnknownOption = (issue: Issue): boolean => isUnknownName(issue) && !isList(issue);
+
+const isUnknownName = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+
+/** Whether a list stands where named options are expected: to the library, its numbers are unknown names. */
+export const isList = (issue: Issue): boolean =>
+  (isUnknownName(issue) || isLanguage(issue)) && Array.isArray(issue.path?.at(-1)?.input);
+
+/** Whether an issue is about an entry of `locales` as a whole. */
+const isLanguage = ({ path }: Issue) => path?.[0].key === 'locales' && path.length === 2;
+
+/** Whether an option is needed and not there; an entry of a list is none. */
+export const isMissing = (issue: Issue): boolean =>
+  (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
+  issue.received === 'undefined' &&
+  typeof issue.path?.at(-1)?.key !== 'number' &&
+  !isList(issue);
+
+/** The names and numbers that lead to what an issue is about, from the configuration down. */
+export const pathOf = (issue: Issue): readonly unknown[] => {
+  const steps = (issue.path ?? []).map(({ key }) => key);
+  return isList(issue) ? steps.slice(0, -1) : steps;
+};
