@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { indexFileOf } from '../config/translations.ts';
+import { isPlanned } from '../routes/isPlanned.ts';
 import type { ResolveUrl } from '../routes/resolveUrl.ts';
 
 /**
@@ -10,7 +11,7 @@ export const siteHref =
   (language: SiteConfig, resolve: ResolveUrl) =>
   (url: string): string => {
     const { kind, href } = resolve(url, indexFileOf(language));
-    if (kind === 'missing' && !language.plannedRoutes.includes(url.replace(/#.*$/, '')))
+    if (kind === 'missing' && !isPlanned(url.replace(/#.*$/, ''), language.plannedRoutes))
       throw new Error(`\`${url}\` leads to no page and no file of the site`);
     return href;
   };

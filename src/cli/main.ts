@@ -14,6 +14,8 @@ import { withSiteFaults } from './siteFaults.ts';
 /** Flags that are off unless they are given. Commander is not told of these defaults: it would print them as help. */
 const NOT_GIVEN = { strict: false, quiet: false, json: false };
 
+const FLAGS_OF_PROGRAM = ['-h', '--help', '-v', '--version'];
+
 /** Runs a command line (without node and script) and yields the exit code; a server's comes when it ends. */
 export async function main(argv: readonly string[]): Promise<number> {
   // What cannot be said is dropped, and the work goes on: a reader such as `head` has seen enough, the disk of a log is
@@ -47,6 +49,7 @@ async function run(argv: readonly string[]): Promise<number> {
   const done = failOnEarlyEnd({ json, rootOf: () => root });
   try {
     refuseFolderAlone(argv, commands);
+    refuseFlagsFirst(argv, commands);
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -64,6 +67,19 @@ async function run(argv: readonly string[]): Promise<number> {
 function refuseFolderAlone([first = '']: readonly string[], commands: readonly string[]): void {
   if (commands.includes(first) || !statSync(first, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new UsageError(`There is no command \`${first}\`.`, `docsgen dev ${shellWord(first)}`);
+}
+
+/** Throws `UsageError` for flags before their command, where other programs take them. */
+function refuseFlagsFirst(argv: readonly string[], commands: readonly string[]): void {
+  const [first = ''] = argv;
+  if (!first.startsWith('-') || FLAGS_OF_PROGRAM.includes(first)) return;
+  const command = argv.find((word) => commands.includes(word));
+  if (command === undefined) return;
+  const others = argv.toSpliced(argv.indexOf(command), 1);
+  throw new UsageError(
+    `There is no flag \`${first}\` before the command.`,
+    ['docsgen', command, ...others.map((word) => (word.startsWith('-') ? word : shellWord(word)))].join(' '),
+  );
 }
 
 /** Throws `UsageError`. */

@@ -7,7 +7,7 @@ import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
 import { namesIn } from '../model/texts.ts';
 import { pageDefaults, pageLink, paramRule } from './pageOptionsSchema.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
-import { isWebAddress, namesServerInBraces, route, words } from './schemaParts.ts';
+import { isWebAddress, namesServerInBraces, plannedRoute, route, words } from './schemaParts.ts';
 import { EXPECTED_BASE, EXPECTED_SITE_URL, isBase, isSiteUrl } from './siteBase.ts';
 
 const link = v.strictObject({ text: words, link: v.string() });
@@ -185,7 +185,7 @@ export const configSchema = v.strictObject({
     ),
   ),
   integrity: v.optional(v.boolean()),
-  plannedRoutes: v.optional(v.array(route)),
+  plannedRoutes: v.optional(v.array(plannedRoute)),
   toc: v.optional(
     v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
   ),

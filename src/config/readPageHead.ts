@@ -1,4 +1,5 @@
-import { attributesOf, type HeadTag, metaName, relationsOf, type WrittenTag } from '../model/headTag.ts';
+import { attributesOf, type HeadTag, isCanonical, metaName, relationsOf, type WrittenTag } from '../model/headTag.ts';
+import { namesNoSite } from '../model/namesNoSite.ts';
 import { brokenRules, type HeadFault } from './headRules.ts';
 
 /** What a page's own `head` comes to: the tags that can stand in it, and what is wrong with the others. */
@@ -34,11 +35,23 @@ function readTag(
       ],
     };
   const tag: HeadTag = { tag: name, attributes: attributesOf(written) };
-  const faults = [...pageFaults(tag), ...brokenRules(tag, Object.keys(written.attributes ?? {}), option)];
+  const faults = isCanonical(tag)
+    ? canonicalFaults(tag)
+    : [...pageFaults(tag), ...brokenRules(tag, Object.keys(written.attributes ?? {}), option)];
   return faults.length > 0 ? { faults } : { tag, faults };
 }
 
 const SITE_WIDE = 'write it in the option `head` of `site/config.ts`, for all pages';
+
+function canonicalFaults({ attributes: { href } }: HeadTag): readonly HeadFault[] {
+  if (typeof href === 'string' && /^https?:/i.test(href) && !namesNoSite(href)) return [];
+  return [
+    {
+      message: '`canonical` takes a full URL: search engines read it, apart from the page.',
+      hint: "href: 'https://example.com/a/', the whole address",
+    },
+  ];
+}
 
 /** What is written elsewhere, for a page or for all. */
 function pageFaults(tag: HeadTag): readonly HeadFault[] {
@@ -54,8 +67,6 @@ function pageFaults(tag: HeadTag): readonly HeadFault[] {
   if (PICTURE.test(name))
     return [{ message: `\`${name}\` is written by docsgen itself.`, hint: `image: ${tag.attributes.content}` }];
   if (SHARED.has(name)) return [{ message: `\`${name}\` is the same on all pages.`, hint: SITE_WIDE }];
-  if (name === 'robots' && /\bno(?:index|ne)\b/i.test(String(tag.attributes.content)))
-    return [{ message: '`noindex` alone leaves the page in the sitemap and in all lists.', hint: 'unlisted: true' }];
   return [];
 }
 

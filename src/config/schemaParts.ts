@@ -7,6 +7,12 @@ export const words = v.pipe(v.string(), v.regex(/\S/, 'a text that readers can s
 /** The route of a page, or the beginning of several. */
 export const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins with `/`'));
 
+/** A route, or all below one. */
+export const plannedRoute = v.pipe(
+  route,
+  v.regex(/^[^*]*(?:\/\*)?$/, 'a route, or `/*` behind one for all pages below it'),
+);
+
 /** Whether readers can follow a text as a full URL: not one for git alone, as `ssh://` and `github:acme/docs` are. */
 export const isWebAddress = (text: string) =>
   /^https?:\/\/\S+$/i.test(text) && !namesNoSite(text) && URL.canParse(text);

@@ -244,7 +244,10 @@ export interface SiteConfigInput {
   readonly securityPolicy?: false | Readonly<Record<string, readonly string[]>>;
   /** `false`: scripts and styles carry no `integrity`, for hosts that rewrite files on their way. */
   readonly integrity?: boolean;
-  /** Routes whose pages are still to be written: a link to one is a warning, and an error with `--strict`. */
+  /**
+   * Routes whose pages are still to be written, `/later/*` for all below one: a link to one is a warning, and an error
+   * with `--strict`.
+   */
   readonly plannedRoutes?: readonly string[];
   /** Lowest level of the headings that pages list, 3 by default; `false` for no list. */
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;

@@ -21,7 +21,7 @@ export function guardRequest(request: IncomingMessage, response: ServerResponse,
     return false;
   }
   if (host !== true && !isAllowedHost(request.headers.host, host)) {
-    sendText(response, 403, 'This host name is not served. Start docsgen with `--host <name>` to allow it.');
+    sendText(response, 403, 'This host name is not served. Start docsgen with `--host` to allow all.');
     return false;
   }
   if (request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] === 'no-cors') {

@@ -41,6 +41,13 @@ export function metaName({ tag, attributes }: Pick<HeadTag, 'tag' | 'attributes'
   return tag === 'meta' && typeof name === 'string' ? name.toLowerCase() : undefined;
 }
 
+/** Whether it names the address under which search engines are to know a page. */
+export const isCanonical = (tag: HeadTag): boolean => tag.tag === 'link' && relationsOf(tag).includes('canonical');
+
+/** Whether it keeps a page out of search engines. */
+export const isNoindex = (tag: HeadTag): boolean =>
+  metaName(tag) === 'robots' && /\bno(?:index|ne)\b/i.test(String(tag.attributes.content));
+
 /** Whether it is, or describes, the picture that other sites show with the address of a page. */
 export const isOfSharedPicture = (tag: Pick<HeadTag, 'tag' | 'attributes'>): boolean =>
   /^(?:og|twitter):image(?::|$)/.test(metaName(tag) ?? '');

@@ -23,15 +23,16 @@ export function refuseOutputFolder(folders: {
   const { outDir } = folders;
   const real = realOf(outDir);
   const root = realOf(folders.root);
-  const contentDir = realOf(folders.contentDir);
+  const plain = realOf(folders.contentDir) === root;
+  // In a folder of plain Markdown, the next build would take `content/` for the folder of the pages.
+  const contentDir = plain ? join(root, 'content') : realOf(folders.contentDir);
   const refuse = (why: string) => {
     throw new OutputRefused(`The output folder \`${outDir}\` ${why}.`, 'name another folder with `--out-dir`');
   };
   if (dirname(real) === real) refuse('is the root of the file system');
   if (isHome(real)) refuse('is your home folder');
   if (isInside(real, root)) refuse('contains the project itself');
-  if (contentDir !== root && (isInside(contentDir, real) || isInside(real, contentDir)))
-    refuse('overlaps the content folder');
+  if (isInside(contentDir, real) || isInside(real, contentDir)) refuse('overlaps the content folder');
   if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');
 }
 

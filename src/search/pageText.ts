@@ -27,9 +27,12 @@ const HEADING = /^h[1-6]$/;
 // MathML notes for programs what a formula was written as.
 const SILENT = new Set(['annotation', 'button', 'label', 'svg', 'script', 'style', 'template', 'select', 'textarea']);
 
-/** The number of a footnote would be part of the word before it. */
+/** What says so itself; and the number of a footnote, which would be part of the word before it. */
 const isSilent = (attributes: Readonly<Record<string, string>>) =>
-  attributes['aria-hidden'] === 'true' || 'data-footnote-ref' in attributes || 'data-footnote-backref' in attributes;
+  attributes['data-search'] === 'false' ||
+  attributes['aria-hidden'] === 'true' ||
+  'data-footnote-ref' in attributes ||
+  'data-footnote-backref' in attributes;
 
 /** What these hold goes on within a line. */
 const INLINE = new Set(

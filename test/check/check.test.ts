@@ -103,8 +103,8 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
     'content/de/index.md': '# Start\n\nText.\n',
     'site/config.mjs': `export const config = {
       nav: { left: [{ text: 'A', link: '/none/' }, { text: 'B', link: '/#nope' }] },
-      footer: [{ text: 'Planned', link: '/soon/' }],
-      plannedRoutes: ['/soon/'],
+      footer: [{ text: 'Planned', link: '/soon/' }, { text: 'Planned', link: '/later/a/' }],
+      plannedRoutes: ['/soon/', '/later/*'],
       sidebars: [{ routes: ['/'], items: ['/', { text: 'C', link: '/neither/' }] }],
       locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },
     };`,
@@ -113,7 +113,7 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
     'sidebar-target site/config.mjs:2',
     // In each language.
     ...['broken-anchor site/config.mjs:2', 'broken-anchor site/config.mjs:2'],
-    'unwritten-page site/config.mjs:3',
+    ...['unwritten-page site/config.mjs:3', 'unwritten-page site/config.mjs:3'],
     'sidebar-target site/config.mjs:5',
   ]);
 });

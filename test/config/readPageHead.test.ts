@@ -34,11 +34,10 @@ describe("a page's own head", () => {
     assert.equal(hintOf([{ tag: 'meta', attributes: { property: 'og:image', content: '/a.png' } }]), 'image: /a.png');
     for (const name of ['og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'])
       assert.equal(hintOf([meta(name, 'https://a.example/a.png')]), 'image: https://a.example/a.png', name);
-    for (const content of ['nofollow, NoIndex', 'none'])
-      assert.equal(hintOf([meta('robots', content)]), 'unlisted: true');
     assert.deepEqual(
       readPageHead([
-        meta('robots', 'max-snippet:50, nonexistent'),
+        meta('robots', 'nofollow, NoIndex'),
+        { tag: 'link', attributes: { rel: 'canonical', href: 'https://a.example/a/' } },
         meta('og:image:alt', 'A'),
         meta('citation_funding', 'none'),
         meta('product:og:image', 'b.png'),
@@ -46,7 +45,12 @@ describe("a page's own head", () => {
       [],
     );
     assert.match(hintOf([meta('description', 'A')]) ?? '', /in a page's front matter$/);
-    assert.match(hintOf([{ tag: 'link', attributes: { rel: 'canonical', href: '/a/' } }]) ?? '', /`siteUrl`/);
+    for (const href of ['/a/', '../a.md', 'https:///a/', 'mailto:a@a.example'])
+      assert.equal(
+        hintOf([{ tag: 'link', attributes: { rel: 'canonical', href } }]),
+        "href: 'https://example.com/a/', the whole address",
+        href,
+      );
     assert.match(hintOf([{ tag: 'link', attributes: { rel: 'author', href: 'a.html' } }]) ?? '', /`\/a\.html`/);
     assert.match(hintOf([{ tag: 'meta', attributes: { onload: 'x', name: 'a', content: 'b' } }]) ?? '', /script/);
     assert.match(hintOf([{ tag: 'meta' }]) ?? '', /name: '…', content: '…'/);

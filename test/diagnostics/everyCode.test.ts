@@ -116,7 +116,7 @@ const linked =
       pages: new Map(pages.map((page) => [page.record.path, page])),
       redirects: new Map(),
       moves: () => new Map(),
-      planned: new Set(['/planned/']),
+      planned: ['/planned/'],
       drafts: new Set(),
       folderElsewhere: () => undefined,
       isOutside: () => false,

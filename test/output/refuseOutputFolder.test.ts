@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, type PathLike, symlinkSync } from 'node:fs';
+import { mkdirSync, type PathLike, rmSync, symlinkSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,14 @@ describe('refuseOutputFolder', () => {
       const { root, reasonFor } = project({ byLink });
       assert.equal(reasonFor(join(root, 'dist'), root), undefined);
       assert.match(reasonFor(root, root) ?? 'taken', /contains the project itself/);
+    });
+
+    it(`refuses \`content\` in such a folder, which the next build would read as the pages, ${way}`, () => {
+      const { root, reasonFor } = project({ byLink });
+      rmSync(join(root, 'content'), { recursive: true });
+      for (const outDir of ['content', 'content/out'])
+        assert.match(reasonFor(join(root, outDir), root) ?? 'taken', /overlaps the content folder/, outDir);
+      assert.equal(reasonFor(join(root, 'content-old'), root), undefined);
     });
   }
 

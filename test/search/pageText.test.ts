@@ -67,6 +67,23 @@ describe('pageText', () => {
     assert.deepEqual(sections('<p>A<button><br>Copy <img src="x.png">it</button> b</p>'), [[1, '', '', 'A b']]);
   });
 
+  it('leaves out what says so itself, with the headings in it, on both kinds of pages', () => {
+    const words = (html: string) => sections(html).map(([, slug, ...rest]) => [slug, ...rest]);
+    const kept = [
+      ['', '', 'Before.\nAfter.'],
+      ['b', 'B', 'End.'],
+    ];
+    for (const path of ['page.md', 'page.mdx']) {
+      const { html, diagnostics } = compileText(
+        'Before.\n\n<div data-search="false">\n\n## A\n\n| zebra |\n|---|\n| x<br />y |\n\n</div>\n\nAfter.\n\n## B\n\nEnd. <span data-search="false">giraffe</span>\n',
+        { path },
+      );
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(words(html), kept, path);
+    }
+    assert.deepEqual(words('<p data-search="true">a</p>'), [['', '', 'a']]);
+  });
+
   it('reads a formula as it is shown, not as it was written', () => {
     const formula =
       '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">\\vec x</annotation></semantics></math>';

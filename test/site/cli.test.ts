@@ -69,8 +69,28 @@ describe('the command line', () => {
     ],
     [
       'a flag before its command',
-      ['--strict', 'build'],
+      ['--strict', 'build', 'guide'],
+      /^docsgen: There is no flag `--strict` before the command\.\n {2}hint: docsgen build --strict guide\n$/,
+    ],
+    [
+      'flags with values before their command',
+      ['--base', '/my docs/', '--quiet', 'dev', 'guide'],
+      /^docsgen: There is no flag `--base` before the command\.\n {2}hint: docsgen dev --base ['"]\/my docs\/['"] --quiet guide\n$/,
+    ],
+    [
+      'a flag without a command',
+      ['--strict'],
       /^error: unknown option '--strict'\nRun `docsgen --help` for the commands\.\n$/,
+    ],
+    [
+      'a command that checks elsewhere',
+      ['lint', 'guide'],
+      /^docsgen: There is no command `lint`\.\n {2}hint: docsgen check\n$/,
+    ],
+    [
+      'one that publishes elsewhere',
+      ['gh-deploy', '--force'],
+      /^docsgen: There is no command `gh-deploy`\.\n {2}hint: docsgen build, then copy `dist\/` to the host\n$/,
     ],
     [
       'a command of other generators',

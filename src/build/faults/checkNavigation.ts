@@ -18,6 +18,7 @@ import { namesNoSite } from '../../model/namesNoSite.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
+import { isPlanned } from '../../routes/isPlanned.ts';
 import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { isDraft, linkToDraft, linkToPlanned } from '../../routes/links/checkLinks.ts';
 import { fullUrlMeant } from '../../routes/links/fullUrlMeant.ts';
@@ -78,7 +79,7 @@ function checkTargets(
       return [addressOfNoSite(link, { code: 'sidebar-target', place: placeOf(link), without: 'delete it' })];
     if (isLinkToDraft(resolved, { drafts }))
       return atTopOrBottom.has(link) ? [{ ...linkToDraft(link), place: placeOf(link) }] : [];
-    if (config.plannedRoutes.includes(link.replace(/#.*$/, '')))
+    if (isPlanned(link.replace(/#.*$/, ''), config.plannedRoutes))
       return [{ ...linkToPlanned(link, 'entry'), place: placeOf(link) }];
     if (there === undefined && resolved.kind === 'page') return [linkToUnlisted(link, placeOf(link))];
     const hint = versions.has(link)

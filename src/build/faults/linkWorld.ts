@@ -24,7 +24,7 @@ export function linkWorld(
     pages,
     redirects: oldAddresses(redirectPlan.redirects, routes),
     moves,
-    planned: new Set(plannedRoutes),
+    planned: plannedRoutes,
     drafts: routes.drafts,
     folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
     // Files of `site/public` and `static` are published by another address, or meant to be.

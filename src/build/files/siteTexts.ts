@@ -8,6 +8,7 @@ import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
 import { inTexts, strings } from '../../theme/strings.ts';
 import { lastUpdated } from '../page/lastUpdated.ts';
+import { toldOfPage } from '../page/toldOfPage.ts';
 import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -70,12 +71,12 @@ export function robots({ project }: Site): string | undefined {
 export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap<string, string> {
   const { siteUrl } = site.project.config;
   if (siteUrl === undefined) return new Map();
-  const entries = records.filter(isOwnPage).map((record) => {
+  const entries = records.filter(isOwnPage).flatMap((record) => {
+    const url = canonicalUrl(record.regularPath, siteUrl) ?? '';
+    const { canonical = url, noindex } = toldOfPage(record);
+    if (noindex || canonical !== url) return [];
     const page = site.page(record.path);
-    return {
-      url: canonicalUrl(record.regularPath, siteUrl) ?? '',
-      modified: page === undefined ? undefined : lastUpdated(page, site.project.dates),
-    };
+    return { url, modified: page === undefined ? undefined : lastUpdated(page, site.project.dates) };
   });
   return sitemapFiles(entries, (path) => `${siteUrl}/${path}`);
 }

@@ -1,5 +1,6 @@
 import { readPageHead } from '../../config/readPageHead.ts';
 import type { SafeHtml } from '../../model/brands.ts';
+import { isCanonical } from '../../model/headTag.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { renderHeadTags } from '../../render/renderHeadTags.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -7,7 +8,8 @@ import { withBase } from '../siteView.ts';
 
 /** A page's own tags as HTML; undefined for none. By their attribute, the client takes them out on the next page. */
 export function pageHeadHtml({ frontmatter }: PageRecord, resolve: (url: string) => ResolvedUrl): SafeHtml | undefined {
-  const { tags } = readPageHead(frontmatter.head);
+  // The canonical address stands among docsgen's own tags.
+  const tags = readPageHead(frontmatter.head).tags.filter((tag) => !isCanonical(tag));
   if (tags.length === 0) return undefined;
   return renderHeadTags(
     tags

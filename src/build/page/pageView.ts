@@ -23,6 +23,7 @@ import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { pageHeadHtml } from './pageHeadHtml.ts';
 import { pageLinks } from './pageLinks.ts';
 import { structuredData } from './structuredData.ts';
+import { toldOfPage } from './toldOfPage.ts';
 
 /** What a page's view is made from, besides the page. */
 export interface PageSurroundings extends CardSurroundings {
@@ -138,7 +139,8 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
   const isLanding = page.hero !== undefined;
   const image = isListed ? imageOf(record, surroundings) : undefined;
   const { sidebar, breadcrumbs, navHref, prev, next } = navigation.of(record);
-  const canonical = canonicalOf(record, config);
+  const address = addressOf(record, config);
+  const canonical = toldOfPage(record).canonical ?? address;
   const markdownHref = isListed ? hrefOfRoute(`/${markdownFileOf(record.path)}`, config.base) : undefined;
   return withoutUndefined({
     sidebarId: sidebar?.id ?? '',
@@ -147,7 +149,9 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     canonical,
     markdownHref,
     image,
-    structuredData: isListed ? dataOf(page, { config, dates, image, trail: breadcrumbs.slice(0, -1) }) : undefined,
+    structuredData: isListed
+      ? dataOf(page, { config, dates, image, canonical, trail: breadcrumbs.slice(0, -1) })
+      : undefined,
     noindex: !isListed,
     headings: isLanding ? [] : listedHeadings(page, config),
     breadcrumbs: isLanding ? [] : breadcrumbs,
@@ -159,7 +163,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     pageLinks: pageLinks(config.pageLinks, {
       title: record.title,
       path: sourceOf(record),
-      url: isAddressSecret(frontmatter) ? undefined : canonical,
+      url: isAddressSecret(frontmatter) ? undefined : address,
       markdown: markdownHref && publicUrl(markdownHref, config),
     }),
     lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),
@@ -172,8 +176,8 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
 const sectionOf = (breadcrumbs: readonly LinkView[], titles: readonly string[]): string | undefined =>
   breadcrumbs.findLast(({ text }) => !titles.includes(text))?.text;
 
-/** The address by which search engines know a page: an untranslated one is a copy of its original. */
-const canonicalOf = ({ regularPath, original }: PageRecord, { siteUrl }: SiteConfig): string | undefined =>
+/** The full address of a page: an untranslated one is a copy of its original. */
+const addressOf = ({ regularPath, original }: PageRecord, { siteUrl }: SiteConfig): string | undefined =>
   canonicalUrl(original === undefined ? regularPath : regularPathOf(original.path), siteUrl);
 
 /** The language of a page that is not translated yet, unless its front matter names the one of the whole page. */
@@ -196,21 +200,22 @@ function dataOf(
     config,
     dates,
     image,
+    canonical,
     trail,
   }: Pick<PageSurroundings, 'config' | 'dates'> & {
     readonly image: string | undefined;
+    readonly canonical: string | undefined;
     readonly trail: readonly LinkView[];
   },
 ): SafeHtml | undefined {
   const { record } = page;
-  const url = canonicalOf(record, config);
-  if (url === undefined) return undefined;
+  if (config.siteUrl === undefined || canonical === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);
   const data = structuredData({
     isHome: record.path === config.prefix,
     title: record.title,
     description: ownDescriptionOf(page),
-    url,
+    url: canonical,
     lang: ownLanguageOf(record) ?? config.lang,
     modified: lastUpdated(page, dates),
     image,

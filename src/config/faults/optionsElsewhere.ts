@@ -71,7 +71,7 @@ const ELSEWHERE = byName(
   ['cleanUrls trailingSlash', 'delete it: the page of `guides/first.md` is at `/guides/first/`'],
   [
     'ignoreDeadLinks onBrokenLinks onBrokenMarkdownLinks onBrokenAnchors',
-    'delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come',
+    "delete it: a link that leads nowhere is an error, and `plannedRoutes` names pages that are to come, with `'/later/*'` all below a folder",
   ],
   ['appearance colorMode', 'delete it: every page has a dark look, and readers choose it'],
   ['sitemap', "write `siteUrl: 'https://…'`: a site that has one gets a `sitemap.xml`"],
@@ -87,7 +87,15 @@ const ELSEWHERE = byName(
   ['basePath baseUrl baseURL', "write `base: '/docs/'`, the path that all addresses of the site begin with"],
   ['site hostname', 'write `siteUrl`, the address of the site with its base path'],
   ['srcDir', 'delete it: pages are in `content`'],
-  ['srcExclude route', 'delete it: a Markdown file whose name begins with `_` is no page'],
+  [
+    'srcExclude route',
+    "delete it: a Markdown file whose name begins with `_` is no page, and `draft: true` below `routes: ['/internal/']` in `defaults` leaves out a folder",
+  ],
+  ['server devServer', 'write `--port`, `--host` and the like on the command line'],
+  [
+    'analytics googleAnalytics gtag',
+    'write a tag in `head`, and what it loads in `securityPolicy`; `gtmId` loads a container of Google Tag Manager',
+  ],
   ['rewrites', 'write `permalink: /…/` in the front matter of each page'],
   ['redirects', 'write each as a line of `redirects.yaml`, such as `/old/: /new/`'],
   ['staticDirectories', 'delete it: files in `site/public` are published as they are'],

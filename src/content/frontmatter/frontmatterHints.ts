@@ -43,6 +43,8 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   const { date, ...others } = Object(key === 'last_update' ? given : undefined);
   const day = Object.keys(others).length === 0 ? dayOf(date) : undefined;
   if (day !== undefined) return ['lastUpdated', day];
+  if (/^canonical(?:Url)?$/.test(key) && /^https?:\/\//.test(String(given)))
+    return ['head', `[{tag: link, attributes: {rel: canonical, href: ${yamlTextInside(String(given))}}}]`];
   const [from, meant, value] = ownValue(LINES_HERE, key) ?? [];
   return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
 }
@@ -75,12 +77,16 @@ function depthMeant(given: unknown): number | undefined {
   return LISTED_LEVELS.find((level) => level === deepest);
 }
 
+const NOINDEX = '[{tag: meta, attributes: {name: robots, content: noindex}}]';
+
 const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
   custom_edit_url: [null, 'editLink', 'false'],
   excludeSearch: [true, 'search', 'false'],
   // Of Docusaurus, whose own styles hide what has this class.
   sidebar_class_name: ['hidden', 'unlisted', 'sidebar'],
   displayed_sidebar: [null, 'sidebar', 'false'],
+  noindex: [true, 'head', NOINDEX],
+  robots: ['noindex', 'head', NOINDEX],
   nav_exclude: [true, 'unlisted', 'sidebar'],
   nav_enabled: [false, 'sidebar', 'false'],
   toc_hide: [true, 'unlisted', 'sidebar'],
@@ -145,7 +151,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ...(typeof title === 'string' ? [`title: ${yamlText(title)}`] : []),
       ...(typeof description === 'string' ? [`description: ${yamlText(description)}`] : []),
       ...(typeof image === 'string' ? [`image: ${yamlText(image)}`] : []),
-      ...(noindex === true ? ['unlisted: true'] : []),
+      ...(noindex === true ? [`head: ${NOINDEX}`] : []),
     ];
     return lines.length === 0
       ? undefined

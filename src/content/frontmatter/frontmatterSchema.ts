@@ -134,7 +134,6 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   toc_max_heading_level: 'toc',
   'max-toc-depth': 'toc',
   subtitle: 'description',
-  noindex: 'unlisted',
   hidden: 'unlisted',
   'og:image': 'image',
 };
@@ -144,7 +143,6 @@ export const OTHER_VALUE_ELSEWHERE: ReadonlySet<string> = new Set([
   'slug',
   'pagination_prev',
   'pagination_next',
-  'noindex',
   'hidden',
   'og:image',
 ]);
@@ -157,7 +155,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'api asIndexPage authMethod categories cover coverY full html_meta iconType',
     'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
-    'authors canonicalUrl date hide hide_table_of_contents hide_title icon id',
+    'authors canonical canonicalUrl date hide hide_table_of_contents hide_title icon id noindex robots',
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',
     'parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key',
     'tags template toc_min_heading_level',

@@ -1,4 +1,4 @@
-import { readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
+import { LABEL, readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
 import { languageLabel } from '../highlight/highlightCode.ts';
 import { at, component, type TreeNode } from '../tree.ts';
 
@@ -13,7 +13,7 @@ export function codeGroup(container: TreeNode): readonly TreeNode[] | undefined 
   const tabs = blocks.map((block, index) => ({
     type: 'codeTab',
     data: { hName: 'docsgen-tab', hProperties: { dataLabel: tabLabelOf(block, index) } },
-    children: [block],
+    children: [withoutLabel(block)],
   }));
   const first = children.findIndex(isCode);
   return [
@@ -29,6 +29,13 @@ export function codeTabs(group: TreeNode): TreeNode {
     .filter(({ tagName }) => tagName === 'docsgen-tab')
     .map((tab) => at(group, component('Tab', { label: String(tab.properties?.dataLabel) }, tab.children)));
   return at(group, component('Tabs', {}, tabs));
+}
+
+/** Without the name that stands on its tab, which would also be its title. */
+function withoutLabel(block: TreeNode): TreeNode {
+  const { language, meta } = readInfo(block.lang ?? '', block.meta);
+  if (!LABEL.test(meta)) return block;
+  return { ...block, lang: language || null, meta: meta.replace(LABEL, '').trim() || null };
 }
 
 const isCode = ({ type }: TreeNode) => type === 'code';

@@ -5,7 +5,7 @@ export type LineMark = 'highlighted' | 'added' | 'removed' | 'warned' | 'failed'
 
 /** What the info string of a code fence asks for, after the language. */
 export interface FenceMeta {
-  /** `title="index.mjs"`; Nextra has `filename="index.mjs"`. */
+  /** `title="index.mjs"`, `[index.mjs]`; Nextra has `filename="index.mjs"`. */
   readonly title: string | undefined;
   /** `{1,3-5}`, `ins={2}`, `del={3}`: marks by line, 1-based. */
   readonly marks: ReadonlyMap<number, LineMark>;
@@ -80,10 +80,10 @@ export function readFenceMeta(written: string, { isNumbered = false }: AroundFen
     rest,
   );
   const isShown = numbers !== null || (isNumbered && !WITHOUT_NUMBERS.test(rest));
-  const start = /(?:^|\s)startLineNumber=(\d+)/.exec(rest)?.[1];
+  const start = /(?:^|\s)startLineNumber=\{?(\d+)/.exec(rest)?.[1];
   return {
     // An empty one is none.
-    title: title?.slice(1).find((text) => text),
+    title: title === null ? LABEL.exec(rest)?.[1]?.trim() : title.slice(1).find((text) => text),
     ...marksOf(rest),
     words,
     firstNumber: isShown ? Number(numbers?.[1] ?? start ?? 1) : undefined,
@@ -93,6 +93,9 @@ export function readFenceMeta(written: string, { isNumbered = false }: AroundFen
     unclosed: /(?:^|\s)(\{\s*\d[\d,\s-]*)(?:$|\s[^\d,\s}-])/.exec(rest)?.[1]?.trim(),
   };
 }
+
+/** `[npm]` in an info string: the name of a block, on a tab or above it. Numbers alone name nothing. */
+export const LABEL = /(?<!\S)\[([^[\]]*\p{L}[^[\]]*)\](?=[\s{]|$)/u;
 
 const WITHOUT_NUMBERS =
   /(?:^|[\s:])(?:no-line-numbers|noLineNumbers|(?:line-numbers|showLineNumbers|lineNumbers|lines)=(?:false|\{false\}))(?=[\s:{]|$)/;

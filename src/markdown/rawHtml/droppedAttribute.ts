@@ -63,6 +63,7 @@ function reportMarkdown(node: TreeNode, state: PageState): void {
 function attributeRemedy(attribute: string): Pick<Diagnostic, 'hint' | 'decision'> {
   // The addresses of a component of Next's pages: without them, there is no picture.
   if (/^src(?:light|dark)$/.test(attribute)) return { hint: SCHEME_PICTURE };
+  if (/^data-(?:search-exclude|pagefind-ignore)$/.test(attribute)) return { hint: 'write `data-search="false"`' };
   if (/^(?:v-|:)/.test(attribute)) return { hint: vueHint(attribute) };
   return { hint: 'delete it, or use an `.mdx` page, which allows more HTML', decision: attribute };
 }

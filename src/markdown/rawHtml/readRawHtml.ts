@@ -36,7 +36,15 @@ const SCHEMA: Schema = {
   protocols: { longDesc: ['http', 'https'] },
   attributes: {
     ...defaultSchema.attributes,
-    '*': [...(defaultSchema.attributes?.['*'] ?? []).filter(isNoName), 'ariaLabel', 'id', 'lang', 'dir'],
+    '*': [
+      ...(defaultSchema.attributes?.['*'] ?? []).filter(isNoName),
+      'ariaLabel',
+      'id',
+      'lang',
+      'dir',
+      // Read by the search index.
+      ['dataSearch', 'false'],
+    ],
     // What READMEs have, and what `finishLink` knows.
     a: [
       ...(defaultSchema.attributes?.a ?? []),

@@ -6,6 +6,7 @@ import { once } from '../../model/lazy.ts';
 import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { isPlanned } from '../isPlanned.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
 import { endOf, pathOf } from '../urlParts.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
@@ -27,8 +28,8 @@ export interface LinkWorld extends UrlWorld {
   readonly redirects: ReadonlyMap<string, string>;
   /** Old addresses of pages and files that have moved, with where they are now, whether they redirect or not. */
   readonly moves: () => ReadonlyMap<string, string>;
-  /** Routes whose pages are still to be written. */
-  readonly planned: ReadonlySet<string>;
+  /** See `isPlanned`. */
+  readonly planned: readonly string[];
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
@@ -83,8 +84,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [oldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
-  if (world.planned.has(path) || world.planned.has(`${path}/`))
-    return [{ ...linkToPlanned(path, 'link'), place: link.place }];
+  if (isPlanned(path, world.planned)) return [{ ...linkToPlanned(path, 'link'), place: link.place }];
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined) return [noPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.

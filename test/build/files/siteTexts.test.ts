@@ -36,6 +36,28 @@ describe('the texts that list a site', () => {
     assert.ok(!(await textsOf('https://a.example/docs')).has('robots.txt'));
   });
 
+  it('leave out of the sitemap a page that search engines are not to list, or know by another address', async () => {
+    const head = (tag: string) => `---\nhead: [${tag}]\n---\n\n# A\n\nWords.\n`;
+    const site = await siteIn(
+      {
+        ...FILES,
+        'content/a.md': head('{tag: meta, attributes: {Name: Robots, content: "nofollow, NOINDEX"}}'),
+        'content/b.md': head('{tag: link, attributes: {rel: canonical, href: https://b.example/}}'),
+        'content/c.md': head('{tag: meta, attributes: {name: robots, content: none}}'),
+        'content/d.md': head('{tag: meta, attributes: {name: robots, content: "max-snippet:50, nonexistent"}}'),
+        'content/e.md': head('{tag: link, attributes: {rel: canonical, href: https://a.example/e/}}'),
+        'content/f.md': head('{tag: meta, attributes: {name: author, content: none}}'),
+      },
+      { config: { siteUrl: 'https://a.example' } },
+    );
+    const listed = sitemap(site, site.records()).get('sitemap.xml') ?? '';
+    assert.deepEqual(
+      [...listed.matchAll(/a\.example\/(\w)\//g)].map(([, page]) => page),
+      ['d', 'e', 'f'],
+    );
+    assert.match(llmsList(site, site.records()), /\/a\/index\.md/);
+  });
+
   it('list the sections in reading order, as Markdown', async () => {
     assert.equal(
       (await textsOf('https://a.example/docs')).get('llms.txt'),

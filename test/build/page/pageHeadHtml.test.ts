@@ -12,6 +12,7 @@ head:
   - tag: meta
     attributes: {name: author, content: '"A" & <b>'}
   - {tag: link, attributes: {rel: alternate, hreflang: de, href: /index.md}}
+  - {tag: link, attributes: {rel: canonical, href: https://b.example/a/}}
 ---
 
 Words.

@@ -96,6 +96,21 @@ describe('what a page says besides its content', async () => {
   it('does not say its address where that is a secret', () =>
     assert.deepEqual(view('/k3pt/').pageLinks, [{ text: 'Source', href: 'https://code.example/secret.md' }]));
 
+  it('has the address that it names itself as the one of what it says', async () => {
+    const canonical = '{tag: link, attributes: {rel: canonical, href: https://old.example/a/}}';
+    const site = await siteIn(
+      { 'content/index.md': page(''), 'content/a.md': `---\nhead: [${canonical}]\n---\n\n# Home\n\nWords.\n` },
+      { config: { siteUrl: 'https://a.example', pageLinks: [{ text: 'Report', link: 'https://b.example/?{url}' }] } },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const { headHtml, ...own } = site.pageView('/a/' as Route) ?? assert.fail();
+    assert.equal(own.canonical, 'https://old.example/a/');
+    assert.match(own.structuredData ?? '', /"url":"https:\/\/old\.example\/a\/"/);
+    assert.equal(own.pageLinks?.[0]?.href, 'https://b.example/?https%3A%2F%2Fa.example%2Fa%2F');
+    // Its own `head` is written once.
+    assert.equal(headHtml ?? '', '');
+  });
+
   it('is which page it is to search engines, which know nothing of one that is in no list', () => {
     const { canonical, markdownHref, noindex, structuredData } = view('/de/a b/');
     assert.deepEqual(

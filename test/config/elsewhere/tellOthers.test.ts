@@ -14,7 +14,10 @@ describe('tellOthers', () => {
       [
         ['head', "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`, in `site/config.ts`"],
         ['customCss', 'write the styles in `site/site.css`'],
-        ['srcExclude', 'a Markdown file whose name begins with `_` is no page'],
+        [
+          'srcExclude',
+          "a Markdown file whose name begins with `_` is no page, and `draft: true` below `routes: ['/internal/']` in `defaults` leaves out a folder",
+        ],
         ['wings', undefined],
       ],
     );

@@ -200,6 +200,12 @@ describe('configFault', () => {
       26,
     ],
     [
+      'plannedRoutes: ["/a/*", "/b*"]',
+      'Option `plannedRoutes.1` is "/b*", expected a route, or `/*` behind one for all pages below it.',
+      'see the type of `defineConfig` for what each option accepts',
+      27,
+    ],
+    [
       'sidebars: [{ routes: ["guides/"], items: [] }]',
       'Option `sidebars.0.routes.0` is "guides/", expected a route that begins with `/`.',
       'write `/guides/`',

@@ -485,9 +485,19 @@ describe('splitFrontmatter', () => {
     assert.match(hintOf('boost: 2') ?? '', /^delete the line/);
     for (const found of ['{ boost: 2 }', '{ exclude: false }'])
       assert.match(hintOf(`search: ${found}`) ?? '', /^delete it with the lines below it/, found);
+    const robots = '`head: [{tag: meta, attributes: {name: robots, content: noindex}}]`';
+    assert.equal(hintOf('noindex: true'), `write ${robots}`);
+    assert.equal(hintOf('robots: noindex'), `write ${robots}`);
+    assert.match(hintOf('noindex: false') ?? '', /^delete the line/);
+    for (const key of ['canonical', 'canonicalUrl'])
+      assert.equal(
+        hintOf(`${key}: https://a.example/a/`),
+        'write `head: [{tag: link, attributes: {rel: canonical, href: "https://a.example/a/"}}]`',
+      );
+    assert.match(hintOf('canonicalUrl: /a/') ?? '', /^delete the line/);
     assert.equal(
       hintOf('seo: { title: A, description: "B: c", image: /a.png, noindex: true }'),
-      'write `title: A`, `description: "B: c"`, `image: /a.png`, `unlisted: true` in place of it, where the page does not say so yet',
+      `write \`title: A\`, \`description: "B: c"\`, \`image: /a.png\`, ${robots} in place of it, where the page does not say so yet`,
     );
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),

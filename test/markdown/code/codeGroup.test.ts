@@ -29,6 +29,16 @@ for (const parser of ['satteri', 'remark'] as const) {
       }
     }
 
+    it('name a block once, on its tab', () => {
+      const titles = (text: string) =>
+        elementsWith(compileText(text, { parser }).html, 'figcaption').map((one) => one.text);
+      const blocks = ['sh [npm]', '[yarn 2]', 'ts{1} [a.ts] title="b.ts"'].map(
+        (info) => `\`\`\`${info}\nx\n\`\`\`\n\n`,
+      );
+      assert.deepEqual(titles(`:::code-group\n\n${blocks.join('')}:::`), ['b.ts']);
+      assert.deepEqual(titles(blocks.join('')), ['npm', 'yarn 2', 'b.ts']);
+    });
+
     it('keep what is written around their blocks in its place', () => {
       const { html } = compileText(`:::code-group\n\nBefore\n\n${GROUP}Behind\n\n:::`, { parser });
       assert.match(html, /<p>Before<\/p>[\s\S]*role="tab"[\s\S]*<p>Behind<\/p>/);

@@ -101,6 +101,13 @@ describe('readFenceMeta', () => {
     ['highlight="1, 3-4" title="b"', 'b', [1, 3, 4]],
     ['highlight="a 1"', undefined, []],
     ['copyfilename="x"', undefined, []],
+    ['[a b.ts] {2}', 'a b.ts', [2]],
+    ['{1}[a.ts]{2}', undefined, [1, 2]],
+    ['title="b.ts" [a.ts]', 'b.ts', []],
+    ['[]', undefined, []],
+    ['[1,3]', undefined, []],
+    ['"[a.ts]" x[b.ts]', undefined, []],
+    ['note="see [a.ts] here"', undefined, []],
   ];
   for (const [meta, title, lines] of metas) {
     it(`reads \`${meta}\``, () => {
@@ -154,6 +161,7 @@ describe('readFenceMeta', () => {
     ['showLineNumbers{7} {2}', 7],
     ['startLineNumber=5 showLineNumbers', 5],
     ['startLineNumber=5', undefined],
+    ['startLineNumber={5} lineNumbers', 5],
     [':line-numbers', 1],
     [':line-numbers=10 {2}', 10],
     [':line-numbers{2}', 1],

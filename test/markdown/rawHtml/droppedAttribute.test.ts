@@ -26,6 +26,14 @@ describe('an attribute that is removed', () => {
     );
   });
 
+  it('names what keeps a part out of search here', () => {
+    for (const attribute of ['data-search-exclude', 'data-pagefind-ignore="all"'])
+      assert.equal(
+        compileText(`<p ${attribute}>x</p>`, { path: 'page.md' }).diagnostics[0]?.hint,
+        'write `data-search="false"`',
+      );
+  });
+
   it('tells of boxes, of those that nothing corrects once a page', () => {
     const told = (text: string) =>
       compileText(text, { path: 'page.md' }).diagnostics.map(({ message, hint }) => [message, hint]);

@@ -252,6 +252,9 @@ describe('checkLinks', () => {
     assert.deepEqual(codesOf('[a](/planned/)'), ['warning unwritten-page']);
     assert.deepEqual(codesOf('[a](/planned)'), ['warning unwritten-page']);
     assert.deepEqual(codesOf('[a](/planned.html)'), ['warning unwritten-page']);
+    for (const link of ['/later/a/', '/later/a.md', '../later/a.md#part'])
+      assert.deepEqual(codesOf(`[a](${link})`), ['warning unwritten-page'], link);
+    assert.deepEqual(codesOf('[a](/later/)'), ['error broken-link']);
   });
 
   it('O-19: refuses a missing picture or file at its place', () => {
