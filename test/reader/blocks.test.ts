@@ -479,6 +479,23 @@ describe('blocks of pages', () => {
     assert.equal(last, plain);
   });
 
+  // Where a row ends at the lower edge of its box, nothing else tells that others follow.
+  journey('a table longer than the screen has a shadow at the edge below which it goes on', readers, async (open) => {
+    const { page } = await open('/', { viewport: { width: 320, height: 200 } });
+    await addStyles(page, '.table-scroll * { visibility: hidden }');
+    const box = page.locator('.prose > .table-scroll');
+    await box.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const pictureAbove = async (rest: number) => {
+      const { left, right, bottom } = await boxOf(page, '.prose > .table-scroll');
+      const clip = { x: Math.round((left + right) / 2), y: Math.floor(bottom) - rest, width: 2, height: 2 };
+      return (await page.screenshot({ clip })).toString('hex');
+    };
+    const plain = await pictureAbove(60);
+    assert.notEqual(await pictureAbove(4), plain);
+    await box.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
+    assert.equal(await pictureAbove(4), plain);
+  });
+
   // What has no paragraph lay on the bar, and left an empty line below it.
   journey(
     'details of plain words are as high as others, and their words stand below the bar',

@@ -37,4 +37,6 @@ export function decideClick(click: Click, link: Link, place: ClickPlace): ClickD
 export const isPlain = (press: Press & Partial<Click>): boolean =>
   !(press.defaultPrevented || press.button || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
-const staysHere = (link: Link) => /^(_self)?$/i.test(link.target) && !link.hasAttribute('download');
+// Words to show (`#:~:text=`) are shown by a browser that loads the page, and by none whose page is swapped.
+const staysHere = (link: Link) =>
+  /^(_self)?$/i.test(link.target) && !link.hasAttribute('download') && !link.href.includes(':~:');

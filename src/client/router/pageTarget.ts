@@ -14,8 +14,8 @@ export interface PageTarget {
 export function pageTarget(href: string, base: string): PageTarget | undefined {
   try {
     const url = new URL(href);
-    const { origin, pathname } = url;
-    if (origin !== location.origin || !pathname.startsWith(base) || !/(\/|\.html)$/.test(pathname)) return undefined;
+    const { pathname } = url;
+    if (!url.href.startsWith(location.origin + base) || !/(\/|\.html)$/.test(pathname)) return undefined;
     return { url, route: decodeURI(pathname.slice(base.length - 1)) };
   } catch {
     // Both calls throw on what they cannot read, and so will the browser, in its own manner.

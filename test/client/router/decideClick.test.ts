@@ -50,6 +50,9 @@ describe('decideClick', () => {
     ['an alias without its slash', 'https://x.dev/docs/b', {}],
     ['a wrong encoding', 'https://x.dev/docs/%E0%A4%A/', {}],
     ['no address', 'http://[', {}],
+    ['words to show on a page', 'https://x.dev/docs/b/#:~:text=some%20words', {}],
+    ['words to show below a heading', 'https://x.dev/docs/b/#part:~:text=words', {}],
+    ['words to show on the page on screen', 'https://x.dev/docs/a/?v=1#:~:text=words', {}],
   ] as const) {
     it(`C-10 leaves to the browser: ${name}`, () => assert.equal(kindOf(href, options), 'leave'));
   }

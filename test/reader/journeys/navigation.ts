@@ -154,6 +154,24 @@ export function followingJourneys(readers: () => Readers): void {
     }
   });
 
+  journey('a link to words on another page is a plain navigation, which shows them', readers, async (open) => {
+    const visit = await open(`${BASE}/limits/`);
+    const { page } = visit;
+    await page.evaluate(
+      (href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.id = 'made';
+        link.textContent = 'made by the test';
+        document.querySelector('main')?.prepend(link);
+      },
+      `${LONG}#:~:text=${encodeURIComponent('private to your account')}`,
+    );
+    await page.locator('#made').click();
+    await until(page, () => document.title.startsWith('Troubleshooting') && scrollY > 1_000);
+    assert.deepEqual(visit.documents(), [`${BASE}/limits/`, LONG]);
+  });
+
   journey(
     'legacy addresses and other spellings lead to their pages, query and fragment kept',
     readers,
