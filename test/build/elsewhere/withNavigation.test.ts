@@ -833,6 +833,32 @@ export default sidebars;
     );
   });
 
+  it('carries over what Docusaurus shows of pages beside the folder of its settings, with their words', async () => {
+    const given = {
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/de/index.md': '# Acme auf Deutsch\n\nWorte.\n',
+      'website/docusaurus.config.js': `module.exports = {
+  title: 'Acme', i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  presets: [['classic', { docs: { path: '../docs', sidebarPath: require.resolve('./sidebars.json'), editUrl: 'https://github.com/acme/acme/edit/main/website/' } }]],
+  themeConfig: { navbar: { title: 'Acme', logo: { src: 'img/logo.svg' } } },
+};
+`,
+      'website/sidebars.json': '{ "docs": { "Start": ["index", "a"] } }\n',
+      'website/i18n/de/docusaurus-plugin-content-docs/current.json':
+        '{ "sidebar.docs.category.Start": { "message": "Anfang" } }\n',
+    };
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
+    const unmoved = await mended({ ...given, 'website/static/img/logo.svg': logo });
+    assert.equal(unmoved.told[1]?.hint, 'move what is in `website/static/` to `site/public/`');
+    const { left, read, site } = await mended({ ...given, 'site/public/img/logo.svg': logo });
+    assert.deepEqual(left, []);
+    const { title, repository, sidebars } = site.project.config;
+    assert.deepEqual([title, repository?.editUrl], ['Acme', 'https://github.com/acme/acme/edit/main/content/{path}']);
+    assert.deepEqual(sidebars?.[0]?.items, [{ text: 'Start', items: ['/', '/a/'] }]);
+    assert.match(read('site/config.ts') ?? '', /text: 'Anfang'/);
+  });
+
   it('shows the sidebar of Docusaurus that a page is of, whichever else leads to it', async () => {
     const { site } = await mended({
       'content/index.md': '# Acme\n\nWords.\n',
