@@ -63,6 +63,9 @@ describe('tagFix', () => {
     // A warning would be a note.
     const mistyped = '<Callout type="warnning">Words</Callout>';
     assert.equal(mendText(mistyped), mistyped);
+    // Classes of another site's styles.
+    assertMended('<Note className="mt-4 mb-2">\nWords\n</Note>', ':::note\nWords\n:::');
+    assertMended('<Callout class="wide" type="tip">Words</Callout>', ':::tip\nWords\n:::');
     assertMended('<Callout intent="warning" icon="x" title="A">Words</Callout>', ':::warning[A]\nWords\n:::');
     assertMended(
       '<Success>Words</Success>\n\n<Error title="A">Words</Error>',
