@@ -1234,6 +1234,11 @@ describe('the frame of Mintlify', () => {
     assert.equal(site.project.config.isTitleInLogo, true);
   });
 
+  it('is told of where its logo leads to no page', async () => {
+    const { told } = await mended({ ...pages, 'docs.json': settings('"logo": { "href": "/gone" }') });
+    assert.match(told.map(({ hint }) => hint).join('\n'), /^write `logoLink: '…'` in `site\/config\.ts`/m);
+  });
+
   it('is told of where they are not', async () => {
     const { told, read } = await mended({
       ...pages,
