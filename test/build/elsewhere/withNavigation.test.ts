@@ -60,6 +60,28 @@ describe('withNavigation', () => {
     for (const [file, text] of Object.entries(pages)) assert.equal(read(file), text, file);
   });
 
+  it('carries over the folders that are roots in Fumadocs, each with its sidebar', async () => {
+    const { left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/guide/c.md': '# C\n\nWords.\n',
+      'content/guide/meta.json': '{"title": "How to", "root": true, "pages": ["c", "b"]}\n',
+      'content/api/index.md': '# API\n\nWords.\n',
+      'content/api/d.md': '# D\n\nWords.\n',
+      'content/api/meta.json': '{"title": "Calls", "root": true}\n',
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.nav?.left, [
+      { text: 'Calls', link: '/api/' },
+      { text: 'How to', link: '/guide/c/' },
+    ]);
+    assert.deepEqual(site.project.config.sidebars, [
+      { routes: ['/'], items: ['/'] },
+      { routes: ['/api/'], items: ['/api/', '/api/d/'] },
+      { routes: ['/guide/'], items: ['/guide/c/', '/guide/b/'] },
+    ]);
+  });
+
   it('carries over the groups and links that the files of folders have in Fumadocs, and deletes these files', async () => {
     const files = {
       'content/index.md': '# Acme\n\nWords.\n',
