@@ -57,6 +57,15 @@ describe('tagFix', () => {
     );
   });
 
+  it('takes away what only holds others, and how that looks', () => {
+    assertMended(
+      '<Accordions type="single" className="w-full">\n<Accordion title="A">\nB\n</Accordion>\n</Accordions>',
+      '\n:::details[A]\nB\n:::\n',
+    );
+    const named = '<Frame id="a">\nB\n</Frame>';
+    assert.equal(mendText(named), named);
+  });
+
   it('makes containers of the boxes of Fern', () => {
     assertMended('<Callout type="Warning">Words</Callout>', ':::warning\nWords\n:::');
     assertMended('<Callout type="idea">Words</Callout>', ':::note\nWords\n:::');
