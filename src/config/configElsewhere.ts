@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
+import { folderOfFile } from '../model/folderOfFile.ts';
 import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { entriesIn, readText } from '../system/files.ts';
@@ -27,7 +28,7 @@ export function settingsElsewhere(root: string): SettingsHere | undefined {
     if (file === undefined) continue;
     const text = readText(join(root, file)) ?? '';
     if (marks?.test(text) === false) continue;
-    const pages = pagesIn(settings, text);
+    const pages = pagesIn(settings, text, file);
     const isElsewhere = pages !== '' && pages !== 'content' && !has('content') && has(pages);
     return { generator, file, text, pages, isElsewhere };
   }
@@ -53,8 +54,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...themeHint(settings, root),
-        ...BESIDE.filter(([folder]) => existsSync(join(root, folder))).map(([, what]) => what),
-        ...(hasMarkdown(join(root, 'src/pages')) ? [SINGLE_PAGES] : []),
+        ...besideHints(folderOfFile(file), root),
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
@@ -103,9 +103,10 @@ export const hintWhenWritten = (hint: string, how: string): string =>
   hint.replace(WRITE_SETTINGS, (words) => words + how).replace(`; ${COPIED}`, '');
 
 /** The folder that the pages of a generator are in, as its settings say, else the usual one. */
-function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string): string {
+function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string, file: string): string {
   const named = PAGES[generator]?.exec(text)?.[1];
   if (named === undefined) return pages;
+  if (generator === 'Docusaurus') return posix.join(posix.dirname(file), named).replace(/\/+$/, '');
   const folder = named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
   // VitePress counts from the folder in which its own stands.
   return generator === 'VitePress' ? [pages, folder].filter(Boolean).join('/') : folder;
@@ -113,6 +114,7 @@ function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text
 
 const PAGES: Readonly<Record<string, RegExp>> = {
   mdBook: /^[ \t]*src[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
+  Docusaurus: /\bdocs[ \t]*:[ \t]*\{[^{}]*?\bpath[ \t]*:[ \t]*["']([^"'\n]+)["']/,
   VitePress: /(?:^|[{,])[ \t]*srcDir[ \t]*:[ \t]*["']([^"'\n]+)["']/m,
   MkDocs: /^docs_dir:[ \t]*["']?([^"'#\s]+)/m,
   Zensical: /^[ \t]*docs_dir[ \t]*=[ \t]*["']([^"'\n]+)["']/m,
@@ -131,8 +133,15 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
   return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }
 
-/** Docusaurus and Astro have pages there that belong to no documentation, mostly components. */
-const SINGLE_PAGES = 'move the pages of `src/pages` that are Markdown to `content`';
+/** What stands beside settings, in their folder, and nobody would miss until readers do. */
+function besideHints(around: string, root: string): readonly string[] {
+  const folders = BESIDE.filter(([folder]) => existsSync(join(root, around, folder)));
+  // Docusaurus and Astro have pages there that belong to no documentation, mostly components.
+  const single = hasMarkdown(join(root, around, 'src/pages'))
+    ? [`move the pages of \`${around}src/pages\` that are Markdown to \`content\``]
+    : [];
+  return [...folders.map(([folder, hint]) => hint(around + folder)), ...single];
+}
 
 /** Whether such a page is in a folder, or below it. */
 function hasMarkdown(folder: string): boolean {
@@ -153,11 +162,15 @@ function themeHint({ generator, file }: SettingsHere, root: string): readonly st
   return [`write what readers still need of \`${folder}\` in \`site/site.css\` and \`site/components.tsx\``];
 }
 
-/** Folders of Docusaurus that stand beside that of the pages, whose own pages nobody would miss until readers do. */
-const BESIDE: readonly (readonly [folder: string, what: string])[] = [
+/** Folders of Docusaurus with pages of their own. */
+const BESIDE: readonly (readonly [folder: string, hint: (folder: string) => string])[] = [
   [
     'versioned_docs',
-    'put each version of `versioned_docs` on a branch of its own, which is built with its own `--base`',
+    (folder) => `put each version of \`${folder}\` on a branch of its own, which is built with its own \`--base\``,
   ],
-  ['i18n', 'move the pages of each language of `i18n` to a folder such as `content/fr`, and name it in `locales`'],
+  [
+    'i18n',
+    (folder) =>
+      `move the pages of each language of \`${folder}\` to a folder such as \`content/fr\`, and name it in \`locales\``,
+  ],
 ];

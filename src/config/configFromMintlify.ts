@@ -1,5 +1,6 @@
 import { parsedJson } from '../model/parsedJson.ts';
 import { imagePaths } from '../model/schemeImage.ts';
+import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
@@ -35,10 +36,11 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
       .flatMap(listOf)
       .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url)),
   );
-  const { logo } = mintlifyFrame(json, 'docs.json');
+  const { logo, logoLink } = mintlifyFrame(json, 'docs.json');
   return configText({
     title: typeof name === 'string' ? name : undefined,
     logo: logo !== undefined && imagePaths(logo.image).every(hasFile) ? logoOption(logo) : undefined,
+    logoLink: logoLink && logoLinkOf(logoLink.target, hasPage),
     nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
@@ -79,6 +81,13 @@ function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean):
     const link = typeof root === 'string' && isName(root) && hasPage(root) ? { link: routeOf(root) } : {};
     return [{ text: group, ...link, ...(expanded === true ? { collapsed: false } : {}), items }];
   });
+}
+
+/** What a logo leads to that is another site, or a page besides the start page, to which it leads anyway. */
+function logoLinkOf(target: string, hasPage: MintlifyWorld['hasPage']): string | undefined {
+  if (/^https?:/.test(target)) return target;
+  const name = withoutSlashes(target);
+  return isName(name) && routeOf(name) !== '/' && hasPage(name) ? routeOf(name) : undefined;
 }
 
 /** Other names would be written otherwise in an address. */

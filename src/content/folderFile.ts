@@ -1,6 +1,7 @@
 import { nameInFolder } from '../model/folderOfFile.ts';
 import { isWords } from '../model/isWords.ts';
 import { withoutEnding } from '../model/markdownFile.ts';
+import { madeAddress } from '../model/navigationElsewhere.ts';
 import type { FrontmatterLines } from './frontmatter/frontmatterFix.ts';
 import { slugHere } from './frontmatter/keyFixes.ts';
 import { isMap } from './frontmatter/readMap.ts';
@@ -18,6 +19,8 @@ export interface FolderFile {
   readonly description?: string;
   /** The address of a page that is made for the folder. */
   readonly permalink?: string;
+  /** The address that such a page has where the file names none. */
+  readonly usualAddress?: string;
   /** The page of the folder; undefined for its index, or where it has none. */
   readonly page?: string;
   /** Whether a page that is called like the folder is its page, as in Docusaurus where the file names no other. */
@@ -62,7 +65,7 @@ const categoryFile: Reader = (value) => {
     ...(isLine(title) && title !== name ? { title } : {}),
     ...(typeof position === 'number' ? { order: position } : {}),
     ...(isLine(description) ? { description } : {}),
-    ...(type === 'generated-index' && isLine(slug) ? permalinkOf(slug) : {}),
+    ...(type === 'generated-index' ? addressOf(slug, label) : {}),
     ...(link === undefined ? { hasNamesake: true } : {}),
     ...(type === 'doc' && isLine(id) ? { page: nameInFolder(id) } : {}),
     hasMore: isMore(others) || Object.keys(ofLink).length > 0,
@@ -70,9 +73,11 @@ const categoryFile: Reader = (value) => {
 };
 
 /** It counts from the folder of all pages, with a slash before it or without. */
-function permalinkOf(slug: string): Pick<FolderFile, 'permalink'> {
-  const [, permalink] = slugHere(slug.startsWith('/') ? slug : `/${slug}`) ?? [];
-  return permalink === undefined ? {} : { permalink };
+function addressOf(slug: unknown, label: unknown): Pick<FolderFile, 'permalink' | 'usualAddress'> {
+  const isUsual = !isLine(slug);
+  if (isUsual && !isLine(label)) return {};
+  const [, address] = slugHere(isUsual ? madeAddress(String(label)) : slug.replace(/^(?!\/)/, '/')) ?? [];
+  return address === undefined ? {} : { [isUsual ? 'usualAddress' : 'permalink']: address };
 }
 
 /** Nextra has a map, Rspress a list, Fumadocs a list below `pages`. */

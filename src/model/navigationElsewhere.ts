@@ -1,4 +1,5 @@
 import type { Fix, Place } from './diagnostic.ts';
+import { githubSlugOf } from './githubSlugOf.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
@@ -24,6 +25,16 @@ export interface EntryElsewhere {
   readonly isBeside?: boolean;
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
+  /** Of a group: the page that lists what is in it, which is made there and no file. */
+  readonly made?: MadePage;
+}
+
+export interface MadePage {
+  readonly title?: string;
+  readonly description?: string;
+  /** Path on the site. */
+  readonly address: string;
+  readonly place: Place;
 }
 
 /** What a site says in one of its languages, as another generator's settings have it. */
@@ -170,6 +181,9 @@ export interface UnreadPart {
 /** The site with more that is not carried over. */
 export const withUnread = (site: SiteElsewhere, unread: readonly UnreadPart[]): SiteElsewhere =>
   unread.length === 0 ? site : { ...site, unread: [...(site.unread ?? []), ...unread] };
+
+/** The address that Docusaurus gives a page that it makes for what has a label. */
+export const madeAddress = (label: string): string => `/category/${githubSlugOf(label)}`;
 
 /** All entries of navigations and what is in them, in their order. */
 export const allEntries = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>

@@ -31,6 +31,8 @@ export const SETTINGS_ELSEWHERE: readonly Settings[] = [
     names: [...scripts('docs/.vuepress/config'), ...scripts('content/.vuepress/config')],
   },
   { generator: 'Docusaurus', pages: 'docs', names: [...scripts('docusaurus.config'), ...scripts('sidebars')] },
+  // As it was laid out at first, mostly with the pages beside that folder.
+  { generator: 'Docusaurus', pages: 'website/docs', names: scripts('website/docusaurus.config') },
   { generator: 'Astro', pages: 'src/content/docs', names: scripts('astro.config') },
   { generator: 'Rspress', pages: 'docs', names: scripts('rspress.config') },
   { generator: 'Nextra', pages: 'pages', names: ['theme.config.tsx', 'theme.config.jsx'] },

@@ -13,6 +13,7 @@ describe('configElsewhere', () => {
     ['docs/.vitepress/config.ts', 'VitePress', 'docs'],
     ['docusaurus.config.js', 'Docusaurus', 'docs'],
     ['sidebars.js', 'Docusaurus'],
+    ['website/docusaurus.config.ts', 'Docusaurus', 'website/docs'],
     ['astro.config.mjs', 'Astro', 'src/content/docs'],
     ['docs.json', 'Mintlify'],
     ['fern/docs.yml', 'Fern', 'fern'],
@@ -82,6 +83,20 @@ describe('configElsewhere', () => {
       'i18n/fr/a.md': '',
     });
     assert.match(configElsewhere(root)[0]?.hint ?? '', /; put each version .*`--base`; move the pages .*`content\/fr`/);
+  });
+
+  it('finds the folder of the pages of Docusaurus beside that of its settings, and what stands in that', () => {
+    const root = temporaryFolder({
+      'website/docusaurus.config.js':
+        "const docs = { beforeDefaultRemarkPlugins: [] };\nmodule.exports = { title: 'A', presets: [['classic', { docs: { path: '../docs', ...docs } }]] };\n",
+      'website/versioned_docs/version-1/a.md': '# A\n',
+      'website/i18n/fr/a.md': '',
+      'website/src/pages/b.md': '# B\n',
+      'docs/a.md': '# A\n',
+    });
+    const hint = configElsewhere(root)[0]?.hint ?? '';
+    assert.match(hint, /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title/);
+    assert.match(hint, /; put each version of `website\/versioned_docs` .*`website\/i18n` .*`website\/src\/pages`/);
   });
 
   it('says where the theme of VitePress or Rspress has its place, whose colors and components readers would miss', () => {

@@ -153,6 +153,17 @@ export const config = defineConfig({
       assert.equal(logoOf(logo), undefined);
   });
 
+  it('writes what the logo leads to, where that is a site or a page besides the start page', () => {
+    const linkOf = (href: string) =>
+      /\n {2}logoLink: (.*),\n/.exec(
+        configFromMintlify(JSON.stringify({ name: 'A', logo: { href }, navigation: { pages: ['index'] } }), WORLD) ??
+          '',
+      )?.[1];
+    assert.equal(linkOf('https://a.example'), "'https://a.example'");
+    assert.equal(linkOf('/parts/a'), "'/parts/a/'");
+    for (const href of ['/', '/index', '/gone', 'javascript:a', '']) assert.equal(linkOf(href), undefined, href);
+  });
+
   it('leaves what has languages or versions, no pages, or no JSON in it', () => {
     for (const settings of [
       '',

@@ -20,7 +20,7 @@ describe('readFolderFile', () => {
     });
     assert.deepEqual(
       readFolderFile('_category_.json', '{"label": "A", "link": {"type": "generated-index", "title": "B"}}'),
-      { label: 'A', title: 'B', hasMore: false },
+      { label: 'A', title: 'B', usualAddress: '/category/a/', hasMore: false },
     );
     assert.deepEqual(readFolderFile('_category_.json', '{"link": {"type": "generated-index", "title": "B"}}'), {
       label: 'B',

@@ -119,6 +119,7 @@ const linked =
       planned: ['/planned/'],
       drafts: new Set(),
       folderElsewhere: () => undefined,
+      isInSource: () => false,
       isOutside: () => false,
       isPartial: () => false,
       meant: createMeantRoutes(pages.map(({ record }) => record.path)),

@@ -7,9 +7,9 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { isGroup } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
+import { cardsPage } from './cardsPage.ts';
 import { folderLines, type NamedPage } from './folderLines.ts';
 import { isSettled } from './isSettled.ts';
-import { listedPage } from './listedPage.ts';
 
 /** The pages that files of folders name. */
 export interface PagesOfFolders extends Pick<PagesWorld, 'textOf'> {
@@ -40,7 +40,7 @@ export function folderRemedy(read: FolderFile, at: FolderPlace, world: PagesOfFo
   if (namesake !== undefined) return indexToRename(namesake, folder);
   const { named, hasMore } = folderLines(read, folder, world.pageOf);
   if (named.length > 0) return linesToWrite(named, at, world);
-  // Its page lists those in it, once they have their order.
+  // Its page shows those in it, once they have their order.
   if (index === undefined && isNamed && !isGroup(folder)) return indexToWrite(read, at, world);
   if (read.page !== undefined && read.page !== nameOfFile(index?.source.relativePath ?? ''))
     return { hint: `rename \`${read.page}\` to \`index.md\`, which is the page of its folder, and delete this file` };
@@ -104,9 +104,9 @@ function indexToRename({ file, relativePath }: SourceFile, folder: string): Reme
   };
 }
 
-/** A folder without a page gets one, which lists those in it: elsewhere that page is generated. */
+/** A folder without a page gets one, which shows those in it: elsewhere that page is generated. */
 function indexToWrite(
-  { label, title = label, order, description, permalink, page }: FolderFile,
+  { label, title = label, order, description, permalink, usualAddress, page }: FolderFile,
   { file, folder }: FolderPlace,
   world: PagesOfFolders,
 ): Remedy {
@@ -117,33 +117,32 @@ function indexToWrite(
     ...(description === undefined ? {} : { description: yamlText(description) }),
   };
   // The sidebar shows the page of a folder at the folder's address alone; from others, redirects lead there.
-  const isPlain = [permalink ?? '/', folder].every((path) => /^[\w./~-]*$/.test(path));
-  const from = isPlain && permalink !== `/${folder}` ? permalink : undefined;
+  const address = permalink ?? usualAddress;
+  const isPlain = [address ?? '/', folder].every((path) => /^[\w./~-]*$/.test(path));
+  const from = isPlain && address !== `/${folder}` ? address : undefined;
   const said = isPlain || permalink === undefined ? lines : { ...lines, permalink };
   if (page !== undefined)
     return {
       hint: `rename \`${page}\` to \`index.md\`, which is the page of its folder, write ${inCode(said)} in its front matter, and delete this file`,
     };
-  const inside = world.pagesIn.get(folder) ?? [];
-  const links = inside
-    .filter(({ source: { frontmatter } }) => frontmatter.unlisted !== true)
-    .map(({ source, page: { record } }) =>
-      listedPage(source.frontmatter.label ?? record.title, withinFolder(source, folder)),
-    );
   // A key of another generator, which a correction makes a line of `redirects.yaml`, as far as the address is free.
   const inFile = from === undefined ? said : { ...said, redirect_from: from };
-  const frontmatter = Object.entries(inFile).map(([key, value]) => `${key}: ${value}\n`);
-  const index = `${world.prefix}${folder}index.md`;
-  const text = `---\n${frontmatter.join('')}---\n\n${links.join('')}`;
-  const isReady =
-    links.length > 0 && inside.every(({ page: one }) => isSettled(one)) && world.textOf(index) === undefined;
+  const index = `${world.prefix}${folder}index.mdx`;
+  const isReady = hasCards(folder, world) && world.textOf(index) === undefined;
   return {
-    hint: `write an \`index.md\` that says what is in the folder, with ${inCode(said)} in its front matter, ${
+    hint: `write an \`index.mdx\` that shows \`<FolderCards />\`, with ${inCode(said)} in its front matter, ${
       from === undefined ? '' : `let \`${from}: /${folder}\` in \`redirects.yaml\` lead to it, `
     }and delete this file`,
-    ...(isReady ? { fix: { ...fixAtStart(file), beside: [fixAtStart(index, text)] } } : {}),
+    ...(isReady ? { fix: { ...fixAtStart(file), beside: [fixAtStart(index, cardsPage(inFile))] } } : {}),
   };
 }
+
+/** Whether the cards of a folder show a page. */
+const hasCards = (folder: string, { pagesIn }: PagesOfFolders): boolean =>
+  [...pagesIn].some(([inside, pages]) => inside?.startsWith(folder) === true && pages.some(isShown));
+
+const isShown = ({ source: { frontmatter } }: WrittenPage): boolean =>
+  frontmatter.unlisted !== true && frontmatter.unlisted !== 'sidebar';
 
 const withinFolder = ({ relativePath }: SourceFile, folder: string) => relativePath.slice(folder.length);
 

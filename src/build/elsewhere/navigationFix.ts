@@ -16,7 +16,7 @@ import type { RedirectsHere } from './redirectsHere.ts';
 
 /**
  * The correction that writes a navigation into a new `site/config.ts`, and the redirects that come with it; undefined
- * where there is nothing to write. Titles come first: an entry that says the same as its page needs no text.
+ * where there is nothing to write. Titles and pages come first: an entry that says the same as its page needs no text.
  */
 export function navigationFix(
   file: string,
@@ -24,11 +24,17 @@ export function navigationFix(
   {
     redirects,
     missing,
+    creations,
     ...world
-  }: FindingWorld & { readonly redirects: RedirectsHere; readonly missing: readonly EntryElsewhere[] },
+  }: FindingWorld & {
+    readonly redirects: RedirectsHere;
+    readonly missing: readonly EntryElsewhere[];
+    /** What writes pages that groups are to lead to. */
+    readonly creations: readonly Fix[];
+  },
 ): Fix | undefined {
-  const titles = titleFixes(inSidebars(site), world);
-  if (titles.length > 0) return { ...fixAtStart(file), beside: titles };
+  const first = [...titleFixes(inSidebars(site), world), ...creations];
+  if (first.length > 0) return { ...fixAtStart(file), beside: first };
   const written = configFromNavigation(site, world.find);
   const text = written && withComments(written, missingComments(missing));
   const creation = text === undefined ? [] : [fixAtStart('site/config.ts', text)];

@@ -207,7 +207,7 @@ const RSPRESS = /^rspress\.config\.[cm]?[jt]s$/;
 const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
   [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
-  [/^(?:docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
+  [/^(?:(?:website\/)?docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
   [RSPRESS, readRspress],
 ];
 

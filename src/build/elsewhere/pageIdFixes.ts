@@ -18,9 +18,9 @@ interface PageId extends Remedy {
 
 /**
  * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus: it becomes the `permalink`,
- * and one that is the name of the file needs no line. There is none for the start page of a folder, whose address has
- * no id; for a page with a `slug`; where folders have numbers, which are no part of addresses there; and where an
- * address is taken.
+ * and one that is the name of the file needs no line. Of the others there is none for the start page of a folder, whose
+ * address has no id; for a page with a `slug`; where folders have numbers, which are no part of addresses there; and
+ * where an address is taken.
  */
 export function pageIdFixes(world: PagesWorld): ReadonlyMap<Diagnostic, Remedy> {
   const found = world.pages.flatMap((one) => idOf(one, world));
@@ -33,23 +33,17 @@ function idOf({ source, page }: WrittenPage, { textOf }: PagesWorld): readonly P
   const { file, relativePath, keyLines } = source;
   const fault = page.diagnostics.find(({ code, message }) => code === 'unknown-key' && message.includes('`id`'));
   const [, folder = '', name = ''] = /^((?:.*\/)?)([^/]*)\.mdx?$/i.exec(relativePath) ?? [];
-  const isElsewhere = isIndexName(name) || /(?:^|\/)\d+\s*[-_.]/.test(folder);
-  if (fault === undefined || keyLines.id === undefined || isElsewhere || 'slug' in keyLines || 'permalink' in keyLines)
-    return [];
+  if (fault === undefined || keyLines.id === undefined) return [];
   const { value, deletion } = keyBlock(file, textOf(file) ?? '', keyLines.id) ?? {};
   if (typeof value !== 'string' || !/^[A-Za-z][\w-]*$/.test(value) || deletion === undefined || deletion.with)
     return [];
-  const [from, to] = [page.record.path, `/${folder}${value}/`];
+  const from = page.record.path;
+  if (value === name)
+    return [{ fault, from, to: from, hint: 'delete the line: the file has this name', fix: deletion }];
+  const hasOther = 'slug' in keyLines || 'permalink' in keyLines;
+  if (hasOther || isIndexName(name) || /(?:^|\/)\d+\s*[-_.]/.test(folder)) return [];
+  const to = `/${folder}${value}/`;
   const line = `permalink: ${to}`;
-  return from === to
-    ? [{ fault, from, to, hint: 'delete the line: the address of the page ends so by itself', fix: deletion }]
-    : [
-        {
-          fault,
-          from,
-          to,
-          hint: `write \`${line}\`, which is its address there`,
-          fix: { ...deletion, text: `${line}\n` },
-        },
-      ];
+  const hint = `write \`${line}\`, which is its address there`;
+  return [{ fault, from, to, hint, fix: { ...deletion, text: `${line}\n` } }];
 }

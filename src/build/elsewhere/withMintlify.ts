@@ -3,6 +3,7 @@ import { unreadComments } from '../../config/configFromNavigation.ts';
 import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
+import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
 import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
@@ -24,7 +25,7 @@ export function withMintlify(
   const read = mintlifyRedirects(text, file);
   const find = finderFor(world, { isCode: true });
   const here = redirectsIn({ entries: [], ...read }, { ...world, find });
-  const framed = faviconHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find);
+  const framed = faviconHere(logoLinkHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find), find);
   const unread = [
     ...mintlifyUnread(text, file, find),
     ...(read.unread ?? []),

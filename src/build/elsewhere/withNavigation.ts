@@ -11,6 +11,7 @@ import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts
 import { inSidebars, type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import { translationBeside } from '../../model/translationBeside.ts';
 import { isSettled } from './isSettled.ts';
+import { madePages } from './madePages.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';
 import { type FindingWorld, finderFor } from './navigationFinder.ts';
 import { navigationFix } from './navigationFix.ts';
@@ -125,7 +126,8 @@ function carryOver(
   faults: readonly Diagnostic[],
 ): CarriedOver {
   const { find } = world;
-  const framed = headHere(faviconHere(logoLinkHere(logoHere(given, find), find), find), find);
+  const made = madePages(given, world);
+  const framed = headHere(faviconHere(logoLinkHere(logoHere(made.site, find), find), find), find);
   const inLanguages = languagesHere(framed, find);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, world);
@@ -138,7 +140,9 @@ function carryOver(
       given.files === undefined &&
       missing.every(({ target = '' }) => partialNamed(target, world) === undefined) &&
       areDispensable(missing, unnamed, pagesNamed(inSidebars(site), find).size));
-  const fix = isWithout ? navigationFix(file, site, { ...world, redirects, missing }) : undefined;
+  const fix = isWithout
+    ? navigationFix(file, site, { ...world, redirects, missing, creations: made.creations })
+    : undefined;
   return {
     file,
     fix,

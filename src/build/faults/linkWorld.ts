@@ -26,7 +26,9 @@ export function linkWorld(
     moves,
     planned: plannedRoutes,
     drafts: routes.drafts,
-    folderElsewhere: (path) => ['public', 'static'].find((folder) => existsSync(join(root, folder, path))),
+    folderElsewhere: (path) =>
+      ['public', 'static', 'website/static'].find((folder) => existsSync(join(root, folder, path))),
+    isInSource: (path) => isFile(join(root, 'src', path)),
     // Files of `site/public` and `static` are published by another address, or meant to be.
     isOutside: (path) => !/(?:^|\/)(?:public|static)\//.test(path) && isFile(join(contentDir, path)),
     isPartial: (path) => existsSync(join(root, contentPrefixOf(project.config), path)),

@@ -1,4 +1,5 @@
 import { packageGroupFix } from '../../markdown/elsewhere/packageGroupFix.ts';
+import { tabBlocksFix } from '../../markdown/elsewhere/tabBlocksFix.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { includedCode, includedCodeFix } from './includedCode.ts';
@@ -35,6 +36,7 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     effect: 'readers see the code blocks one below the other, without these names',
     remedy: (written) => ({
       hint: `write \`::: code-group\` and \`:::\` around them, and \`[${written.slice(5, -1)}]\` in place of this`,
+      fixAt: tabBlocksFix,
     }),
   },
   // What follows an open quote is no title.

@@ -55,6 +55,12 @@ function logoLinkOf(navbar: CodeParts, here: FrameParts['here'], read: PartsRead
 
 function repositoryOf(docs: CodeParts, read: PartsRead): RepositoryElsewhere | undefined {
   const data = docs.get('editUrl');
-  const folder = data && folderNamed(read.text(docs.get('path'), 'path') ?? 'docs');
-  return repositoryIn(data, { read, option: 'editUrl', folder: folder ?? '' });
+  const path = (data && read.text(docs.get('path'), 'path')) ?? 'docs';
+  const folder = folderNamed(path);
+  const editUrlOf = (written: string) => `${upAlong(path, written.replace(/\/+$/, ''))}/${folder}/{path}`;
+  return repositoryIn(data, { read, option: 'editUrl', folder, editUrlOf });
 }
+
+/** An address as far up as a path leads: a folder of pages may stand beside that of the settings. */
+const upAlong = (path: string, url: string): string =>
+  path.startsWith('../') ? upAlong(path.slice('../'.length), url.replace(/\/[^/]*$/, '')) : url;

@@ -1,3 +1,4 @@
+import { folderOfFile } from '../../model/folderOfFile.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { parsedJson } from '../../model/parsedJson.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -10,10 +11,11 @@ const PAGES = 'docusaurus-plugin-content-docs/current';
 
 /**
  * The languages that `i18n` of Docusaurus names, of which the first is `defaultLocale`, without their navigation: its
- * words stand in files that translators fill.
+ * words stand in files that translators fill. `file` is that of the settings.
  */
 export function docusaurusLanguages(
   i18n: CodeData | undefined,
+  file: string,
   read: PartsRead,
 ): Pick<SiteElsewhere, 'lang' | 'label' | 'dir' | 'languages'> {
   const parts = read.map(i18n, 'i18n');
@@ -28,7 +30,7 @@ export function docusaurusLanguages(
     const config = configs.get(name);
     const { lang = name, ...words } = wordsOf(config);
     const own = config?.kind === 'map' ? read.text(config.entries.get('path'), 'i18n') : undefined;
-    const folderThere = `${path}/${own ?? name}/${PAGES}`;
+    const folderThere = `${folderOfFile(file)}${path}/${own ?? name}/${PAGES}`;
     return [{ ...words, lang, folder: name, place: item.place, folderThere, hasFallback: true, entries: [] }];
   });
   if (first === undefined) return {};

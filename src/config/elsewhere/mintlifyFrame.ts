@@ -5,11 +5,15 @@ import { imageAddress } from './addressesHere.ts';
 import { type CodeData, mapIn, textIn } from './codeData.ts';
 import { exportedData } from './exportedData.ts';
 
-/** The logo, which stands there without the title, and the icon in a `docs.json` or `mint.json`. */
-export function mintlifyFrame(json: string, file: string): Pick<SiteElsewhere, 'logo' | 'favicon'> {
-  const [logo, favicon] = ['logo', 'favicon'].map((name) => imageIn(mapIn(exportedData(json, file)).get(name)));
+/** The logo, which stands there without the title, what it leads to, and the icon in a `docs.json` or `mint.json`. */
+export function mintlifyFrame(json: string, file: string): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon'> {
+  const settings = mapIn(exportedData(json, file));
+  const [logo, favicon] = ['logo', 'favicon'].map((name) => imageIn(settings.get(name)));
+  const href = mapIn(settings.get('logo')).get('href');
+  const target = textIn(href) ?? '';
   return withoutUndefined({
     logo: logo && { ...logo, replacesTitle: true },
+    logoLink: href === undefined || target === '' ? undefined : { target, place: href.place },
     favicon: favicon && { ...favicon, image: imagePaths(favicon.image)[0].replace(/^\//, '') },
   });
 }

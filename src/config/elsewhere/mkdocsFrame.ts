@@ -2,31 +2,45 @@ import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/nav
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from './addressesHere.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
+import { extensionsIn } from './mkdocsPlugins.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { nameOf } from './socialLinks.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
 interface Frame {
-  readonly site: Pick<SiteElsewhere, 'logo' | 'favicon' | 'footer'>;
+  readonly site: Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon' | 'footer' | 'lineNumbers'>;
   readonly unread: readonly UnreadPart[];
 }
 
-/** What stands around pages: logo, icon, and at the end the copyright and the links that are icons in Material. */
+/**
+ * What stands around pages: logo, icon, and at the end the copyright and the links that are icons in Material; and
+ * whether code has line numbers.
+ */
 export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
   const theme = inside(settings, 'theme');
   const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));
+  const homepage = inside(inside(settings, 'extra'), 'homepage');
+  const target = wordsOf(homepage);
   const parts = [copyrightOf(inside(settings, 'copyright'), origin), linksOf(inside(settings, 'extra'), origin)];
   const footer = parts.flatMap(({ lines }) => lines);
   return {
     site: withoutUndefined({
       logo: logo && { ...logo, image: imageAddress(logo.image) },
+      logoLink: homepage && target !== undefined ? { target, place: placeOf(homepage, origin) } : undefined,
       favicon,
+      lineNumbers: hasLineNumbers(settings) || undefined,
       footer: unlessEmpty(footer),
     }),
     unread: [...parts.flatMap(({ unread }) => unread), ...added(settings, origin)],
   };
 }
+
+const hasLineNumbers = (settings: Written | undefined): boolean =>
+  extensionsIn(settings).some(
+    ([name, options]) =>
+      /(?:^|\.)(?:codehilite|highlight)$/.test(name ?? '') && wordsOf(inside(options, 'linenums')) === 'true',
+  );
 
 function imageOf(value: Written | undefined, origin: Origin) {
   const image = wordsOf(value);

@@ -3,9 +3,14 @@ import { inside, type Written, wordsOf } from './writtenYaml.ts';
 type Plugin = readonly [name: string | undefined, options?: Written];
 
 /** The plugins by their names, with what they are told. */
-export function pluginsIn(settings: Written | undefined): readonly Plugin[] {
-  const plugins = inside(settings, 'plugins');
-  const all = plugins?.kind === 'list' ? plugins.items : plugins === undefined ? [] : [plugins];
+export const pluginsIn = (settings: Written | undefined): readonly Plugin[] => namedIn(inside(settings, 'plugins'));
+
+/** The same of what extends Markdown. */
+export const extensionsIn = (settings: Written | undefined): readonly Plugin[] =>
+  namedIn(inside(settings, 'markdown_extensions'));
+
+function namedIn(value: Written | undefined): readonly Plugin[] {
+  const all = value?.kind === 'list' ? value.items : value === undefined ? [] : [value];
   return all.flatMap((one): readonly Plugin[] =>
     one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
   );

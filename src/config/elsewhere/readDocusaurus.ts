@@ -55,7 +55,7 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   tellOfOthers(root, theme, read);
   const word = (name: string) => read.text(root.get(name), name) || undefined;
   const header = items.length > 0 ? { left: side(true), right: side(false) } : undefined;
-  const { languages, ...first } = docusaurusLanguages(root.get('i18n'), read);
+  const { languages, ...first } = docusaurusLanguages(root.get('i18n'), file, read);
   return withoutUndefined({
     title: word('title'),
     description: word('tagline'),

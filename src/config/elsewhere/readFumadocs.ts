@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isIndexName } from '../../model/isIndexName.ts';
-import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from './groupedPieces.ts';
 import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from './pagesInFolders.ts';
@@ -33,8 +33,8 @@ const KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The sidebar that the `meta.json` files of Fumadocs tell, with the groups and links in them; undefined where none of
- * `files` has such, as front matter can say the rest.
+ * The sidebars that the `meta.json` files of Fumadocs tell, with the groups and links in them, and one for each folder
+ * that is a root; undefined where none of `files` has such, as front matter can say the rest.
  */
 export function readFumadocs({
   files,
@@ -50,10 +50,45 @@ export function readFumadocs({
     if (meta !== undefined)
       metas.set(file.slice(prefix.length, -'meta.json'.length), { ...meta, origin: { text, file } });
   }
-  const items = [...metas.values()].flatMap(({ pages = [] }) => pages.map((one) => wordsOf(one) ?? ''));
-  if (!items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
+  const items = [...metas.values()].flatMap(wordsIn);
+  const roots = rootsIn(metas);
+  if (roots.size === 0 && !items.some((one) => SEPARATOR.test(one) || LINK.test(one))) return undefined;
+  const world = { metas, roots, ...pagesInFolders(paths), orderOf };
+  const entries = entriesIn('', world);
+  if (roots.size === 0) return { entries };
+  const all = [...roots].map((folder) => rootAt(folder, world));
   return {
-    entries: entriesIn('', { metas, ...pagesInFolders(paths), orderOf }),
+    entries,
+    header: { left: all.map(({ link }) => link) },
+    sidebars: all.map(({ sidebar }) => sidebar),
+  };
+}
+
+const wordsIn = ({ pages = [] }: Meta) => pages.map((one) => wordsOf(one) ?? '');
+
+/** The folders that are roots, in the order in which the first file names them. All pages are in one anyway. */
+function rootsIn(metas: ReadonlyMap<string, Meta>): ReadonlySet<string> {
+  const isRoot = ([folder, { written }]: readonly [string, Meta]) =>
+    folder !== '' && wordsOf(inside(written, 'root')) === 'true';
+  const roots = [...metas].filter(isRoot).map(([folder]) => folder);
+  const first = metas.get('');
+  const named = (first === undefined ? [] : wordsIn(first)).map((one) => `${one}/`);
+  return new Set([...named.filter((one) => roots.includes(one)), ...roots]);
+}
+
+/** What leads to a root, with its own page first in its sidebar. */
+function rootAt(folder: string, world: World) {
+  const path = folder.slice(0, -1);
+  const meta = world.metas.get(folder);
+  const place = { file: meta?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
+  const index = [...(world.children.get(folder)?.pages ?? [])].find(isIndexName);
+  const own = index === undefined ? undefined : world.paths.get(folder + index);
+  const text = wordsOf(inside(meta?.written, 'title')) ?? titleOfFolder(path);
+  const entries = entriesIn(folder, world);
+  const first = allEntries(entries).find(({ target }) => target !== undefined)?.target;
+  return {
+    link: withoutUndefined({ text, target: own ?? first, place }),
+    sidebar: { prefix: `/${folder}`, entries: own === undefined ? entries : [{ target: own, place }, ...entries] },
   };
 }
 
@@ -67,6 +102,8 @@ interface Meta {
 interface World extends PagesInFolders {
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly metas: ReadonlyMap<string, Meta>;
+  /** Folders that have sidebars of their own. */
+  readonly roots: ReadonlySet<string>;
   readonly orderOf: AroundFolders['orderOf'];
 }
 
@@ -119,6 +156,7 @@ function entriesOf(words: string, { folder, place, named, world }: Around): read
   const isBelow = path.startsWith(folder) && path.length > folder.length;
   if (!isBelow) return isSpread ? [] : [{ target: world.paths.get(path) ?? path, place }];
   if (isSpread) return entriesIn(`${path}/`, world);
+  if (world.roots.has(`${path}/`)) return [];
   return [entryAt(path, world, place) ?? { target: path, place }];
 }
 
@@ -136,7 +174,7 @@ function restOf(folder: string, named: ReadonlySet<string>, world: World): Entry
     [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
   // A folder may be named by the page of the same name.
   const place = { file: world.metas.get(folder)?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
-  return [...new Set([...rest(pages), ...rest(folders)])]
+  return [...new Set([...rest(pages), ...rest(folders).filter((name) => !world.roots.has(`${folder}${name}/`))])]
     .flatMap((name) => entryAt(folder + name, world, place) ?? [])
     .map((entry) => ({ entry, order: world.orderOf(entry.target ?? '') ?? Number.MAX_SAFE_INTEGER }))
     .sort((a, b) => a.order - b.order)

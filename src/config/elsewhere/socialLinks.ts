@@ -30,13 +30,12 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
   });
 }
 
-/** What those whom an icon stands for are called. */
-export const nameOf = (icon: string) =>
-  NAMES.get(icon.toLowerCase().replaceAll('-', '')) ??
-  icon
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** What those whom an icon stands for are called. Brands have icons of several looks: `square-github`, `github-alt`. */
+export function nameOf(icon: string): string {
+  const brand = icon.replace(/^square-(?=.)|(?<=.)-(?:alt|square)$|(?<=linkedin|facebook)-(?:in|f)$/g, '');
+  const words = brand.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return NAMES.get(brand.toLowerCase().replaceAll('-', '')) ?? words.join(' ');
+}
 
 /** Those that are not written as their icons are called, but for capital letters and spaces in place of hyphens. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -50,7 +49,6 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['opencollective', 'Open Collective'],
   ['pypi', 'PyPI'],
   ['rss', 'RSS'],
-  ['squaregithub', 'GitHub'],
   ['stackoverflow', 'Stack Overflow'],
   ['x', 'X'],
   ['xtwitter', 'X'],

@@ -149,7 +149,8 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
  * where it has a property that would be lost, or a title that would be read otherwise.
  */
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
-  const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, ...others } = props;
+  // Icons have no names here, and classes are of the other site's styles.
+  const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, className, class: _, ...others } = props;
   const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
   const behind = titleInBrackets(title);
   if (BOXES_ELSEWHERE[name] === 'note' && isMistyped(type)) return undefined;

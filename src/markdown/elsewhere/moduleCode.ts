@@ -12,13 +12,13 @@ export function refuseModuleCode(node: TreeNode, state: PageState): Replacement 
   return [];
 }
 
-/** Lines, of which those of one import are together: formatters break a long one. */
+/** Lines, of which those of one import are together, as formatters break a long one, and several in one are not. */
 function statementsOf(code: string): string[] {
   const statements: string[] = [];
   for (const line of code.split('\n')) {
     const before = statements.at(-1) ?? '';
     if (/^import\s[^{}'"]*\{[^{}'"]*$/.test(before)) statements[statements.length - 1] = `${before}\n${line}`;
-    else statements.push(line);
+    else statements.push(...line.split(/(?<=^import\s.*['"];)[ \t]*(?=import\s)/));
   }
   return statements;
 }
@@ -49,7 +49,9 @@ function removalOf(statement: string, start: Place, { source }: PageState): Fix 
     const column = index === 0 ? start.column : 1;
     const rest = (lines[line - 1] ?? '').slice(column - 1).replace(/\r$/, '');
     const isWhole = column === 1 && line < lines.length && rest.trim() === written.trim();
-    const was = isWhole ? `${rest}\n` : written;
+    // Another import may stand behind it, and code of a module begins with its line.
+    const space = /^[ \t]*/.exec(rest.slice(written.length))?.[0] ?? '';
+    const was = isWhole ? `${rest}\n` : written + space;
     return { place: { ...start, line, column, endColumn: column + written.length }, was, text: '' };
   });
   return joinFixes(removals);
@@ -103,4 +105,4 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
 }
 
 const MODULE_TEXT =
-  /^(?:import\s+(?:(?=[\w*{])(?:[^\n;'"{]|\{[^{};'"]*\})*\sfrom\s+)?['"][^'"\n]+['"];?\s*(?:\n|$)|export\s+(?:default\s+function|const|function)\s+\w)/;
+  /^(?:import\s+(?:(?=[\w*{])(?:[^\n;'"{]|\{[^{};'"]*\})*\sfrom\s+)?['"][^'"\n]+['"](?:;?\s*(?:\n|$)|;[ \t]*import\s)|export\s+(?:default\s+function|const|function)\s+\w)/;

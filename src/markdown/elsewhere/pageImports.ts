@@ -60,10 +60,11 @@ function defaultFrom(name: string, body: string): string | undefined {
   return new RegExp(`^import\\s+${name}\\s+from\\s`).test(source?.line ?? '') ? source?.from : undefined;
 }
 
-/** The line that imports a component, and what from; undefined where none does. */
+/** The import of a component, one of several in a line, and what from; undefined where there is none. */
 function sourceOf(name: string, body: string): { readonly line: string; readonly from: string } | undefined {
   if (!/^\w+$/.test(name)) return undefined;
-  const line = new RegExp(`^import\\s[^\\n]*\\b${name}\\b[^\\n]*\\sfrom\\s[^\\n]*`, 'm').exec(body)?.[0];
+  const written = `import(?<=(?:^|^import\\s.*;[ \\t]*)import)\\s[^\\n;]*\\b${name}\\b[^\\n;]*\\sfrom\\s[^\\n;]*`;
+  const line = new RegExp(written, 'm').exec(body)?.[0];
   const from = IMPORT.exec(line ?? '')?.[1];
   return line === undefined || from === undefined ? undefined : { line, from };
 }

@@ -49,5 +49,5 @@ const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
   ['highlight', fenced],
   ['raw', () => ['', '']],
-  ['content-ref', () => ['', '']],
+  ...['content-ref', 'columns', 'column'].map((name) => [name, (): readonly [string, string] => ['', '']] as const),
 ]);

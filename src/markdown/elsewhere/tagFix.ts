@@ -122,9 +122,11 @@ function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: P
 }
 
 /** What only holds others goes, and what it holds stays. */
-function unwrapped({ opening, closing }: Tags, { name }: TreeNode, { source }: PageState): Fix | undefined {
+function unwrapped({ opening, closing }: Tags, { name, data }: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
-  if (!isHolder(name ?? '') || closing === undefined || opening.text !== `<${name}>`) return undefined;
+  const hasOthers = Object.keys(data?.props ?? {}).some((one) => !OF_HOLDERS.has(one));
+  if (!isHolder(name ?? '') || closing === undefined || hasOthers || data?.isFaulty === true) return undefined;
+  if (opening.text.includes('\n')) return undefined;
   const whole = body.slice(opening.offset, closing.offset + closing.text.length);
   const isLine =
     !whole.includes('\n') &&
@@ -133,6 +135,9 @@ function unwrapped({ opening, closing }: Tags, { name }: TreeNode, { source }: P
   if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
   return { ...replaced(opening, '', source), with: [replaced(closing, '', source)] };
 }
+
+/** How a component that only holds others looks, and opens. */
+const OF_HOLDERS: ReadonlySet<string> = new Set(['class', 'className', 'collapsible', 'type']);
 
 const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
 

@@ -1,3 +1,4 @@
+import { githubSlugOf } from '../../model/githubSlugOf.ts';
 import type { PageState } from '../pageState.ts';
 import { element, elementId, type TreeNode } from '../tree.ts';
 
@@ -27,16 +28,4 @@ export function addGithubAddresses(state: PageState): string | undefined {
 /** Notes a heading of the page, in the order of the text, as long as it is what its author wrote. */
 export function noteGithubHeading(node: TreeNode, text: string, state: PageState): void {
   state.githubHeadings.push({ node, text, hasOwn: elementId(node) !== undefined });
-}
-
-/**
- * Address of a heading's text by GitHub's rules, which are those of most Markdown tools: lower case, spaces become "-",
- * what is neither letter, digit, "-" nor "_" falls away.
- *   "1. What's new_in `a.b`?" → "1-whats-new_in-ab"   "A & B" → "a--b"
- */
-export function githubSlugOf(text: string): string {
-  const small = text.toLowerCase();
-  // Most headings lose nothing, and the properties of letters take long to look up.
-  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
-  return kept.replaceAll(' ', '-');
 }

@@ -4,7 +4,8 @@ import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
 import { type Fault, type PageState, report } from '../pageState.ts';
-import { elementId, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { type TreeNode, textOf, writtenText } from '../tree.ts';
+import { ownAnchor } from './ownAnchor.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusalOf } from './refusedUrl.ts';
 import { writtenUrl } from './urlPlace.ts';
@@ -145,7 +146,10 @@ function finishLink(node: TreeNode, state: PageState): void {
   const word = unseenAnchor(node, state);
   if (word === undefined && isHidden(properties)) return;
   if (word === undefined)
-    report(state, node, { ...fault, hint: ownAnchorHint(node) ?? '[what the reader finds there](/route/)' });
+    report(state, node, {
+      ...fault,
+      ...(ownAnchor(node, state) ?? { hint: '[what the reader finds there](/route/)' }),
+    });
   else report(state, node, { ...fault, word, hint: 'delete it: readers neither see nor hear it', meant: '' });
 }
 
@@ -175,11 +179,3 @@ function unseenAnchor(node: TreeNode, { source }: PageState): string | undefined
 /** The words of an attribute, which a component of MDX has as one text. */
 const wordsOf = (value: unknown): readonly string[] =>
   [value ?? []].flat().flatMap((part) => String(part).split(/\s+/).filter(Boolean));
-
-/** GitBook marks headings so, and gives them their ids by links to themselves. */
-function ownAnchorHint(node: TreeNode): string | undefined {
-  const id = elementId(node);
-  return id !== undefined && node.properties?.href === `#${id}`
-    ? `write \`{#${id}}\` instead, at the end of its heading`
-    : undefined;
-}

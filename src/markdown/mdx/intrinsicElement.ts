@@ -3,6 +3,7 @@ import type { Place } from '../../model/diagnostic.ts';
 import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
+import { OF_HEAD } from '../rawHtml/unsafeHtml.ts';
 import { at, element, type TreeNode } from '../tree.ts';
 
 /**
@@ -41,12 +42,12 @@ function refuse(node: TreeNode, word: string, place: Place, state: PageState): v
   });
 }
 
-const ofHead = () =>
-  'write it in `head` of the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`';
+const ofHead = () => OF_HEAD;
 
 const HINTS: Readonly<Record<string, (node: TreeNode) => string>> = {
   iframe: frameHint,
-  // `<Head>` of Docusaurus and Next holds these.
+  // `<head>` of Docusaurus and `<Head>` of Next hold these.
+  head: ofHead,
   link: ofHead,
   meta: ofHead,
   title: () => 'delete it: `title` of the front matter is the title in the head, too',

@@ -20,9 +20,13 @@ export function reportUnsafe(word: string, node: TreeNode, state: PageState): vo
     code: 'unsafe-html',
     message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
     word,
-    hint: 'use Markdown, or a component in an `.mdx` page',
+    hint: /^<(?:head|meta|link)$/i.test(word.trim()) ? OF_HEAD : 'use Markdown, or a component in an `.mdx` page',
   });
 }
+
+/** What to do about a tag that belongs in the head of a page. */
+export const OF_HEAD =
+  'write it in `head` of the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`';
 
 const STYLE_HINTS: ReadonlyMap<string, string> = new Map([
   ['<style', 'write the styles in `site/site.css`'],

@@ -34,6 +34,8 @@ export interface LinkWorld extends UrlWorld {
   readonly drafts: ReadonlySet<string>;
   /** The folder of the project that other generators publish, and that holds a file; undefined for none. */
   readonly folderElsewhere: (path: string) => string | undefined;
+  /** Whether the folder `src` of the project, in which Astro has its pages, has a file at an address. */
+  readonly isInSource: (path: string) => boolean;
   /** Whether a file outside of the content folder stands at a path that counts from that folder, as `../README.md`. */
   readonly isOutside: (path: string) => boolean;
   /** Whether the content folder has a file at a path whose name begins with `_`. */
@@ -91,6 +93,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const beside = link.fromFile === '' ? resolveUrl(link.url, page.record.relativePath, world) : undefined;
   if (beside?.kind === 'asset') return [missingFile(link, writeInstead(link, beside.path + endOf(link.url)))];
   const leaves = leavesContent(link.url, link.fromFile);
+  if (leaves && world.isInSource(path)) return [leadsOut(link, moveFromSource(path))];
   if (leaves && isThereOutside(link, world)) return [leadsOut(link)];
   const before =
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
@@ -169,13 +172,21 @@ const nameOfCode = ({ url, place }: PageLink, others: number): Diagnostic => ({
 });
 
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */
-const leadsOut = (link: PageLink): Diagnostic => ({
+const leadsOut = (link: PageLink, hint = COPY_IT): Diagnostic => ({
   severity: 'error',
   code: codeOf(link),
   message: `\`${link.url}\` points outside the content folder, where files are not published.`,
   place: link.place,
-  hint: 'copy the file into the content folder, or link to it by full URL, such as `https://example.com/file`',
+  hint,
 });
+
+const COPY_IT = 'copy the file into the content folder, or link to it by full URL, such as `https://example.com/file`';
+
+/** Steps that lead out of the content folder are none: so links to what stood above it there lead to what is in it. */
+function moveFromSource(path: string): string {
+  const [, name = ''] = path.split('/');
+  return `move \`src/${name}\` to \`content/${name}\`: the links to what is in it lead there as they are`;
+}
 
 /** The fault of a file that is shown or offered and does not exist. */
 const missingAsset = (url: string, place: Place): Diagnostic => ({

@@ -27,6 +27,17 @@ describe('pageIdFixes', () => {
     assert.deepEqual(left, []);
   });
 
+  it('takes away what the name of a file says, wherever the page is', async () => {
+    const { read, left } = await mendedSite({
+      ...DOCUSAURUS,
+      'content/01-guide/first.md': page('id: first'),
+      'content/other.md': page('id: other', 'slug: /elsewhere'),
+    });
+    assert.equal(read('content/01-guide/first.md'), page());
+    assert.equal(read('content/other.md'), page('permalink: /elsewhere/'));
+    assert.deepEqual(left, []);
+  });
+
   it('carries the navigation over once pages have their addresses', async () => {
     const { read, left } = await mendedSite({
       ...DOCUSAURUS,

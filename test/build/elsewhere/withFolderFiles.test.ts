@@ -66,7 +66,7 @@ describe('withFolderFiles', () => {
       'content/guides/_category_.json': '{"label": "Guides", "link": {"type": "generated-index"}}',
       'content/guides/guides.md': '# All guides\n\nWords.\n',
     });
-    assert.equal(generated.read('content/guides/index.md'), '---\ntitle: Guides\n---\n\n- [All guides](./guides.md)\n');
+    assert.equal(generated.read('content/guides/index.mdx'), '---\ntitle: Guides\n---\n\n<FolderCards />\n');
   });
 
   it('writes the description of a page that is generated into the one that is there, unless that has its own', async () => {
@@ -99,8 +99,8 @@ describe('withFolderFiles', () => {
       'content/easy/one.md': '# One\n\nWords.\n',
     });
     assert.equal(
-      read('content/easy/index.md'),
-      '---\ntitle: All that is easy\nlabel: Easy\norder: 2\n---\n\n- [One](./one.md)\n',
+      read('content/easy/index.mdx'),
+      '---\ntitle: All that is easy\nlabel: Easy\norder: 2\n---\n\n<FolderCards />\n',
     );
     assert.equal(read('content/easy/_category_.json'), undefined);
   });
@@ -122,7 +122,7 @@ describe('withFolderFiles', () => {
     assert.equal(read('content/a/second.md'), '---\norder: 1\nlabel: Two\n---\n\n# Second\n\nWords.\n');
     assert.equal(read('content/a/first.md'), '---\norder: 2\n---\n\n# First\n\nWords.\n');
     assert.equal(read('content/a/.pages'), undefined);
-    assert.equal(read('content/c/index.md'), '---\ntitle: The C\n---\n\n- [Two](./two.md)\n- [One](./one.md)\n');
+    assert.equal(read('content/c/index.mdx'), '---\ntitle: The C\n---\n\n<FolderCards />\n');
     assert.notEqual(read('content/b/.nav.yml'), undefined);
   });
 
@@ -164,7 +164,7 @@ describe('withFolderFiles', () => {
     assert.notEqual(read('content/(a)/_category_.json'), undefined);
   });
 
-  it('writes a page for a folder that has none, which lists those in it in their order', async () => {
+  it('writes a page for a folder that has none, which shows those in it as cards', async () => {
     const { hints, read } = await mended({
       ...HOME,
       'content/a b/_category_.yml':
@@ -177,11 +177,11 @@ describe('withFolderFiles', () => {
     });
     assert.equal(
       hints[0],
-      'write an `index.md` that says what is in the folder, with `title: "A: b"`, `order: 2`, `description: How to.` and `permalink: /category/ab/` in its front matter, and delete this file',
+      'write an `index.mdx` that shows `<FolderCards />`, with `title: "A: b"`, `order: 2`, `description: How to.` and `permalink: /category/ab/` in its front matter, and delete this file',
     );
     assert.equal(
-      read('content/a b/index.md'),
-      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\npermalink: /category/ab/\n---\n\n- [The second](./two.mdx)\n- [One \\[x\\]](./one.md)\n- [Deep](./deep/index.md)\n',
+      read('content/a b/index.mdx'),
+      '---\ntitle: "A: b"\norder: 2\ndescription: How to.\npermalink: /category/ab/\n---\n\n<FolderCards />\n',
     );
     assert.equal(read('content/a b/_category_.yml'), undefined);
   });
@@ -194,14 +194,19 @@ describe('withFolderFiles', () => {
       'content/guides/one.md': '# One\n\nWords.\n',
       'content/api/_category_.json': '{"label": "API", "link": {"type": "generated-index", "slug": "/api"}}',
       'content/api/two.md': '# Two\n\nWords.\n',
+      'content/more/_category_.json': '{"label": "More - it\'s big", "link": {"type": "generated-index"}}',
+      'content/more/deep/three.md': '# Three\n\nWords.\n',
     });
-    assert.deepEqual(hints.slice(0, 2), [
-      'write an `index.md` that says what is in the folder, with `title: API` in its front matter, and delete this file',
-      'write an `index.md` that says what is in the folder, with `title: All guides` and `order: 2` in its front matter, let `/category/all/: /guides/` in `redirects.yaml` lead to it, and delete this file',
+    assert.deepEqual(hints.slice(0, 3), [
+      'write an `index.mdx` that shows `<FolderCards />`, with `title: API` in its front matter, and delete this file',
+      'write an `index.mdx` that shows `<FolderCards />`, with `title: All guides` and `order: 2` in its front matter, let `/category/all/: /guides/` in `redirects.yaml` lead to it, and delete this file',
+      "write an `index.mdx` that shows `<FolderCards />`, with `title: More - it's big` in its front matter, let `/category/more---its-big/: /more/` in `redirects.yaml` lead to it, and delete this file",
     ]);
-    assert.equal(read('content/guides/index.md'), '---\ntitle: All guides\norder: 2\n---\n\n- [One](./one.md)\n');
-    assert.equal(read('content/api/index.md'), '---\ntitle: API\n---\n\n- [Two](./two.md)\n');
-    assert.equal(read('redirects.yaml'), '/category/all/: /guides/\n');
+    assert.equal(read('content/guides/index.mdx'), '---\ntitle: All guides\norder: 2\n---\n\n<FolderCards />\n');
+    assert.equal(read('content/api/index.mdx'), '---\ntitle: API\n---\n\n<FolderCards />\n');
+    // Its pages are in a folder in it; where no address is written, Docusaurus has one of its own.
+    assert.equal(read('content/more/index.mdx'), "---\ntitle: More - it's big\n---\n\n<FolderCards />\n");
+    assert.equal(read('redirects.yaml'), '/category/all/: /guides/\n/category/more---its-big/: /more/\n');
   });
 
   it('writes the order of pages and their labels', async () => {
@@ -320,7 +325,7 @@ describe('withFolderFiles', () => {
       'content/1.guide/.navigation.yml': 'title: The guide\n',
       'content/1.guide/a.md': '# A\n\nWords.\n',
     });
-    assert.match(read('content/1.guide/index.md') ?? '', /^---\ntitle: The guide\n---/);
+    assert.match(read('content/1.guide/index.mdx') ?? '', /^---\ntitle: The guide\n---/);
     assert.equal(read('content/1.guide/.navigation.yml'), undefined);
   });
 
@@ -422,7 +427,7 @@ describe('withFolderFiles', () => {
     );
     const textOf = (file: string) => (file.endsWith('.json') ? '{"label": "F"}' : undefined);
     const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf, isTold: () => false });
-    assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n- [f7](./a.md)\n');
+    assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n<FolderCards />\n');
     assert.ok(looks < 10 * folders.length, String(looks));
   });
 });

@@ -60,6 +60,28 @@ describe('withNavigation', () => {
     for (const [file, text] of Object.entries(pages)) assert.equal(read(file), text, file);
   });
 
+  it('carries over the folders that are roots in Fumadocs, each with its sidebar', async () => {
+    const { left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/guide/b.md': '# B\n\nWords.\n',
+      'content/guide/c.md': '# C\n\nWords.\n',
+      'content/guide/meta.json': '{"title": "How to", "root": true, "pages": ["c", "b"]}\n',
+      'content/api/index.md': '# API\n\nWords.\n',
+      'content/api/d.md': '# D\n\nWords.\n',
+      'content/api/meta.json': '{"title": "Calls", "root": true}\n',
+    });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.nav?.left, [
+      { text: 'Calls', link: '/api/' },
+      { text: 'How to', link: '/guide/c/' },
+    ]);
+    assert.deepEqual(site.project.config.sidebars, [
+      { routes: ['/'], items: ['/'] },
+      { routes: ['/api/'], items: ['/api/', '/api/d/'] },
+      { routes: ['/guide/'], items: ['/guide/c/', '/guide/b/'] },
+    ]);
+  });
+
   it('carries over the groups and links that the files of folders have in Fumadocs, and deletes these files', async () => {
     const files = {
       'content/index.md': '# Acme\n\nWords.\n',
@@ -833,6 +855,32 @@ export default sidebars;
     );
   });
 
+  it('carries over what Docusaurus shows of pages beside the folder of its settings, with their words', async () => {
+    const given = {
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/a.md': '# A\n\nWords.\n',
+      'content/de/index.md': '# Acme auf Deutsch\n\nWorte.\n',
+      'website/docusaurus.config.js': `module.exports = {
+  title: 'Acme', i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  presets: [['classic', { docs: { path: '../docs', sidebarPath: require.resolve('./sidebars.json'), editUrl: 'https://github.com/acme/acme/edit/main/website/' } }]],
+  themeConfig: { navbar: { title: 'Acme', logo: { src: 'img/logo.svg' } } },
+};
+`,
+      'website/sidebars.json': '{ "docs": { "Start": ["index", "a"] } }\n',
+      'website/i18n/de/docusaurus-plugin-content-docs/current.json':
+        '{ "sidebar.docs.category.Start": { "message": "Anfang" } }\n',
+    };
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>\n';
+    const unmoved = await mended({ ...given, 'website/static/img/logo.svg': logo });
+    assert.equal(unmoved.told[1]?.hint, 'move what is in `website/static/` to `site/public/`');
+    const { left, read, site } = await mended({ ...given, 'site/public/img/logo.svg': logo });
+    assert.deepEqual(left, []);
+    const { title, repository, sidebars } = site.project.config;
+    assert.deepEqual([title, repository?.editUrl], ['Acme', 'https://github.com/acme/acme/edit/main/content/{path}']);
+    assert.deepEqual(sidebars?.[0]?.items, [{ text: 'Start', items: ['/', '/a/'] }]);
+    assert.match(read('site/config.ts') ?? '', /text: 'Anfang'/);
+  });
+
   it('shows the sidebar of Docusaurus that a page is of, whichever else leads to it', async () => {
     const { site } = await mended({
       'content/index.md': '# Acme\n\nWords.\n',
@@ -1206,6 +1254,11 @@ describe('the frame of Mintlify', () => {
     assert.deepEqual(left, []);
     assert.deepEqual(site.project.config.logo, { light: '/logo/light.svg', dark: '/logo/dark.svg' });
     assert.equal(site.project.config.isTitleInLogo, true);
+  });
+
+  it('is told of where its logo leads to no page', async () => {
+    const { told } = await mended({ ...pages, 'docs.json': settings('"logo": { "href": "/gone" }') });
+    assert.match(told.map(({ hint }) => hint).join('\n'), /^write `logoLink: '…'` in `site\/config\.ts`/m);
   });
 
   it('is told of where they are not', async () => {

@@ -20,7 +20,7 @@ describe('docusaurusLanguages', () => {
     );
     const fallback = { hasFallback: true, entries: [] };
     const folder = (name: string) => `i18n/${name}/docusaurus-plugin-content-docs/current`;
-    assert.deepEqual(withoutPlaces(docusaurusLanguages(i18n, partsReader())), {
+    assert.deepEqual(withoutPlaces(docusaurusLanguages(i18n, 'config.js', partsReader())), {
       lang: 'en-GB',
       label: 'English',
       languages: [
@@ -28,14 +28,16 @@ describe('docusaurusLanguages', () => {
         { lang: 'fr', folder: 'fr', folderThere: folder('fr'), ...fallback },
       ],
     });
-    assert.deepEqual(docusaurusLanguages(undefined, partsReader()), {});
+    assert.deepEqual(docusaurusLanguages(undefined, 'config.js', partsReader()), {});
     const elsewhere = exportedData(
       "export default { defaultLocale: 'en', locales: ['fr', 'pt'], path: 'words', localeConfigs: { pt: { path: 'br' } } }",
       'config.js',
     );
     assert.deepEqual(
-      docusaurusLanguages(elsewhere, partsReader()).languages?.map(({ folderThere }) => folderThere),
-      ['fr', 'br'].map((name) => `words/${name}/docusaurus-plugin-content-docs/current`),
+      docusaurusLanguages(elsewhere, 'website/config.js', partsReader()).languages?.map(
+        ({ folderThere }) => folderThere,
+      ),
+      ['fr', 'br'].map((name) => `website/words/${name}/docusaurus-plugin-content-docs/current`),
     );
   });
 

@@ -94,14 +94,25 @@ describe('docusaurusSidebars', () => {
     ]);
   });
 
-  it('tells of pages that Docusaurus makes for groups', () => {
-    const { sidebars, missed } = read(`module.exports = {
-  docs: [{ type: 'category', label: 'A', link: { type: 'generated-index', slug: '/a' }, items: ['a/b'] }],
-};`);
-    assert.deepEqual(sidebars, { docs: [{ text: 'A', items: [{ target: 'a/b' }] }] });
+  it('reads of the pages that Docusaurus makes for groups', () => {
+    const { sidebars, missed } = read(`module.exports = { docs: [
+  { type: 'category', label: 'A', link: { type: 'generated-index', slug: '/a', title: 'All of A', description: 'Words.', keywords: ['x'] }, items: ['a/b'] },
+  { type: 'category', label: 'The B', link: { type: 'generated-index', slug: 'b/c' }, items: ['b'] },
+  { type: 'category', label: "It's C", link: { type: 'generated-index' }, items: ['c'] },
+  { type: 'category', label: 'D', link: { type: 'generated-index', title: translate('D') }, items: ['d'] },
+] };`);
+    const made = (address: string, more = {}) => ({ address, ...more });
+    assert.deepEqual(sidebars, {
+      docs: [
+        { text: 'A', made: made('/a', { title: 'All of A', description: 'Words.' }), items: [{ target: 'a/b' }] },
+        { text: 'The B', made: made('/b/c'), items: [{ target: 'b' }] },
+        { text: "It's C", made: made('/category/its-c'), items: [{ target: 'c' }] },
+        { text: 'D', items: [{ target: 'd' }] },
+      ],
+    });
     assert.deepEqual(
-      missed.map(({ place: { line, column }, hint }) => [line, column, hint?.slice(0, 28)]),
-      [[2, 48, 'write a page in place of the']],
+      missed.map(({ place: { line }, isData }) => [line, isData]),
+      [[5, undefined]],
     );
   });
 

@@ -17,8 +17,12 @@ describe('mintlifyFrame', () => {
 
   it('reads those of two color schemes', () => {
     const pair = '{ "light": "/a.svg", "dark": "b.svg", "href": "https://a.example" }';
-    const { logo, favicon } = mintlifyFrame(`{ "logo": ${pair}, "favicon": ${pair} }`, 'mint.json');
+    const { logo, logoLink, favicon } = mintlifyFrame(`{ "logo": ${pair}, "favicon": ${pair} }`, 'mint.json');
     assert.deepEqual(logo?.image, { light: '/a.svg', dark: '/b.svg' });
+    assert.deepEqual(logoLink, {
+      target: 'https://a.example',
+      place: { file: 'mint.json', line: 1, column: 57, endColumn: 76 },
+    });
     assert.equal(favicon?.image, 'a.svg');
   });
 

@@ -41,6 +41,35 @@ describe('mkdocsFrame', () => {
     ]);
   });
 
+  it('reads where the logo leads, and whether code has line numbers', () => {
+    assert.deepEqual(frame('extra:\n  homepage: https://a.example\n'), [
+      { logoLink: { target: 'https://a.example' } },
+      [],
+    ]);
+    for (const written of [
+      '[admonition, { pymdownx.highlight: { linenums: true } }]',
+      '{ pymdownx.highlight: { linenums: true, use_pygments: true } }',
+      '{ markdown.extensions.codehilite: { linenums: true } }',
+      '[codehilite: { linenums: true }]',
+    ])
+      assert.deepEqual(frame(`markdown_extensions: ${written}\n`), [{ lineNumbers: true }, []], written);
+    for (const written of [
+      '[pymdownx.highlight]',
+      '{ pymdownx.highlight: { linenums: false } }',
+      '{ toc: { linenums: true } }',
+    ])
+      assert.deepEqual(frame(`markdown_extensions: ${written}\nextra: {}\n`), [{}, []], written);
+  });
+
+  it('takes a variant of an icon for its brand', () => {
+    const social = ['github-alt', 'square-x-twitter', 'linkedin-in'].map(
+      (brand) => `{ icon: fontawesome/brands/${brand}, link: https://a.example/ }`,
+    );
+    assert.deepEqual(frame(`extra:\n  social: [${social}]\n`)[0], {
+      footer: ['GitHub', 'X', 'LinkedIn'].map((text) => ({ text, link: 'https://a.example/' })),
+    });
+  });
+
   it('tells of what it cannot hold', () => {
     const social = '[{ icon: material/rss, link: https://c.example/ }, { icon: simple/x, link: x.html }]';
     assert.deepEqual(frame(`copyright: By <b>Acme</b>\nextra: { social: ${social} }\n`), [

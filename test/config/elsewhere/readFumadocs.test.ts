@@ -19,17 +19,21 @@ function drawn(
   metas: Readonly<Record<string, unknown>>,
   orders: Readonly<Record<string, number>> = {},
 ): readonly string[] | undefined {
+  const site = siteOf(metas, orders);
+  return site && lines(site.entries, '');
+}
+
+function siteOf(metas: Readonly<Record<string, unknown>>, orders: Readonly<Record<string, number>> = {}) {
   const texts = new Map(
     Object.entries(metas).map(([folder, meta]) => [`content/${folder}meta.json`, JSON.stringify(meta)]),
   );
-  const site = readFumadocs({
+  return readFumadocs({
     files: [...texts.keys()],
     prefix: 'content/',
     textOf: (file) => texts.get(file),
     paths: PATHS,
     orderOf: (path) => orders[path],
   });
-  return site && lines(site.entries, '');
 }
 
 const lines = (entries: readonly EntryElsewhere[], indent: string): string[] =>
@@ -134,6 +138,24 @@ describe('readFumadocs', () => {
       }),
       ['A open', '  guides/index.mdx', '    guides/one.mdx', '    guides', '    a.mdx', '    guides'],
     ));
+
+  it('gives a folder that is a root a sidebar of its own, and a link at the top', () => {
+    const site = siteOf({
+      '': { root: true, pages: ['api', '...', 'guides'] },
+      'api/': { root: true },
+      'guides/': { title: 'How to', root: true, pages: ['---A---', 'two', 'index'] },
+    });
+    assert.deepEqual(lines(site?.entries ?? [], ''), ['a.mdx', 'b.md', 'index.mdx']);
+    assert.deepEqual(
+      site?.sidebars?.map(({ prefix, entries }) => [prefix, ...lines(entries, '')]),
+      [
+        ['/api/', 'api/x.mdx', 'Y', '  api/y/z.mdx'],
+        ['/guides/', 'guides/index.mdx', 'A open', '  guides/two.mdx'],
+      ],
+    );
+    assert.deepEqual(lines(site?.header?.left ?? [], ''), ['Api api/x.mdx', 'How to guides/index.mdx']);
+    assert.equal(siteOf({ '': { root: true, pages: ['b', 'a'] } }), undefined);
+  });
 
   it('is none where front matter can say all of it, nor of other generators', () => {
     assert.equal(drawn({ '': { pages: ['b', 'a', '...'] }, 'guides/': { title: 'How to' } }), undefined);

@@ -44,7 +44,8 @@ describe('socialLinks', () => {
       ['x-twitter', 'X'],
       ['x', 'X'],
       ['rss', 'RSS'],
-      ['git-alt', 'Git Alt'],
+      ['git-alt', 'Git'],
+      ['hugging-face', 'Hugging Face'],
       ['codePen', 'CodePen'],
     ] as const)
       assert.equal(nameOf(icon), name, icon);

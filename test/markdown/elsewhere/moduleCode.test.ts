@@ -40,6 +40,22 @@ describe('module code', () => {
         [9, 'components from `site/components.ts` and c', undefined],
       ],
     );
+    // As projects write them that want few lines.
+    const inOne = `${imports[0]} ${imports[2]} ${imports[6]}`;
+    assert.deepEqual(
+      compileText(`One\n\n${inOne}\n\nTwo ${uses}`)
+        .diagnostics.filter(({ code }) => code === 'module-code')
+        .map(({ place, hint }) => [place?.line, place?.column, hint?.slice(0, 16)]),
+      [
+        [3, 1, 'delete the line:'],
+        [3, 33, 'write `<Include '],
+        [3, 65, 'components from '],
+      ],
+    );
+    assert.equal(
+      mendText(`One\n\n${inOne}\n\n<Tabs><Part /></Tabs><Thing>b</Thing>`),
+      `One\n\n${imports[6]}\n\n<Tabs><Include src="./_part.mdx" /></Tabs><Thing>b</Thing>`,
+    );
     const broken =
       "import {\n  Card,\n  Steps,\n} from '@astrojs/starlight/components';\nimport {\n  a,\n} from './_part.mdx';";
     assert.deepEqual(
@@ -107,6 +123,7 @@ describe('module code', () => {
 
   for (const text of [
     "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    "import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem';",
     'import "./a.css"',
     "import { a } from 'b'",
     "import a, {\n  b,\n  c as d,\n} from 'e';",

@@ -47,6 +47,11 @@ describe('pairedTagFix', () => {
       `${FENCE}\`md\n${FENCE}\n${FENCE}\``,
     ],
     ['what only holds a link', '{% content-ref url="b.md" %}\nOne\n{% endcontent-ref %}', '\nOne\n'],
+    [
+      'what only stands beside others',
+      '{% columns %}\n{% column width="50%" %}\nOne\n{% endcolumn %}\n\n{% column %}\nTwo\n{% endcolumn %}\n{% endcolumns %}',
+      '\n\nOne\n\n\n\nTwo\n\n',
+    ],
     ['what keeps braces', '{% raw %}\nOne {x}\n{% endraw %}', '\nOne {x}\n'],
   ];
   for (const [what, written, meant] of cases) it(`mends ${what}`, () => assertMended(written, meant, PATH));

@@ -57,12 +57,24 @@ describe('tagFix', () => {
     );
   });
 
+  it('takes away what only holds others, and how that looks', () => {
+    assertMended(
+      '<Accordions type="single" className="w-full">\n<Accordion title="A">\nB\n</Accordion>\n</Accordions>',
+      '\n:::details[A]\nB\n:::\n',
+    );
+    const named = '<Frame id="a">\nB\n</Frame>';
+    assert.equal(mendText(named), named);
+  });
+
   it('makes containers of the boxes of Fern', () => {
     assertMended('<Callout type="Warning">Words</Callout>', ':::warning\nWords\n:::');
     assertMended('<Callout type="idea">Words</Callout>', ':::note\nWords\n:::');
     // A warning would be a note.
     const mistyped = '<Callout type="warnning">Words</Callout>';
     assert.equal(mendText(mistyped), mistyped);
+    // Classes of another site's styles.
+    assertMended('<Note className="mt-4 mb-2">\nWords\n</Note>', ':::note\nWords\n:::');
+    assertMended('<Callout class="wide" type="tip">Words</Callout>', ':::tip\nWords\n:::');
     assertMended('<Callout intent="warning" icon="x" title="A">Words</Callout>', ':::warning[A]\nWords\n:::');
     assertMended(
       '<Success>Words</Success>\n\n<Error title="A">Words</Error>',

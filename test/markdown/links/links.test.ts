@@ -207,15 +207,6 @@ describe('links of a page', () => {
     assert.deepEqual(faultsOf('<img src="/logo.svg" alt="" role="presentation" />', 'guides/page.mdx'), []);
   });
 
-  it('tells how a heading is given its anchor, where GitBook has a link to itself in it', () => {
-    const { diagnostics } = compileText('## A <a href="#b" id="b"></a>', { path: 'page.md' });
-    assert.deepEqual(
-      diagnostics.map(({ code, hint }) => [code, hint]),
-      [['empty-link', 'write `{#b}` instead, at the end of its heading']],
-    );
-    assert.deepEqual(compileText('## A {#b}\n\n[c](#b)', { path: 'page.md' }).diagnostics, []);
-  });
-
   it('are deleted where they lead to a place of their page, and only styles of another generator would show them', () => {
     const fixOf = (text: string, path?: string) =>
       compile(text, path).diagnostics.map(({ code, fix }) => [code, fix?.was]);

@@ -18,4 +18,16 @@ describe('what could run code, or is a style', () => {
       ],
     );
   });
+
+  it('says where what belongs in the head of a page is written', () => {
+    const hintsIn = (text: string, path: string) => compileText(text, { path }).diagnostics.map(({ hint }) => hint);
+    const hint =
+      'write it in `head` of the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`';
+    const text = '<head>\n<meta name="a" content="b" />\n</head>\n\nWords.\n';
+    assert.deepEqual(hintsIn(text, 'a.md'), [hint, hint]);
+    assert.deepEqual(hintsIn(text, 'a.mdx'), [hint]);
+    assert.deepEqual(hintsIn('<object data="a"></object>\n', 'a.md'), [
+      'use Markdown, or a component in an `.mdx` page',
+    ]);
+  });
 });

@@ -157,6 +157,14 @@ describe('checkLinks', () => {
     assert.equal(check('[a](../../Limits.md)')[0]?.fix?.text, '../limits.md');
   });
 
+  it('says where files go that Astro has beside its pages, so that links lead to them', () => {
+    const hintOf = (body: string) => check(body, 'guides/page.md')[0]?.hint ?? '';
+    assert.match(hintOf('![a](../../../assets/house.webp)'), /^move `src\/assets` to `content\/assets`: /);
+    assert.match(hintOf('![a](../../../house.webp)'), /^move `src\/house\.webp` to `content\/house\.webp`: /);
+    for (const body of ['![a](../../../assets/none.webp)', '![a](/assets/house.webp)', '![a](./house.webp)'])
+      assert.doesNotMatch(hintOf(body), /^move/, body);
+  });
+
   for (const [body, code] of [
     ['[a](../../outside.md)', 'broken-link'],
     ['[a](../../src/)', 'broken-link'],
