@@ -21,7 +21,8 @@ export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly D
 
 /** A fault with the other places of what is wrong: it is told once, and mended at each. */
 function withOthers(fault: Diagnostic, { places }: JudgedSite): Diagnostic {
-  const others = fault.place === undefined ? [] : places.ofSame(fault.place);
+  const { place, related } = fault;
+  const others = place === undefined || related !== undefined ? [] : places.ofSame(place);
   return others.length === 0 ? fault : { ...fault, related: others };
 }
 
