@@ -83,7 +83,8 @@ export function createSite(project: Project, cache: PageCache): Site {
       sources: () => {
         const { drafts } = routes;
         const addresses = context.addresses();
-        return { config, placeOf: places.ofText, records: records(), drafts, resolve, addresses };
+        const { ofText: placeOf, ofTextAt: placeAt } = places;
+        return { config, placeOf, placeAt, records: records(), drafts, resolve, addresses };
       },
       isSame: isSameNavigation,
       make: createNavigation,

@@ -15,6 +15,8 @@ export interface SitePlaces {
   readonly ofText: (text: string, key?: string) => Place;
   /** Of a text in quotes at the end of `keys`, see `ofPath`; where it is not found there, as `ofText` has it. */
   readonly ofTextAt: (text: string, keys: readonly Step[]) => Place;
+  /** Of all other texts in quotes that say the same as the one at a place. */
+  readonly ofSame: (place: Place) => readonly Place[];
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
   /**
@@ -64,6 +66,20 @@ export function createSitePlaces(
         text,
         keys.findLast((key) => typeof key === 'string'),
       );
+    },
+    ofSame(place) {
+      const written = texts()
+        .find(({ file }) => file === place.file)
+        ?.text.split('\n')[place.line - 1];
+      const quoted = written?.slice(place.column - 1, (place.endColumn ?? 1) - 1);
+      const [, , said] = /^(['"`])(.*)\1$/.exec(quoted ?? '') ?? [];
+      if (said === undefined) return [];
+      const pattern = new RegExp(textPattern(said).source, 'g');
+      return texts()
+        .flatMap(({ file, text }) =>
+          [...text.matchAll(pattern)].map(({ index, 0: { length } }) => placeAt(file, text, index, length)),
+        )
+        .filter(({ file, line, column }) => file !== place.file || line !== place.line || column !== place.column);
     },
     ofKey,
     ofPath: (keys) => {

@@ -115,7 +115,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   const title = pageTitle(state);
   warnRepeatedTitle(title, tree, state);
   const titleSlug = titleSlugOf(title, state);
-  const titleAddress = addGithubAddresses(state);
+  const titleHtml = pageTitleHtml(title, addGithubAddresses(state), state);
   const html = safeHtml(toHtml(tree));
   const hero = pageHero(state);
   const record = pageRecordOf(source, route, {
@@ -135,7 +135,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
         });
   return {
     record,
-    titleHtml: pageTitleHtml(title, titleAddress, state),
+    titleHtml,
     titleSlug,
     html,
     ...(hero === undefined ? {} : { hero }),

@@ -17,7 +17,15 @@ export interface Head extends Piece {
 export const replaced = (piece: Piece, text: string, { file, body }: Pick<SourceFile, 'file' | 'body'>): Fix =>
   replacedBelow({ offset: 0, text: '', place: { file, line: 1, column: 1 } }, piece, { text, body });
 
-/** The same for a line whose place is known. */
+/** The same for a piece that may have several lines, of which the first gets the text. */
+export function replacedLines(piece: Piece, text: string, source: Pick<SourceFile, 'file' | 'body'>): Fix {
+  const [first = piece, ...others] = linesOf(piece, source.body);
+  const end = first.text.endsWith('\n') ? '\n' : '';
+  const fix = replaced(first, text + end, source);
+  return others.length === 0 ? fix : { ...fix, with: others.map((line) => replaced(line, '', source)) };
+}
+
+/** The correction that puts a text in the place of a line whose place is known. */
 export const replacedHead = ({ place, text: was }: Head, text: string): Fix => ({ place, was, text });
 
 /** The correction that puts a text in the place of a piece that stands below a line. */

@@ -6,7 +6,7 @@ const LONG_WORD_CHARACTERS = 19;
 const LONG_WORD = new RegExp(`\\S{${LONG_WORD_CHARACTERS}}`, 'u');
 
 /** Behind a dot, a colon, a slash or an underscore between two parts of a name. */
-const SIGNS = /(?<=[\p{L}\p{N})\]}>][.:/_]+)(?=[\p{L}\p{N}([{<$])/u;
+const SIGNS = /(?<=[\p{L}\p{N})\]}>][.:/_]{1,9})(?=[\p{L}\p{N}([{<$])/u;
 
 /** Between the words of `camelCase`. */
 const CASES = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;

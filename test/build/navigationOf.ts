@@ -49,12 +49,12 @@ export function navigationOf({ sidebars, nav, records = RECORDS, configText = ''
     hasRoute: (route: string) => records.some(({ path }) => path === route),
     hasAsset: (path: string) => path === '/paper.pdf',
   };
+  const root = temporaryFolder({ 'site/config.ts': configText });
+  const places = createSitePlaces({ root, configFile: 'site/config.ts' }, []);
   return createNavigation({
     config,
-    placeOf: createSitePlaces(
-      { root: temporaryFolder({ 'site/config.ts': configText }), configFile: 'site/config.ts' },
-      [],
-    ).ofText,
+    placeOf: places.ofText,
+    placeAt: places.ofTextAt,
     records,
     drafts: new Set(['/guides/new/', '/guides/new.md']),
     resolve(url, fromFile = '') {

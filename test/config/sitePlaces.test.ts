@@ -24,6 +24,18 @@ describe('createSitePlaces', () => {
     assert.deepEqual(places.ofText('/logo.svg'), { file: 'site/config.ts', line: 2, column: 31, endColumn: 42 });
   });
 
+  it('finds the other texts that say the same as one', () => {
+    const text = 'export const config = {\n  a: "/x/", b: [\'/x/\', `/x/`, "/x/y"], x: 1,\n};\n';
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofText, ofKey, ofSame } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const same = ofSame(ofText('/x/')).map(({ line, column, endColumn }) => [line, column, endColumn]);
+    assert.deepEqual(same, [
+      [2, 17, 22],
+      [2, 24, 29],
+    ]);
+    assert.deepEqual([ofSame(ofText('/x/y')), ofSame(ofKey('x')), ofSame(ofText('none'))], [[], [], []]);
+  });
+
   it('finds a text of a list in that list, and only then elsewhere', () => {
     const text = "export const config = {\n  title: 'x',\n  sidebars: [{ routes: ['/', 'x'], items: ['y'] }],\n};\n";
     const folder = temporaryFolder({ 'site/config.ts': text });

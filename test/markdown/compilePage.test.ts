@@ -132,6 +132,10 @@ const HEAVY: Readonly<Record<string, string>> = {
   'links on many lines': '[a](/b)\n\n'.repeat(60_000),
   'ids of elements': '<p id="a">x</p>\n\n'.repeat(500),
   comments: '<!--'.repeat(10_000),
+  'blanks in a terminal session': `\`\`\`console\n$ x${' '.repeat(200_000)}y\n\`\`\``,
+  'a heading of dots': `## x ${'.'.repeat(200_000)} y`,
+  'a title with blanks': `---\ntitle: 'x ${' '.repeat(200_000)} y'\n---\n\nx`,
+  'an element of digits': `<Badge ${'1'.repeat(200_000)} />`,
   'a title of backticks': `---\ntitle: "${'`'.repeat(3_000)}"\n---\n\nx`,
 };
 

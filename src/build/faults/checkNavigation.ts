@@ -8,8 +8,9 @@ import {
   sidebarsOf,
   versionLinks,
 } from '../../config/navigationLinks.ts';
+import type { SidebarItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
+import { inAllLanguages, indexFileOf, localeFolderOf } from '../../config/translations.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
@@ -173,24 +174,41 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
 }
 
 /** Entries that a list of a sidebar has twice. Under another name, or in another group, a page may well stand again. */
-function checkSameEntries({ config, placeOf }: NavigationSources): Diagnostic[] {
-  const sidebars = sidebarsOf(config).map(({ items }) => items);
-  const lists = new Set([...sidebars, ...sidebars.flatMap((items) => groupsOf(items).map((group) => group.items))]);
-  const twice = [...lists].flatMap((items) => {
-    const seen = new Set<string>();
-    return items.filter((item) => seen.size === seen.add(JSON.stringify(item)).size);
+function checkSameEntries({ config, placeAt }: NavigationSources): Diagnostic[] {
+  return inAllLanguages(config).flatMap((language) => {
+    const isFirst = language === config;
+    const path = isFirst ? [] : ['locales', localeFolderOf(language)];
+    const sidebars = isFirst || language.sidebars !== config.sidebars ? (language.sidebars ?? []) : [];
+    return sidebars.flatMap(({ items }, index) => sameEntries(items, [...path, 'sidebars', index, 'items'], placeAt));
   });
-  const links = twice.flatMap((item) => {
-    if (typeof item === 'string') return item;
-    return 'link' in item ? (item.link ?? []) : [];
+}
+
+/** `path` leads to the list in the site's code. */
+function sameEntries(
+  items: readonly SidebarItem[],
+  path: readonly (string | number)[],
+  placeAt: NavigationSources['placeAt'],
+): readonly Diagnostic[] {
+  const firsts = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const key = JSON.stringify(item);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
+    const within =
+      typeof item === 'object' && 'items' in item ? sameEntries(item.items, [...path, index, 'items'], placeAt) : [];
+    const link = typeof item === 'string' ? item : 'link' in item ? item.link : undefined;
+    if (first === undefined || link === undefined) return within;
+    return [
+      {
+        severity: 'warning',
+        code: 'sidebar-target',
+        message: `\`${link}\` stands twice in one list of a sidebar.`,
+        place: placeAt(link, [...path, index]),
+        hint: 'delete one of the two entries',
+        related: [placeAt(link, [...path, first])],
+      } satisfies Diagnostic,
+    ];
   });
-  return [...new Set(links)].map((link) => ({
-    severity: 'warning',
-    code: 'sidebar-target',
-    message: `\`${link}\` stands twice in one list of a sidebar.`,
-    place: placeOf(link, 'items'),
-    hint: 'delete one of the two entries',
-  }));
 }
 
 /** Routes for which there is a sidebar and no page: a misspelled one leaves the pages that are meant without it. */

@@ -13,14 +13,22 @@ import type { JudgedSite } from './siteDiagnostics.ts';
  * What is wrong with the links of the navigation, once all pages are known: the faults that navigation itself has
  * found, with the new address where a link has an old one, and links to headings that are not there.
  */
-export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] => [
-  ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, site, world)),
-  ...inAllLanguages(site.project.config).flatMap((language) => missingHeadings(language, site, world)),
-];
+export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] =>
+  [
+    ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, site, world)),
+    ...inAllLanguages(site.project.config).flatMap((language) => missingHeadings(language, site, world)),
+  ].map((fault) => withOthers(fault, site));
+
+/** A fault with the other places of what is wrong: it is told once, and mended at each. */
+function withOthers(fault: Diagnostic, { places }: JudgedSite): Diagnostic {
+  const { place, related } = fault;
+  const others = place === undefined || related !== undefined ? [] : places.ofSame(place);
+  return others.length === 0 ? fault : { ...fault, related: others };
+}
 
 /** Entries that lead to headings which their pages do not have; of missing pages, the navigation itself tells. */
 const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, world: LinkWorld) =>
-  linksInLanguage(language).flatMap((url): readonly Diagnostic[] => {
+  [...new Set(linksInLanguage(language))].flatMap((url): readonly Diagnostic[] => {
     const fromFile = indexFileOf(language);
     const { kind, href, ...target } = resolve(url, fromFile);
     if (kind !== 'page' || !('path' in target)) return [];

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { once, oncePer } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { LinkView } from '../../model/view.ts';
@@ -43,7 +44,9 @@ export interface Navigation {
 export interface NavigationSources {
   readonly config: SiteConfig;
   /** Where a link stands in the site's code; of several, in the list of a key that is given. */
-  readonly placeOf: (link: string, key?: string) => Place;
+  readonly placeOf: SitePlaces['ofText'];
+  /** The same for one at the end of several keys. */
+  readonly placeAt: SitePlaces['ofTextAt'];
   readonly records: readonly PageRecord[];
   /** See `RouteTable`. */
   readonly drafts: ReadonlySet<string>;

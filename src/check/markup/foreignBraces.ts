@@ -46,7 +46,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // What Jekyll makes an address of, as that of a link.
   {
     pattern:
-      /(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2})[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
+      /(?=\{[{%])(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2})[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
     isInMarkdownAlone: true,
     remedy(written) {
       const address = addressInTemplate(written);
@@ -71,7 +71,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   },
   // What Liquid is not to run is mostly code.
   {
-    pattern: /(?<!\\)\{%-?[ \t]*raw[ \t]*-?%\}(?=[ \t]*`)|(?<=`[ \t]*)\{%-?[ \t]*endraw[ \t]*-?%\}/g,
+    pattern: /(?<!\\)\{%-?[ \t]*raw[ \t]*-?%\}(?=[ \t]*`)|(?=\{%)(?<=`[ \t]*)\{%-?[ \t]*endraw[ \t]*-?%\}/g,
     isInMarkdownAlone: true,
     remedy: (written) => ({ hint: tagHint(written), meant: '' }),
   },

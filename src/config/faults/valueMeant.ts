@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
+import { namesNoSite } from '../../model/namesNoSite.ts';
 import { nearest } from '../../model/nearest.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import { PAGE_LINK_NAMES } from '../../model/pageLinkNames.ts';
@@ -52,8 +53,11 @@ function near(input: unknown, key: string): readonly unknown[] {
     words.replaceAll(NAME_IN_BRACES, (_, name: string) => `{${nearest(name, PAGE_LINK_NAMES)}}`),
     ...(words.includes('?') ? [words.replaceAll(/\s+/g, '%20')] : []),
     words.replaceAll(/\s+/g, '-'),
-    ...(key !== 'link' && URL.canParse(words) ? [withoutExtras(words)] : []),
-    ...(words.includes('://') || /^\/(?!\/)/.test(words) ? [] : [`https://${words.replace(/^\/+/, '')}`]),
+    ...(key !== 'link' && URL.canParse(words) && !namesNoSite(words) ? [withoutExtras(words)] : []),
+    ...(words.includes('://') || /^\/(?!\/)/.test(words) ? [] : [`https://${words.replace(/^(?:https?)?\/+/, '')}`]),
+    ...(key === 'siteUrl' && (words.startsWith('/') || namesNoSite(words))
+      ? [`https://example.com/${words.replace(/^(?:https?:)?\/+/, '')}`]
+      : []),
     ...(/^https?:\/\//.test(words) ? [{ url: words, editUrl: `${words.replace(/\/+$/, '')}/edit/main/{path}` }] : []),
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);

@@ -1,7 +1,7 @@
-import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import type { Fix } from '../../model/diagnostic.ts';
 import { codePath } from '../code/codePath.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, linesOf, replaced } from '../pieces.ts';
+import { indentOf, isAlone, replacedLines } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { languageBefore } from './languageBefore.ts';
 import { importedCode } from './pageImports.ts';
@@ -28,9 +28,7 @@ export function codeTagFix({ opening, closing }: Tags, state: PageState): Fix | 
   const info = infoOf(given);
   const shown = shownCode(written, state);
   if (info === undefined || shown === undefined) return undefined;
-  const [first = whole, ...others] = linesOf(whole, body);
-  const fence = fenceOf(info, shown) + (first.text.endsWith('\n') ? '\n' : '');
-  return joinFixes([first, ...others].map((line, index) => replaced(line, index === 0 ? fence : '', source)));
+  return replacedLines(whole, fenceOf(info, shown), source);
 }
 
 /** What stands behind each name in a tag: an expression, a text in quotes, or `true`. */

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { linesOf, replaced } from '../pieces.ts';
+import { replacedLines } from '../pieces.ts';
 import type { Tags } from './tags.ts';
 
 /**
@@ -8,10 +8,8 @@ import type { Tags } from './tags.ts';
  * is given other entries.
  */
 export function folderCardsFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
-  const [first, ...others] = linesOf(opening, source.body);
-  if (first === undefined || closing !== undefined || !AROUND_PAGE.test(opening.text)) return undefined;
-  const line = { ...first, text: first.text.trimEnd() };
-  return { ...replaced(line, '<FolderCards />', source), with: others.map((one) => replaced(one, '', source)) };
+  if (closing !== undefined || !AROUND_PAGE.test(opening.text)) return undefined;
+  return replacedLines(opening, '<FolderCards />', source);
 }
 
 /** Older versions have to be told what they show. */

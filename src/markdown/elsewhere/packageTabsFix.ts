@@ -1,6 +1,6 @@
-import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import type { Fix } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, linesOf, replaced } from '../pieces.ts';
+import { indentOf, isAlone, replacedLines } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { wouldEnd } from './containerColons.ts';
 import { BUN, commandIn, MANAGERS } from './packageManagers.ts';
@@ -20,9 +20,7 @@ export function packageTabsFix({ opening, closing }: Tags, { data }: TreeNode, {
     return undefined;
   const blocks = commands.map(([name, text]) => `\`\`\`sh [${name}]\n${text}\n\`\`\``);
   const group = ['::: code-group', ...blocks, ':::'].join('\n\n').replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
-  const [first = opening, ...more] = linesOf(opening, body);
-  const end = first.text.endsWith('\n') ? '\n' : '';
-  return joinFixes([replaced(first, group + end, source), ...more.map((line) => replaced(line, '', source))]);
+  return replacedLines(opening, group, source);
 }
 
 /** Names of package managers, each with its command. */

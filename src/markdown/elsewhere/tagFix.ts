@@ -1,6 +1,6 @@
-import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
+import { type Fix, fixAtStart, joinAll, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, replaced } from '../pieces.ts';
+import { indentOf, isAlone, type Piece, replaced, replacedLines } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { codeGroupFix } from './codeGroupFix.ts';
 import { codeTagFix } from './codeTagFix.ts';
@@ -112,13 +112,13 @@ function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: P
   const { caption, ...others } = data?.props ?? {};
   const indent = closing && indentOf(closing, body);
   const isClear = typeof caption === 'string' && isPlainText(caption) && !hasConstant(opening, ['caption']);
-  if (!isClear || Object.keys(others).length > 0 || opening.text.includes('\n')) return undefined;
+  if (!isClear || Object.keys(others).length > 0) return undefined;
   if (closing === undefined || indent === undefined || !isAlone(opening, body) || !isAlone(closing, body))
     return undefined;
   const line = { offset: closing.offset - indent.length, text: indent + closing.text };
   // Right behind a line of text, the caption would be in its paragraph.
   const end = `\n${indent}<figcaption>${caption}</figcaption>\n${indent}</figure>`;
-  return { ...replaced(opening, '<figure>', source), with: [replaced(line, end, source)] };
+  return joinFixes([replacedLines(opening, '<figure>', source), replaced(line, end, source)]);
 }
 
 /** What only holds others goes, and what it holds stays. */
@@ -141,31 +141,32 @@ const OF_HOLDERS: ReadonlySet<string> = new Set(['class', 'className', 'collapsi
 
 const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
 
-/** A box whose tags have lines of their own, or that is one line. A box within it is mended first. */
+/** A box whose tags have lines of their own, or that has its lines for itself. A box within it is mended first. */
 function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState): Fix | undefined {
   const { body } = source;
   const box = boxOf(node.name ?? '', node.data?.props ?? {});
   if (closing === undefined || box === undefined || node.data?.isFaulty === true) return undefined;
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
   const indent = indentOf(opening, body);
-  const isWhole = !opening.text.includes('\n') && !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
+  const isWhole = !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
   const colons = colonsFor(inner, body.slice(0, opening.offset));
-  if (indent === undefined || !isWhole || colons === undefined) return undefined;
-  if (!inner.includes('\n')) {
-    const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
-    if (!isAlone(whole, body) || isBlockStart(inner)) return undefined;
-    return replaced(whole, `${colons}${box}\n${indent}${inner.trim()}\n${indent}${colons}`, source);
-  }
-  const closingIndent = indentOf(closing, body);
-  if (closingIndent === undefined || !isAlone(opening, body) || !isAlone(closing, body)) return undefined;
-  // The signs of a box end it where they are set in as far as those that open it.
-  const end =
-    closingIndent === indent
-      ? replaced(closing, colons, source)
-      : replaced(
-          { offset: closing.offset - closingIndent.length, text: closingIndent + closing.text },
-          indent + colons,
-          source,
-        );
-  return { ...replaced(opening, `${colons}${box}`, source), with: [end] };
+  const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
+  if (indent === undefined || !isWhole || colons === undefined || !isAlone(whole, body)) return undefined;
+  const end = `${indent}${colons}`;
+  if (isAlone(opening, body))
+    return joinAll([replacedLines(opening, colons + box, source), closed(closing, end, source)]);
+  if (opening.text.includes('\n') || isBlockStart(inner)) return undefined;
+  const start = `${colons}${box}\n${indent}`;
+  if (!inner.includes('\n')) return replaced(whole, `${start}${inner.trim()}\n${end}`, source);
+  const space = /^[ \t]*/.exec(inner)?.[0] ?? '';
+  const last = closed(closing, end, source) ?? replaced(closing, `\n${end}`, source);
+  return joinFixes([replaced({ ...opening, text: opening.text + space }, start, source), last]);
+}
+
+/** The end of a box, set in as far as its opening: its signs would not end it elsewhere. Undefined behind words. */
+function closed(closing: Piece, end: string, source: PageState['source']): Fix | undefined {
+  const indent = indentOf(closing, source.body);
+  return indent === undefined
+    ? undefined
+    : replaced({ offset: closing.offset - indent.length, text: indent + closing.text }, end, source);
 }

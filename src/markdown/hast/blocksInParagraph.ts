@@ -111,7 +111,8 @@ function paragraphsAround(children: readonly TreeNode[]): TreeNode[] {
   return [...parts, ...paragraphOf(words)];
 }
 
-const isBlock = ({ type, tagName = '', value = '' }: TreeNode): boolean =>
+/** Whether a node, or what a component has shown in its place, ends a paragraph around it. */
+export const isBlock = ({ type, tagName = '', value = '' }: TreeNode): boolean =>
   type === 'raw' ? hasBlock(value) : BLOCKS.includes(tagName);
 
 function paragraphOf(words: readonly TreeNode[], from?: TreeNode): TreeNode[] {

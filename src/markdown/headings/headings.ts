@@ -16,8 +16,8 @@ import { noteGithubHeading } from './githubAddresses.ts';
 
 /**
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
- * leaves the body; its pictures stay there, such as the logo and the badges of a README, because a title is text, and
- * components without words, as a badge is by its property.
+ * leaves the body; its pictures stay there, such as the logo and the badges of a README, and its components where it has
+ * no words.
  * May yield `duplicate-id`, `heading-order` and `unread-markup`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
@@ -28,7 +28,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   if (level === 1 && state.bodyTitle === undefined && state.headings.length === 0) {
     state.bodyTitle = node;
     claimTitleId(node, state);
-    const pictures = picturesOf(node);
+    const pictures = picturesOf(node, written === '');
     return pictures.length === 0 ? [] : [element('p', alignmentOf(node), pictures)];
   }
   const slug = slugOfHeading(node, title, state);
@@ -56,11 +56,11 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
 }
 
 /** The pictures of a title, each with the link that it is in. */
-function picturesOf(node: TreeNode): TreeNode[] {
+function picturesOf(node: TreeNode, withComponents: boolean): TreeNode[] {
   return (node.children ?? []).flatMap((child) => {
-    if (isMdxElement(child) && textOf(child).trim() === '') return [child, text(' ')];
+    if (isMdxElement(child)) return withComponents ? [child, text(' ')] : [];
     if (!hasPicture(child)) return [];
-    return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child);
+    return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child, withComponents);
   });
 }
 

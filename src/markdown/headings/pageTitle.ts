@@ -4,10 +4,12 @@ import { isIndexName } from '../../model/isIndexName.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { shownKey } from '../elsewhere/frontmatterText.ts';
+import { isBlock } from '../hast/blocksInParagraph.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
+import { rehypeComponents } from '../mdx/rehypeComponents.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, report } from '../pageState.ts';
-import { element, elementId, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
+import { element, elementId, isMdxElement, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
 import { titleHtmlOf, titleTextOf } from './title.ts';
@@ -25,31 +27,35 @@ export function pageTitle(state: PageState): string {
 }
 
 /**
- * The page's title as HTML. One that stands in the body keeps its links and its places, which addresses lead to; its
- * pictures have stayed there. `address`: see `titleHtmlOf`.
+ * The page's title as HTML. One that stands in the body keeps its marks of text, its links, its places, which addresses
+ * lead to, and its components; its pictures have stayed there. `address`: see `titleHtmlOf`. May yield what
+ * `rehypeComponents` may.
  */
 export function pageTitleHtml(title: string, address: string | undefined, state: PageState): SafeHtml {
   const { bodyTitle } = state;
   const isShown = bodyTitle !== undefined && bodyTitleOf(state) === titleTextOf(title);
-  if (!isShown || !bodyTitle.children?.some(leadsOrIsLedTo)) return titleHtmlOf(title, address);
-  return safeHtml(titleHtmlOf('', address) + state.toHtml({ type: 'root', children: titleParts(bodyTitle) }));
+  if (!isShown || bodyTitle.children?.every(isPlain) !== false) return titleHtmlOf(title, address);
+  const root = { type: 'root', children: titleParts(bodyTitle) };
+  if (state.hasComponents) rehypeComponents(root, state);
+  return safeHtml(titleHtmlOf('', address) + state.toHtml(root));
 }
 
-const leadsOrIsLedTo = ({ tagName, properties, children = [] }: TreeNode): boolean =>
-  tagName === 'a' || properties?.id !== undefined || children.some(leadsOrIsLedTo);
+const isPlain = ({ type, tagName, properties }: TreeNode): boolean =>
+  type === 'text' || (tagName === 'code' && properties?.id === undefined);
 
 function titleParts({ children = [] }: TreeNode): TreeNode[] {
   return children.flatMap((child): TreeNode[] => {
     const { type, tagName, properties = {}, value = '' } = child;
     if (type === 'text') return [raw(titleHtmlOf(value))];
     if (tagName === 'br') return [raw(' ')];
+    if (isMdxElement(child)) return [child];
     const hasText = textOf(child).trim() !== '';
     if (!hasText && hasPicture(child)) return [];
     if (tagName === 'code') return [element('code', {}, breakable(child.children))];
     // Of a footnote.
     if (tagName === 'sup' && !hasPicture(child)) return [child];
     const parts = titleParts(child);
-    if (tagName === 'a' && hasText) return [element('a', properties, parts)];
+    if (tagName === 'a' ? hasText : !isBlock(child)) return [{ ...child, children: parts }];
     const { id, name } = properties;
     return id === undefined && name === undefined ? parts : [element('a', { id, name }, parts)];
   });

@@ -98,12 +98,21 @@ export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> & Partial<Pick<
  */
 export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
   const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
-  const html = name === undefined ? escapeText(code) : highlightOnce(code, name);
+  const html = name === undefined || hasEndlessLine(code) ? escapeText(code) : highlightOnce(code, name);
   if (lines === undefined) return safeHtml(html);
   const marked = markWords(html, code, lines.words ?? []);
   const isPlain = lines.marks.size === 0 && lines.firstNumber === undefined;
   return safeHtml(isPlain ? marked : wrapLines(marked, lines));
 }
+
+/**
+ * Characters up to which a line is highlighted. Longer ones are data, or code for machines, and the time that the
+ * patterns of some grammars take grows with the square of a word.
+ */
+const LINE_LIMIT = 10_000;
+
+const hasEndlessLine = (code: string): boolean =>
+  code.length > LINE_LIMIT && code.split('\n').some((line) => line.length > LINE_LIMIT);
 
 const wordsOf = (names = '') => names.split(' ').filter(Boolean);
 

@@ -18,6 +18,9 @@ const PROMPT = new RegExp(
   String.raw`^[ \t]{0,3}(?:${SIGN}|(?:\([\w.-]{1,40}\)[ ])?(?:[\w.-]{1,40}@[\w.-]{1,80}:?)?[~/.][\w~/.-]{0,200}[$#%>]|(?:\([\w.-]{1,40}\)|[\w.-]{1,40}@[\w.-]{1,80}:?)[ ]?[$#%>]|PS[ ][^>\n]{0,200}>)[ ]`,
 );
 
+/** The last sign of what is typed: behind a backslash it goes on. */
+const LINE_END = /[^\\](?=\s{0,200}$)/;
+
 /** Behind a prompt: a command that reads what follows, down to a line that is the word which it names. */
 const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Z_]{2,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
 
@@ -42,7 +45,7 @@ export const sessionGrammar: LanguageFn = (api) => {
         },
         starts: { end: /^[ \t]*([A-Z_]{2,20})(?=[ \t]*$)/, 'on:end': onEnd, subLanguage: 'bash' },
       },
-      { scope: 'meta.prompt', begin: PROMPT, starts: { end: /[^\\](?=\s*$)/, subLanguage: 'bash' } },
+      { scope: 'meta.prompt', begin: PROMPT, starts: { end: LINE_END, subLanguage: 'bash' } },
     ],
   };
 };

@@ -1,5 +1,6 @@
+import { isOfTheme } from '../mdx/jsx.ts';
 import type { PageState } from '../pageState.ts';
-import { addClass, classNamesOf, element, raw, type TreeNode } from '../tree.ts';
+import { addClass, classNamesOf, element, isBlankText, raw, type TreeNode, text } from '../tree.ts';
 
 /** What answers a click by itself, or holds no picture of its own: a button within it would be in the way. */
 const CLOSED_TO_BUTTONS = new Set(['a', 'button', 'summary', 'label', 'picture', 'pre', 'svg']);
@@ -12,6 +13,7 @@ const ICON_SIZE = 48;
  * marked: what is no running text may be wider.
  */
 export function zoomImages(node: TreeNode, state: PageState): void {
+  if (mayHaveRows(node)) node.children = inRows(node.children ?? []);
   if (node.tagName === 'p' && isOfPictures(node)) addClass(node, 'pictures');
   node.children?.forEach((child, index, children) => {
     if (child.tagName === 'img') children[index] = zoomed(child, node, state);
@@ -44,7 +46,46 @@ const isIcon = ({ properties: { width, height } = {} }: TreeNode) =>
   Number(width) <= ICON_SIZE && Number(height) <= ICON_SIZE;
 
 /** Whether a picture takes its width from the box around it, which then cannot take its own from the picture. */
-const isShare = ({ properties }: TreeNode) => /%\s*$/.test(String(properties?.width ?? ''));
+const isShare = ({ tagName, properties }: TreeNode) =>
+  tagName === 'img' && /%\s*$/.test(String(properties?.width ?? ''));
+
+/** Whether pictures in an element may become rows: what a site lays out itself has its children as they are. */
+function mayHaveRows(node: TreeNode): boolean {
+  const isOwn =
+    node.name === undefined ? node.tagName === 'div' && classNamesOf(node).length > 0 : !isOfTheme(node.name ?? '');
+  return !isOwn && !isInLine(node) && (node.children?.filter(isShare).length ?? 0) > 1;
+}
+
+/**
+ * Children with paragraphs around the pictures that have room beside each other by their percentages, as Markdown has
+ * them: in MDX, and in lines of HTML, there is none, and each would be a block.
+ */
+function inRows(children: readonly TreeNode[]): TreeNode[] {
+  const rows: TreeNode[][] = [];
+  for (const child of children) {
+    const row = rows.at(-1);
+    const before = row?.findLast(isShare);
+    if (row !== undefined && (isBlankText(child) ? before : before && isShare(child) && fits(child, before, row)))
+      row.push(child);
+    else rows.push([child]);
+  }
+  return rows.flatMap((row) =>
+    row.filter(isShare).length > 1
+      ? element(
+          'p',
+          {},
+          row.filter(isShare).flatMap((one) => [one, text(' ')]),
+        )
+      : row,
+  );
+}
+
+/** Whether a picture stands on the same line as the one before, or the next, and has room in its row. */
+function fits(image: TreeNode, before: TreeNode, row: readonly TreeNode[]): boolean {
+  const lines = (image.position?.start.line ?? 0) - (before.position?.end.line ?? -2);
+  const percents = [...row, image].map(({ properties }) => Number.parseFloat(String(properties?.width ?? 0)));
+  return lines <= 1 && percents.reduce((sum, one) => sum + one, 0) <= 100;
+}
 
 /** Whether pictures stand in a line within an element: by `prose.css`, in others they stand one below the other. */
 const isInLine = ({ tagName = '', properties }: TreeNode) =>

@@ -144,7 +144,7 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (words !== undefined) return `write \`\\${words}\` to show it as text`;
   if (isInExpression || (!isSign && source.includes('{')))
     return 'write a literal brace as `\\{`, or close it with `}`';
-  const generic = /\w+<\w[^<>]*>/.exec(source)?.[0];
+  const generic = /(?<!\w)\w+<\w[^<>]*>/.exec(source)?.[0];
   if (generic !== undefined) return `write code in backticks: \`${generic}\``;
   return 'write a literal `<` as `\\<`, and close every element you open';
 }

@@ -18,16 +18,19 @@ export function applyEdits(text: string, edits: readonly Edit[], from: number, t
   return result + text.slice(at, Math.max(at, to));
 }
 
-// Signs of quotes and list items before a block on its line.
-const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+// Signs of quotes, list items and footnotes before a block on its line.
+const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\s]+\]:))*[ \t]*/;
+
+// However long the name of a footnote is, its lines are indented alike.
+const NOTE = /\[\^[^\]\s]+\]:[ \t]*/;
 
 /**
- * What the lines after the first need before them to stay in the quotes and list items around an offset.
+ * What the lines after the first need before them to stay in the quotes, list items and footnotes around an offset.
  *   "> 1. <Tabs>" at "<" → ">    "
  */
 export function containerPrefix(text: string, offset: number): string {
   const line = text.slice(lineStart(text, offset), offset);
-  return (CONTAINERS.exec(line)?.[0] ?? '').replace(/[^>\t]/g, ' ');
+  return (CONTAINERS.exec(line)?.[0] ?? '').replace(NOTE, '    ').replace(/[^>\t]/g, ' ');
 }
 
 /** The text with a prefix before every line but the first; on an empty line without spaces at its end. */

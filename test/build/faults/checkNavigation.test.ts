@@ -185,14 +185,18 @@ describe('the targets of navigation', () => {
 
   it('that stand twice in one list of a sidebar are told', () => {
     const faultsIn = (...items: readonly SidebarItem[]) =>
-      navigationOf({ sidebars: [{ routes: ['/'], items }], configText: "items: ['/api/', '/', '/api/']" }).diagnostics;
+      navigationOf({
+        sidebars: [{ routes: ['/'], items }],
+        configText: "sidebars: [{ items: ['/api/', '/', '/api/'] }]",
+      }).diagnostics;
     assert.deepEqual(faultsIn('/api/', '/', '/api/'), [
       {
         severity: 'warning',
         code: 'sidebar-target',
         message: '`/api/` stands twice in one list of a sidebar.',
-        place: { file: 'site/config.ts', line: 1, column: 9, endColumn: 16 },
+        place: { file: 'site/config.ts', line: 1, column: 36, endColumn: 43 },
         hint: 'delete one of the two entries',
+        related: [{ file: 'site/config.ts', line: 1, column: 22, endColumn: 29 }],
       },
     ]);
     // At the top they stand, too.
@@ -205,7 +209,7 @@ describe('the targets of navigation', () => {
     assert.deepEqual(
       navigationOf({ sidebars, configText }).diagnostics.map(({ place }) => [place?.line, place?.column]),
       [
-        [3, 11],
+        [3, 25],
         [2, 23],
       ],
     );

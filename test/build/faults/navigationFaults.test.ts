@@ -21,6 +21,15 @@ describe('a link of the navigation', () => {
     );
   });
 
+  it('that is wrong in several entries is told once, with the places of the others', async () => {
+    const wrong = "{ text: 'a', link: '/none/' }, { text: 'b', link: '/none/' }";
+    for (const entries of [wrong, wrong.replaceAll('/none/', '/limits/#disk')])
+      assert.deepEqual(
+        (await faultsOf(entries)).map(({ place, related }) => [place?.column, related?.map(({ column }) => column)]),
+        [[entries.indexOf("'/") + 12, [entries.lastIndexOf("'/") + 12]]],
+      );
+  });
+
   it('that leads to an unlisted page is told that it is one', async () => {
     const site = await siteIn({
       'content/index.md': '# Home\n\nWords.\n',

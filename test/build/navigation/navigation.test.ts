@@ -195,6 +195,7 @@ describe('isSameNavigation', () => {
   const sources = {
     config: BASE,
     placeOf: () => ({ file: '', line: 1, column: 1 }),
+    placeAt: () => ({ file: '', line: 1, column: 1 }),
     records: RECORDS,
     resolve: (url: string) => ({ kind: 'external', href: url }) as const,
     addresses: ['/', '/api/'],

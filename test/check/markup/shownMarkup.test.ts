@@ -799,13 +799,14 @@ describe('shownMarkup', () => {
       `<img ${'a=b '.repeat(50_000)}`,
       `{~~${'a~>'.repeat(50_000)}`,
       '++}{-- '.repeat(20_000),
+      `x ${' '.repeat(50_000)} y {% endraw %} {{ site.url }}`,
     ])
       shownMarkup(sourceOf('a.md', text), [{ kind: 'text', start: 0, end: text.length }]);
     for (const text of ['a'.repeat(200_000), '# a\n'.repeat(50_000), ' '.repeat(200_000), '\n'.repeat(200_000)]) {
       const fence = `\`\`\`rust\n${text}\n\`\`\``;
       shownMarkup(sourceOf('a.md', fence), [{ kind: 'fence', start: 0, end: fence.length }]);
     }
-    for (const info of ['a '.repeat(30_000), '"a '.repeat(20_001)]) {
+    for (const info of ['a '.repeat(30_000), '"a '.repeat(20_001), `${' '.repeat(50_000)}tab="x"`]) {
       const fence = `\`\`\`js ${info}\nx\n\`\`\``;
       shownMarkup(sourceOf('a.md', fence), [{ kind: 'fence', start: 0, end: fence.length }]);
     }

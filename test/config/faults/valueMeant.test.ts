@@ -22,6 +22,10 @@ describe('valueMeant', () => {
     ["base: 'https://a.example/docs/'", "base: '/docs/'"],
     ["base: '/my docs/'", "base: '/my-docs/'"],
     ["siteUrl: 'acme.example'", "siteUrl: 'https://acme.example'"],
+    // `URL` takes the first word behind any number of slashes for a host.
+    ["siteUrl: 'https:///docs'", "siteUrl: 'https://example.com/docs'"],
+    ["siteUrl: '/docs/'", "siteUrl: 'https://example.com/docs/'"],
+    ["siteUrl: 'https//acme.example'", "siteUrl: 'https://acme.example'"],
     ["pageLinks: [{ text: 'A', link: '//a.example/{path}' }]", "link: 'https://a.example/{path}'"],
     ["siteUrl: 'https://me:word@acme.example/docs/?a#b'", "siteUrl: 'https://acme.example/docs/'"],
     ["token: 'a b'", "token: 'a-b'"],

@@ -83,6 +83,21 @@ describe('tagFix', () => {
     assertMended('<Tip icon="x" iconType="solid">Words</Tip>', ':::tip\nWords\n:::');
   });
 
+  it('makes containers of boxes whose opening or words have several lines', () => {
+    assertMended('<Aside\n  type="caution"\n  title="Mind"\n>\n  Words\n</Aside>', ':::caution[Mind]\n  Words\n:::');
+    assertMended(
+      '- a\n\n  <Note\n    title="A">\n\n  Words\n\n  </Note>\n\n- b',
+      '- a\n\n  :::note[A]\n\n  Words\n\n  :::\n\n- b',
+    );
+    assertMended('<Tip> Words that\ngo *on*</Tip>\n\nMore', ':::tip\nWords that\ngo *on*\n:::\n\nMore');
+    assertMended('- a\n\n  <Tip>Words\n  go on</Tip>', '- a\n\n  :::tip\n  Words\n  go on\n  :::');
+    assertMended('<Tip><CardGrid>\n\na\n\n</CardGrid>\n</Tip>', ':::tip\n<CardGrid>\n\na\n\n</CardGrid>\n:::');
+    assertMended(
+      '<Frame\n  caption="The menu"\n>\n  ![Menu](https://a.example/a.png)\n</Frame>',
+      '<figure>\n  ![Menu](https://a.example/a.png)\n\n<figcaption>The menu</figcaption>\n</figure>',
+    );
+  });
+
   it('closes a box as far in as it is opened', () => {
     assertMended('<Note>\n  Words\n  </Note>', ':::note\n  Words\n:::');
     assertMended(
@@ -155,6 +170,8 @@ describe('tagFix', () => {
       '> <Note>x</Note>',
       '- <Note>x</Note>',
       '<Note>x\n</Note>',
+      '<Note\n  title="A">x</Note>',
+      '> <Note\n>   title="A">\n> x\n> </Note>',
       // What would be lost.
       '<Callout title="A [b]">\nx\n</Callout>',
       '<Callout title={<b>x</b>}>\nx\n</Callout>',

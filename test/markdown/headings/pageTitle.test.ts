@@ -39,12 +39,36 @@ describe('the title of a page', () => {
   it('is marked up by code where it stands in the text, too', () => {
     for (const path of ['a.md', 'a.mdx']) {
       const page = compileText('# `a<b>()` and *`c`* `d`\n\nText', { path });
-      assert.match(page.titleHtml, /(?:^|<\/span>)<code>a&lt;b&gt;\(\)<\/code> and <code>c<\/code> <code>d<\/code>$/);
+      assert.match(
+        page.titleHtml,
+        /(?:^|<\/span>)<code>a&#x3C;b>\(\)<\/code> and <em><code>c<\/code><\/em> <code>d<\/code>$/,
+      );
       assert.equal(page.record.title, 'a<b>() and c d');
       assert.match(page.markdown, /^# `a<b>\(\)` and `c` `d`\n/);
     }
     // Where backticks are words, code is text, and nothing is told of a title in front matter.
     assert.deepEqual(faultsOf('# \\`a\\` and `` ` ``\n\nText', { path: 'a.md' }), []);
+  });
+
+  it('keeps its marks of text and its components, of which menus have the words', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const { record, titleHtml, html } = compileText(
+        '# *E. coli* H<sub>2</sub>O <Badge>new</Badge><Badge text="2.0" />\n\nWords.\n',
+        { path: 'a.mdx', parser },
+      );
+      assert.equal(record.title, 'E. coli H2O new');
+      assert.equal(
+        titleHtml,
+        '<em>E. coli</em> H<sub>2</sub>O <span class="badge badge-info">new</span><span class="badge badge-info">2.0</span>',
+      );
+      assert.equal(html.trim(), '<p>Words.</p>');
+      const { titleHtml: centered } = compileText('<h1><center>A <b>B</b></center></h1>\n', { path: 'a.md', parser });
+      assert.equal(centered, 'A <b>B</b>');
+    }
+  });
+
+  it('is told of what is wrong with its components', () => {
+    assert.deepEqual(faultsOf('# Kit <Bagde>new</Bagde>\n\nWords.\n'), ['unknown-component page.mdx:1:8']);
   });
 
   it('keeps words apart that a line break parts, with a link among them', () => {
@@ -61,7 +85,7 @@ describe('the title of a page', () => {
       assert.equal(
         page.titleHtml.replace(/<span id="[^"]*"><\/span>/, ''),
         '<a id="top"></a><a name="old">Use</a> <code>a&#x3C;b></code> with ' +
-          '<a href="/limits/" title="t">CI &amp; <code>x</code></a> - ',
+          '<a href="/limits/" title="t"><em>CI</em> &amp; <code>x</code></a> - ',
       );
       assert.equal(page.record.title, 'Use a<b> with CI & x -');
       assert.match(page.html, /^<p><a href="\/x\/"><img/);

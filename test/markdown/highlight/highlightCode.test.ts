@@ -27,6 +27,13 @@ describe('highlightCode', () => {
     assert.doesNotMatch(html, /style=/);
   });
 
+  // A word of 50,000 letters took 18 seconds.
+  it('shows code with an endless line as it is', () => {
+    const code = (length: number) => `const a = 1;\n${'x'.repeat(length)}\n`;
+    assert.match(highlightCode(code(5_000), 'js'), /<span/);
+    assert.equal(highlightCode(code(10_001), 'js'), code(10_001));
+  });
+
   it('shows plain text and unknown languages as they are', () => {
     for (const language of ['', 'text', 'TXT', 'nonsense'])
       assert.equal(highlightCode('a <b> & c', language), 'a &lt;b&gt; &amp; c');

@@ -59,15 +59,33 @@ it('zoomImages leaves pictures alone that share a line by percentages', () => {
   assert.ok(!htmlOf('Left <img src="/a.png" alt="A cat" width="30%" /> of words.').includes(PICTURE));
 });
 
-// Nobody could enlarge them: MDX puts no paragraph around elements, and so they stand one below the other.
-it('zoomImages takes pictures with percentages that share no line', () => {
-  const pair = '<img src="/a.png" alt="A cat" width="49%" /> <img src="/a.png" alt="Another" width="49%" />';
-  const buttonsIn = (text: string) =>
-    compileText(text, { path: 'a.mdx', assets: ['/a.png'] }).html.split(PICTURE).length - 1;
-  for (const text of [pair, pair.replace('/> <', '/>\n<'), `<div>\n${pair}\n</div>`])
-    assert.equal(buttonsIn(text), 2, text);
-  for (const text of [`<p>\n${pair}\n</p>`, `<div align="center">\n${pair}\n</div>`, `- a ${pair}`])
-    assert.equal(buttonsIn(text), 0, text);
+// MDX puts no paragraph around elements, and HTML in lines of its own has none: they stood one below the other.
+it('zoomImages puts pictures in a row that have room beside each other by percentages', () => {
+  const [one, other] = ['A cat', 'Another'].map((alt) => `<img src="/a.png" alt="${alt}" width="49%" />`);
+  const rowsIn = (text: string, path = 'a.mdx', parser: 'satteri' | 'remark' = 'satteri') =>
+    [...compileText(text, { path, parser, assets: ['/a.png'] }).html.matchAll(/<p class="pictures">(.*?)<\/p>/gs)].map(
+      ([row]) => row.split('<img').length - 1,
+    );
+  for (const path of ['a.md', 'a.mdx'])
+    for (const parser of ['satteri', 'remark'] as const)
+      for (const text of [`${one} ${other}`, `${one}\n${other}`, `<div>\n${one}\n${other}\n</div>`])
+        assert.deepEqual(rowsIn(text, path, parser), [2], `${parser} ${path} ${text}`);
+  assert.deepEqual(rowsIn(`<Tabs><Tab label="a">\n${one}\n${other}\n</Tab></Tabs>`), [2]);
+  const thirds = one?.replace('49', '33');
+  assert.deepEqual(rowsIn([thirds, thirds, thirds, thirds].join('\n')), [3]);
+  // Apart, too wide, or laid out by the site.
+  for (const text of [
+    `${one}\n\n${other}`,
+    `${one}\n${other}`.replaceAll('49', '70'),
+    `<div className="grid">\n${one}\n${other}\n</div>`,
+  ])
+    assert.deepEqual([rowsIn(text), htmlOf(text).split(PICTURE).length - 1], [[], 2], text);
+  for (const text of [
+    `<p>\n${one} ${other}\n</p>`,
+    `<div align="center">\n${one} ${other}\n</div>`,
+    `- a ${one} ${other}`,
+  ])
+    assert.ok(!htmlOf(text).includes(PICTURE), text);
 });
 
 // Each stood on a line of its own, and broke the sentence that it was in.

@@ -80,6 +80,11 @@ describe('the twin of a page', () => {
     assert.equal(twinOf("[a](x.md 'C:\\\\')"), '[a](https://a.example/docs/x/ "C:\\\\")');
   });
 
+  it('keeps the blocks of a note in it', () => {
+    const cards = '<CardGrid>\n      <Card title="A">One</Card>\n      <Card title="B">Two</Card>\n    </CardGrid>';
+    assert.equal(twinOf(`A[^1]\n\n[^1]: ${cards}`), 'A[^1]\n\n[^1]: - **A**: One\n    - **B**: Two');
+  });
+
   it('gives the labels of partials names of their own, and leaves those of the page', () => {
     const files = { '_note.mdx': 'A[^1] ![b][i]\n\n[^1]: Inner.\n\n[i]: /x.png\n' };
     const outer = ' two[^1] ![c][i]\n\n[^1]: Outer.\n\n[i]: https://b.example/i.png';

@@ -25,6 +25,8 @@ describe('containerPrefix', () => {
     assert.equal(prefixOf('- '), '  ');
     assert.equal(prefixOf('> 12. '), '>     ');
     assert.equal(prefixOf('   '), '   ');
+    assert.equal(prefixOf('[^long-name]: - '), '      ');
+    assert.equal(prefixOf('[^a] '), '');
     assert.equal(prefixOf('words - '), '');
   });
 });
