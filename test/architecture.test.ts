@@ -247,6 +247,8 @@ describe('the source', () => {
 
   it('never ends the process by itself', () => assert.deepEqual(offenders(/\bprocess\.(exit|abort)\b/), []));
 
+  it('asks `canParseUrl`, not Node, what is a URL', () => assert.deepEqual(offenders(/\bURL\.canParse\b/), []));
+
   it('runs no text as code, but one that calls a function of ours', () => {
     assert.deepEqual(offenders(/\beval\s*\(|\bnew Function\b/), []);
     const runners = IMPORTS.filter(({ specifier }) => specifier === 'node:vm').map(({ from }) => from);
