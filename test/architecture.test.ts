@@ -380,6 +380,14 @@ describe('the tests', () => {
     assert.deepEqual(orphans, []);
   });
 
+  it('wait for nothing in the midst of a suite, which would then go on while other files run', () => {
+    const waiting = readdirSync(join(packageRoot, 'test'), { recursive: true })
+      .map(String)
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .filter((name) => /^ *describe\(.*\basync \(/m.test(readFileSync(join(packageRoot, 'test', name), 'utf8')));
+    assert.deepEqual(waiting, []);
+  });
+
   it('name no folder above the repository', () => {
     for (const name of readdirSync(join(packageRoot, 'test'), { recursive: true }).map(String)) {
       if (!/\.(tsx?|mjs)$/.test(name)) continue;

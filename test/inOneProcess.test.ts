@@ -15,7 +15,14 @@ function runFiles(files: Readonly<Record<string, string>>) {
   // The runner tells by it that it runs within a run.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const reporter = ['--test-reporter', pathOf('./noteFailures.mjs'), '--test-reporter-destination', 'stdout'];
-  const args = ['--test-force-exit', ...reporter, pathOf('./inOneProcess.mjs'), ...Object.keys(files)];
+  const args = [
+    '--import',
+    import.meta.resolve('tsx'),
+    '--test-force-exit',
+    ...reporter,
+    pathOf('./inOneProcess.mjs'),
+    ...Object.keys(files),
+  ];
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     env: { ...env, DOCSGEN_TEST_NOTES: notes },
@@ -55,6 +62,15 @@ describe('a run of test files in one process', () => {
     assert.equal(status, 1);
   });
 
+  it('notes what goes wrong once the test is over that it belongs to', () => {
+    const late = "setTimeout(() => { throw new Error('late'); }, 10)";
+    const { status, noted } = runFiles({
+      'a.test.mjs': `${TEST}${SLEEP}it('is early', () => void ${late});\nit('waits', () => sleep(50));\n`,
+    });
+    assert.match(noted['failed'] ?? '', /^Error: Test "is early" at a\.test\.mjs:.* "Error: late"/);
+    assert.equal(status, 1);
+  });
+
   it('names the file that leaves changed what is the process’s, not one that meets it later', () => {
     const { noted } = runFiles({
       'a.test.mjs': `${TEST}import { after, mock } from 'node:test';
@@ -70,6 +86,16 @@ it('a', () => {
       'b.test.mjs': `${TEST}it('b', () => {});\n`,
     });
     assert.deepEqual(noted, { failed: 'a.test.mjs\n    It leaves changed: globalThis.fetch, process.env.LEFT.\n' });
+  });
+
+  it('has each file begin with the theme’s own texts', () => {
+    const theme = `import { sayTexts, strings } from ${JSON.stringify(new URL('../src/theme/strings.ts', import.meta.url))};\n`;
+    const says = "console.log(strings.backToTop);\nit('says', () => console.log(strings.backToTop));\n";
+    const { said } = runFiles({
+      'a.test.mjs': `${TEST}${theme}sayTexts({ backToTop: 'Up' });\nit('a', () => sayTexts({ backToTop: 'Up' }));\n`,
+      'b.test.mjs': `${TEST}${theme}${says}`,
+    });
+    assert.equal(said, 'Back to top\nBack to top\n');
   });
 
   it('has noted what ran when the process ended', () => {

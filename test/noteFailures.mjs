@@ -17,13 +17,14 @@ export default new Transform({
   transform({ type, data }, _, done) {
     if (type === 'test:start') begun.splice(data.nesting, begun.length, data);
     if (type === 'test:stderr') said.set(data.file, [...(said.get(data.file) ?? []), data.message]);
-    if (type === 'test:fail' && isOwn(data)) {
-      const note = noteOf([...begun.slice(0, data.nesting), data]);
-      appendFileSync(join(process.env.DOCSGEN_TEST_NOTES, 'failed'), note);
-    }
+    if (type === 'test:fail' && isOwn(data)) append(noteOf([...begun.slice(0, data.nesting), data]));
+    // It fails the run, though no test: what came too late for the one that it belongs to.
+    if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) append(`${linesOf(data.message)[0]}\n`);
     done();
   },
 });
+
+const append = (note) => appendFileSync(join(process.env.DOCSGEN_TEST_NOTES, 'failed'), note);
 
 /** Whether it has failed by itself, not by what stands within it or around it, which is noted too. */
 function isOwn({ todo, details: { error } }) {

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../eventually.ts';
 import { isFree, type RunningServer, rawRequest, readEvents, startServer, untilPrinted } from './server.ts';
 import { createTestSite } from './site.ts';
 import { withoutNetwork } from './withoutNetwork.ts';
@@ -516,8 +516,7 @@ for (const command of ['dev', 'preview'] as const) {
         await new Promise((resolve) => socket.once('data', resolve));
         socket.destroy();
       }
-      for (let tries = 0; openFiles() > 0 && tries < 100; tries += 1) await sleep(50);
-      assert.equal(openFiles(), 0);
+      await eventually(() => openFiles() === 0, 'films are still open');
       await own.stop();
     });
 
