@@ -2,7 +2,17 @@
 // `node bin/test.mjs test/reader/dev.test.ts` one file, `node bin/test.mjs test/client` those of a folder.
 import './refuseOldNode.cjs';
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +27,7 @@ const READER = 'test/reader';
 
 // Far longer than any takes, on slow machines too: what never ends is ended, and named.
 const FILE_LIMIT_MS = 15 * 60_000;
-const PART_LIMIT_MS = 30 * 60_000;
+const PART_LIMIT_MS = 120 * 60_000;
 
 const parts = {
   types: (output) => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], output),
@@ -112,9 +122,8 @@ function refuseUnknown(names) {
 /** Starts a part. With `pipe` its output is kept until it has ended. */
 function start(name, output = 'inherit') {
   const started = performance.now();
-  return { ...parts, ...more }[name](output).then(({ status, text }) => ({
-    status,
-    text,
+  return { ...parts, ...more }[name](output).then((result) => ({
+    ...result,
     seconds: (performance.now() - started) / 1000,
   }));
 }
@@ -122,8 +131,10 @@ function start(name, output = 'inherit') {
 /** Waits for a part, says how it ended, and ends with it when it has failed. */
 async function end(name, part) {
   console.error(`\n# ${name}`);
-  const { status, text, seconds } = await part;
+  const { status, text, failures = '', seconds } = await part;
   process.stdout.write(text);
+  // Of thousands of lines these are the ones to read.
+  if (failures !== '') console.error(`\nFailed:\n${failures}`);
   console.error(`# ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (status !== 0) process.exit(status);
 }
@@ -173,14 +184,31 @@ function pureTests() {
 function runTests(files, output, environment = {}) {
   const limit = process.env.DOCSGEN_TEST_LIMIT_MS ?? `${FILE_LIMIT_MS}`;
   const ends = ['--import', './test/endLate.mjs', '--test-timeout', limit];
-  const flags = ['--import', 'tsx', '--test', '--test-reporter', 'spec', '--test-concurrency', '2', ...ends];
-  return run(node, [...flags, ...files], output, { ...environment, DOCSGEN_TEST_LIMIT_MS: limit });
+  const flags = ['--test', '--test-concurrency', '2', ...ends];
+  return runNoted([...flags, ...files], output, { ...environment, DOCSGEN_TEST_LIMIT_MS: limit });
 }
 
 /** All files in one process. */
 function runInOneProcess(files, output) {
-  const flags = ['--import', 'tsx', '--test-force-exit', '--test-reporter', 'spec'];
-  return run(node, [...flags, 'test/inOneProcess.mjs', ...files], output);
+  return runNoted(['--test-force-exit', 'test/inOneProcess.mjs', ...files], output);
+}
+
+/** Yields what has failed besides, in brief. */
+async function runNoted(args, output, environment = {}) {
+  const notes = mkdtempSync(join(folder, 'notes-'));
+  const noted = (name) => (existsSync(join(notes, name)) ? readFileSync(join(notes, name), 'utf8') : '');
+  const reporters = ['spec', './test/noteFailures.mjs'].flatMap((reporter) => [
+    ...['--test-reporter', reporter],
+    ...['--test-reporter-destination', 'stdout'],
+  ]);
+  const env = { ...environment, DOCSGEN_TEST_NOTES: notes };
+  const { status, text } = await run(node, ['--import', 'tsx', ...reporters, ...args], output, env);
+  const running = noted('running');
+  return {
+    status: running === '' ? status : status || 1,
+    text,
+    failures: `${noted('failed')}${running && `${running}\n    the process ended meanwhile\n`}`,
+  };
 }
 
 function run(command, args, output, environment = {}) {

@@ -247,6 +247,8 @@ describe('the source', () => {
 
   it('never ends the process by itself', () => assert.deepEqual(offenders(/\bprocess\.(exit|abort)\b/), []));
 
+  it('asks `canParseUrl`, not Node, what is a URL', () => assert.deepEqual(offenders(/\bURL\.canParse\b/), []));
+
   it('runs no text as code, but one that calls a function of ours', () => {
     assert.deepEqual(offenders(/\beval\s*\(|\bnew Function\b/), []);
     const runners = IMPORTS.filter(({ specifier }) => specifier === 'node:vm').map(({ from }) => from);
@@ -376,6 +378,14 @@ describe('the tests', () => {
       .filter((name) => /\.test\.tsx?$/.test(name))
       .filter((name) => !['.ts', '.tsx'].some((end) => FILES.includes(name.replace(/\.test\.tsx?$/, end))));
     assert.deepEqual(orphans, []);
+  });
+
+  it('wait for nothing in the midst of a suite, which would then go on while other files run', () => {
+    const waiting = readdirSync(join(packageRoot, 'test'), { recursive: true })
+      .map(String)
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .filter((name) => /^ *describe\(.*\basync \(/m.test(readFileSync(join(packageRoot, 'test', name), 'utf8')));
+    assert.deepEqual(waiting, []);
   });
 
   it('name no folder above the repository', () => {

@@ -16,7 +16,7 @@ export function meanwhile(
 ): void {
   const ask = fs[name] as (path: string, ...rest: unknown[]) => unknown;
   let hasActed = false;
-  context.mock.method(fs, name, (path: string, ...rest: unknown[]) => {
+  put(name, (path: string, ...rest: unknown[]) => {
     try {
       return ask(path, ...rest);
     } finally {
@@ -25,9 +25,13 @@ export function meanwhile(
       if (isNow) act();
     }
   });
+  // Node's mocks are restored in the order in which they were made: of two, the first one would stay.
+  context.after(() => put(name, real[name]));
+}
+
+const real = { ...fs };
+
+function put(name: Name, value: unknown): void {
+  Object.assign(fs, { [name]: value });
   syncBuiltinESMExports();
-  context.after(() => {
-    context.mock.restoreAll();
-    syncBuiltinESMExports();
-  });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { namesNoSite } from '../model/namesNoSite.ts';
 
 /** A text. In the place of an icon, too: screen readers hear it. */
@@ -14,8 +15,7 @@ export const plannedRoute = v.pipe(
 );
 
 /** Whether readers can follow a text as a full URL: not one for git alone, as `ssh://` and `github:acme/docs` are. */
-export const isWebAddress = (text: string) =>
-  /^https?:\/\/\S+$/i.test(text) && !namesNoSite(text) && URL.canParse(text);
+export const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && !namesNoSite(text) && canParseUrl(text);
 
 /** Whether the server of a full URL stands in braces, as in `https://{path}/`: nothing that is put there names one. */
 export const namesServerInBraces = (text: string) => /^https?:\/*[^/?#]*\{/i.test(text);

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { namesNoSite } from '../model/namesNoSite.ts';
 
 /** What a base looks like, for messages. */
@@ -17,7 +18,7 @@ export const EXPECTED_SITE_URL =
 /** Whether a text can be the site's public URL: pages stand in it with their paths behind it, for everybody to read. */
 export function isSiteUrl(text: string): boolean {
   // `URL` also reads addresses without slashes or with blanks: behind other software they lead elsewhere.
-  if (namesNoSite(text) || !URL.canParse(text) || !/^https?:\/\/[^\s\\?#]+$/i.test(text)) return false;
+  if (namesNoSite(text) || !canParseUrl(text) || !/^https?:\/\/[^\s\\?#]+$/i.test(text)) return false;
   const { username, password } = new URL(text);
   return username + password === '';
 }

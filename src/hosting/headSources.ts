@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { addressName, type HeadTag, isJudgedInline, relationsOf } from '../model/headTag.ts';
 import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
 import type { NeededSource, SecurityPolicy } from './securityPolicy.ts';
@@ -43,7 +44,7 @@ const hashSource = (content: string) => `'sha256-${createHash('sha256').update(c
 function urlOf(tag: HeadTag, siteUrl: string | undefined): URL | undefined {
   const written = tag.attributes[addressName(tag) ?? ''];
   if (typeof written !== 'string') return undefined;
-  return URL.canParse(written, ownOrigin(siteUrl)) ? new URL(written, ownOrigin(siteUrl)) : undefined;
+  return canParseUrl(written, ownOrigin(siteUrl)) ? new URL(written, ownOrigin(siteUrl)) : undefined;
 }
 
 /** The directive that browsers ask before they load what a tag names; undefined for tags that load nothing. */

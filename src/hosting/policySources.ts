@@ -1,3 +1,4 @@
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
 /** That a policy refuses something. */
@@ -22,7 +23,7 @@ const OWN_ORIGIN = 'https://site.invalid';
 
 /** Where the site is, or what stands for it. */
 export const ownOrigin = (siteUrl: string | undefined) =>
-  siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl).origin : OWN_ORIGIN;
+  siteUrl !== undefined && canParseUrl(siteUrl) ? new URL(siteUrl).origin : OWN_ORIGIN;
 
 /** Whether a source of a policy names an address; https://www.w3.org/TR/CSP3/#match-url-to-source-expression. */
 function matches(source: string, url: URL): boolean {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { policyOf } from './policyOf.ts';
 import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
@@ -22,7 +23,7 @@ export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: L
     const sources = policy[asked] ?? [];
     if (url === INLINE_SCRIPT)
       return sources.includes("'unsafe-inline'") ? undefined : { directive: asked, source: "'unsafe-inline'" };
-    if (!URL.canParse(url, own)) return undefined;
+    if (!canParseUrl(url, own)) return undefined;
     const target = new URL(url, own);
     const refusal = refusalIn(policy, directive, target);
     if (refusal === undefined || target.origin !== own) return refusal;

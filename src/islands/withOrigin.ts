@@ -1,3 +1,4 @@
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { shortHash } from '../system/contentHash.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { integrityOf } from './clientManifest.ts';
@@ -9,7 +10,7 @@ import { integrityOf } from './clientManifest.ts';
 export function withOrigin(bundle: ClientBundle, siteUrl: string | undefined): ClientBundle {
   const { manifest } = bundle;
   const styles = bundle.files.get(manifest.styles);
-  if (styles === undefined || siteUrl === undefined || !URL.canParse(siteUrl)) return bundle;
+  if (styles === undefined || siteUrl === undefined || !canParseUrl(siteUrl)) return bundle;
   const rule = `@media print{:root{--origin:"${new URL(siteUrl).origin}"}}\n`;
   const contents = Buffer.concat([styles, Buffer.from(rule)]);
   const name = `styles.${shortHash(contents)}.css`;

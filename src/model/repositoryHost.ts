@@ -1,3 +1,5 @@
+import { canParseUrl } from './canParseUrl.ts';
+
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['bitbucket.org', 'Bitbucket'],
   ['codeberg.org', 'Codeberg'],
@@ -10,6 +12,6 @@ const NAMES: ReadonlyMap<string, string> = new Map([
  * `git.a.example`.
  */
 export function repositoryHost(url: string): string {
-  const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+  const host = canParseUrl(url) ? new URL(url).host.replace(/^www\./, '') : url;
   return NAMES.get(host) ?? host;
 }

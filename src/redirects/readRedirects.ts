@@ -1,4 +1,5 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
+import { canParseUrl } from '../model/canParseUrl.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
@@ -221,7 +222,7 @@ function hintFrom(from: string, to: unknown): string | undefined {
   if (typeof to === 'object' && to !== null && !Array.isArray(to))
     return 'delete this line, and write those below it without their indentation';
   if (typeof to !== 'string' || !NEW_ADDRESS.test(to)) return undefined;
-  const path = URL.canParse(from) ? new URL(from).pathname : `/${from}`;
+  const path = canParseUrl(from) ? new URL(from).pathname : `/${from}`;
   return OLD_ADDRESS.test(path) ? redirectLine(path, to) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Route } from '../model/brands.ts';
+import { canParseUrl } from '../model/canParseUrl.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
@@ -166,7 +167,7 @@ const badPermalink = (source: SourceFile): Diagnostic => ({
 function permalinkMeant(written: string): string {
   const braces = /\{(?!token\})[^}]*\}/.exec(written)?.[0];
   if (braces !== undefined) return `write \`{token}\` in place of \`${braces}\`, or a name without braces`;
-  const path = URL.canParse(written) ? new URL(written).pathname : `/${written.replace(/[?#].*$/, '')}`;
+  const path = canParseUrl(written) ? new URL(written).pathname : `/${written.replace(/[?#].*$/, '')}`;
   const meant = path.replace(/\/{2,}/g, '/').replace(/(?<![/]|\.html)$/, '/');
   return /^(?:\/[\w.~-]+)+(?:\/|\.html)$/.test(meant) && !/\/\.{1,2}\//.test(meant)
     ? `permalink: ${meant}`

@@ -26,7 +26,7 @@ it('entry starts what it can: broken island data leave navigation and menus work
   assert.match(String(requests.mock.calls[0]?.arguments[0]), /^\/docs\/assets\/manifest\/[01]\.json$/);
   // The router waits eight seconds for an answer; Escape ends that, and the test with it.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Escape' }));
-  mock.restoreAll();
+  mock.reset();
 });
 
 it('entry leaves links to the browser in a document that does not say where the site is', async () => {

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DevSite } from '../../src/dev/devSite.ts';
 import { routeOf } from '../../src/routes/routeOf.ts';
 import { isInside } from '../../src/system/files.ts';
 import { projectPath } from '../../src/system/projectPath.ts';
 import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { commitIn } from '../commitIn.ts';
+import { eventually } from '../eventually.ts';
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts';
 import { openDevSite } from './openDevSite.ts';
 
@@ -182,10 +182,7 @@ describe('createDevSite', () => {
       return devSite.site().pageView(routeOf('index.md'))?.lastUpdated?.date;
     };
     // Git answers beside the first pages, which do not wait for it.
-    for (let time = 0; (await shown()) === undefined; time += 1) {
-      await sleep(50);
-      assert.ok(time < 200, 'there is no date');
-    }
+    await eventually(async () => (await shown()) !== undefined, 'there is no date');
     assert.equal(await shown(), '2024-01-01T00:00:00.000Z');
     devSite.close();
   });

@@ -38,7 +38,7 @@ const exchange = (port: number, request: string) =>
     socket.on('error', reject);
     socket.on('close', () => resolve(answer));
     // A handler that throws never answers, and Node closes such a connection only after five minutes.
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${request}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer to ${request}`)));
   });
 
 function parseAnswer(answer: string): RawAnswer {

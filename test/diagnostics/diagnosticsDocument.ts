@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnosticCodes.ts';
@@ -66,7 +67,9 @@ function exampleOf(diagnostic: Diagnostic | undefined): string {
 }
 
 /** The folders of tests have other names each time. */
-const withoutFolder = (text: string) => text.replace(/(?:\/[^\s/'`]+)*\/docsgen-unit-[^\s/'`]+/g, '/project');
+// The folder of temporary files may have any name, with blanks too.
+const withoutFolder = (text: string) =>
+  text.replaceAll(realpathSync(tmpdir()), '').replace(/(?:\/[^\s/'`]+)*\/docsgen-unit-[^\s/'`]+/g, '/project');
 
 const SRC = join(packageRoot, 'src');
 

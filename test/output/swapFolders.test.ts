@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { recoverSwap, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
 import { startMark } from '../../src/system/processes.ts';
+import { shellWord } from '../../src/system/shellWord.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -67,7 +68,7 @@ describe('swapFolders', () => {
       () => setAside(folder, { rename: fail, pause, platform: 'linux' }),
       new Unwritable(
         `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
-        `name a folder within it, \`--out-dir ${join(folder, 'site')}\`, or close that program`,
+        `name a folder within it, \`--out-dir ${shellWord(join(folder, 'site'), 'linux')}\`, or close that program`,
         busy,
       ),
     );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../eventually.ts';
 import { rawRequest, startServer, untilPrinted } from './server.ts';
 import { createTestSite } from './site.ts';
 
@@ -30,11 +30,12 @@ describe('docsgen dev', () => {
     const shown = async () => /Up to (\d+)\./.exec((await rawRequest(server.port, '/')).body)?.[1];
     /** Writes a file until the page shows what it says: its watch may still be about to begin. */
     const untilShown = async (limit: string, path: string, text: string) => {
-      for (let time = 0; (await shown()) !== limit; time += 1) {
-        assert.ok(time < 100, `${limit} is not shown`);
+      const isShown = async () => {
+        if ((await shown()) === limit) return true;
         site.write(path, text);
-        await sleep(200);
-      }
+        return false;
+      };
+      await eventually(isShown, `${limit} is not shown`, { pauseMs: 200 });
     };
     assert.equal(await shown(), '4');
     const config = "import { LIMIT } from '../limits.ts';\nexport const config = { constants: { LIMIT } };\n";

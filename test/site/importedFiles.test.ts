@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../eventually.ts';
 import { rawRequest, startServer } from './server.ts';
 import { createTestSite } from './site.ts';
 
@@ -85,11 +85,12 @@ describe('a picture that components and islands import', () => {
     const first = await shown();
     assert.equal(first.length, 2);
     for (const src of first) assert.equal((await rawRequest(server.port, src)).status, 200);
-    for (let time = 0; (await shown())[0] === first[0]; time += 1) {
-      assert.ok(time < 100, 'the new picture is not shown');
+    const isShown = async () => {
+      if ((await shown())[0] !== first[0]) return true;
       site.write('site/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="new"/>\n');
-      await sleep(200);
-    }
+      return false;
+    };
+    await eventually(isShown, 'the new picture is not shown', { pauseMs: 200 });
     const [logo = ''] = await shown();
     assert.match((await rawRequest(server.port, logo)).body, /id="new"/);
     assert.equal((await server.stop()).code, 143);

@@ -254,7 +254,7 @@ async function endedBy(signal: NodeJS.Signals, child: ReturnType<typeof startPro
   const ended = new Promise<unknown[]>((resolve) => child.on('close', (...end) => resolve(end)));
   child.stdout.resume();
   child.stderr.on('data', (data: Buffer) => String(data).includes(word) && child.kill(signal));
-  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), 120_000);
   const end = await ended;
   clearTimeout(late);
   return end;

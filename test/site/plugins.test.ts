@@ -247,7 +247,7 @@ export const Interruption = () => {
 `,
     });
     const dev = startProgram(['dev', '--port', '0'], site.folder);
-    const late = setTimeout(() => dev.kill('SIGKILL'), 20_000);
+    const late = setTimeout(() => dev.kill('SIGKILL'), 120_000);
     const ended = await once(dev, 'exit');
     clearTimeout(late);
     assert.deepEqual(ended, [130, null]);

@@ -15,13 +15,13 @@ function runFile(contents: string, limitMs: number) {
   const { folder } = createTestSite({ 'some.test.mjs': `import { it } from 'node:test';\n${OPEN}\n${contents}` });
   // The runner tells by it that it runs within a run.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const { status, stdout } = spawnSync(process.execPath, ['bin/test.mjs', join(folder, 'some.test.mjs')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/test.mjs', join(folder, 'some.test.mjs')], {
     cwd: REPOSITORY,
     env: { ...env, DOCSGEN_TEST_LIMIT_MS: `${limitMs}` },
     encoding: 'utf8',
     timeout: 180_000,
   });
-  return { status, stdout };
+  return { status, stdout, stderr };
 }
 
 describe('a test file', () => {
@@ -30,6 +30,15 @@ describe('a test file', () => {
     assert.match(stdout, /some\.test\.mjs/);
     assert.match(stdout, /timed out after 2000ms/);
     assert.equal(status, 1);
+  });
+
+  it('that fails or dies is named at the end of the run, with the reason', () => {
+    const { stderr } = runFile("it('adds', () => { throw new Error('Why.'); });", 2_000);
+    assert.match(stderr, /\nFailed:\n\S*some\.test\.mjs: adds\n {4}Why\.\n/);
+    assert.match(
+      runFile("process.kill(process.pid, 'SIGKILL');", 60_000).stderr,
+      /\nFailed:\n\S*some\.test\.mjs\n {4}ended by SIGKILL\n\n# files: FAILED in [\d.]+ s\n$/,
+    );
   });
 });
 

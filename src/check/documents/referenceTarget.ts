@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { decodeAddress } from '../../model/decodeAddress.ts';
 import { once } from '../../model/lazy.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
@@ -34,7 +35,7 @@ function referenceTarget(url: string, from: string, base: string): ReferenceTarg
 /** The same URL as the reader's browser resolves it; undefined for other origins. */
 export function resolvedFrom(url: string, from: string, base: string): URL | undefined {
   const page = `${ORIGIN}${hrefOfRoute(from, base)}`;
-  if (!URL.canParse(url, page)) return undefined;
+  if (!canParseUrl(url, page)) return undefined;
   const resolved = new URL(url, page);
   return resolved.origin === ORIGIN ? resolved : undefined;
 }

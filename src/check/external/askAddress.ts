@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What another site says of an address. */
@@ -54,7 +55,7 @@ async function follow(url: string, method: 'HEAD' | 'GET', asking: Asking): Prom
       if (SHY.has(status) && method === 'GET') return { kind: 'there' };
       return status < 500 ? { kind: 'gone', status } : { kind: 'silent', reason: `it responds with status ${status}` };
     }
-    if (!URL.canParse(location, at)) return { kind: 'silent', reason: 'it redirects to an invalid URL' };
+    if (!canParseUrl(location, at)) return { kind: 'silent', reason: 'it redirects to an invalid URL' };
     isForGood &&= status === 301 || status === 308;
     at = new URL(location, at).href;
     if (!asking.isAskable(at)) return { kind: 'silent', reason: 'it redirects to an address that is not public' };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { fixLink } from '../../routes/links/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';
@@ -78,7 +79,7 @@ const RESERVED =
 
 /** Whether an address can be asked for by anyone. */
 export const isPublic = (url: string): boolean =>
-  /^https?:/i.test(url) && URL.canParse(url) && !RESERVED.test(new URL(url).hostname);
+  /^https?:/i.test(url) && canParseUrl(url) && !RESERVED.test(new URL(url).hostname);
 
 function diagnosticOf(link: ExternalLink, answer: Answer | undefined): Diagnostic[] {
   const { url, place } = link;

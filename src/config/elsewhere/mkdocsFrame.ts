@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from './addressesHere.ts';
@@ -70,7 +71,7 @@ function linksOf(extra: Written | undefined, origin: Origin): Lines {
     const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));
     const [, brand] = /^(?:fontawesome\/brands|simple)\/([\w-]+)$/.exec(icon ?? '') ?? [];
     const text = name ?? (brand === undefined ? undefined : nameOf(brand));
-    return text === undefined || link === undefined || !URL.canParse(link) ? item : { text, link };
+    return text === undefined || link === undefined || !canParseUrl(link) ? item : { text, link };
   });
   return {
     lines: all.flatMap((one) => ('text' in one ? [one] : [])),

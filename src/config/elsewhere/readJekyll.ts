@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
@@ -63,7 +64,7 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
 function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {
   const read = (name: string) => wordsOf(inside(settings, name));
   const [url, branch] = ['gh_edit_repository', 'gh_edit_branch'].map((name) => read(name)?.replace(/\/+$/, ''));
-  if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !URL.canParse(url))
+  if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !canParseUrl(url))
     return undefined;
   const source = folderNamed(read('gh_edit_source') ?? '');
   const path = [source, `${prefix}{path}`].filter(Boolean).join('/');
@@ -77,7 +78,7 @@ function linksIn(settings: Written | undefined, origin: Origin): readonly EntryE
   const url = named !== undefined && /^[\w.-]+\/[\w.-]+$/.test(named) ? `https://github.com/${named}` : named;
   const links = inside(settings, 'aux_links');
   return [
-    ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !URL.canParse(url)
+    ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !canParseUrl(url)
       ? []
       : [{ text: repositoryHost(url), target: url, place: placeOf(repository, origin) }]),
     ...(links?.kind === 'map' ? links.entries : []).flatMap(([key, value]) => {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { hasScheme } from '../../model/hasScheme.ts';
 import { directionIn } from '../../model/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -46,9 +47,9 @@ function sourceIn(
   template: string | undefined,
   folder: string,
 ): Pick<SiteElsewhere, 'repository' | 'header'> {
-  if (repository === undefined || !URL.canParse(repository.value)) return {};
+  if (repository === undefined || !canParseUrl(repository.value)) return {};
   const { value: url, place } = repository;
-  if (template === undefined || !URL.canParse(template) || !template.includes('{path}'))
+  if (template === undefined || !canParseUrl(template) || !template.includes('{path}'))
     return { header: { right: [{ text: repositoryHost(url), target: url, place }] } };
   // There, the folder of the chapters is a part of the path.
   const editUrl = template.replace('{path}', () => posix.join(folder, '{path}'));

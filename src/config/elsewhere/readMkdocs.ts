@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
@@ -137,7 +138,7 @@ function sourceIn(settings: Written | undefined, origin: Origin): Part {
   const written = inside(settings, 'repo_url');
   if (written === undefined || address === undefined) return { site: {}, unread: [] };
   const place = placeOf(written, origin);
-  if (!URL.canParse(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
+  if (!canParseUrl(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
   const usual = isWithoutEdits(inside(settings, 'theme'), origin) ? undefined : EDIT_PATHS.get(host);
@@ -209,7 +210,7 @@ const entriesOf = (items: readonly Written[], origin: Origin): readonly EntryEls
 
 /** A folder by itself shows its pages. */
 function withFolders({ target, items, ...entry }: EntryElsewhere): EntryElsewhere {
-  const isFolder = target?.endsWith('/') === true && !URL.canParse(target);
+  const isFolder = target?.endsWith('/') === true && !canParseUrl(target);
   return withoutUndefined({ ...entry, target: isFolder ? `${target}*` : target, items: items?.map(withFolders) });
 }
 

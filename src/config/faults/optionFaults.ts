@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { isFullAddress } from '../../model/pageLinkNames.ts';
@@ -162,7 +163,7 @@ const nameMeant = (name: string) => {
 
 /** A `siteUrl` by which canonical links, sitemap and cards lead nowhere. Yields `config-invalid`, as a warning. */
 function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
-  if (siteUrl === undefined || !URL.canParse(siteUrl)) return [];
+  if (siteUrl === undefined || !canParseUrl(siteUrl)) return [];
   const { origin, pathname } = new URL(siteUrl);
   if (normalBase(pathname) === base) return [];
   return [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
+import { canParseUrl } from '../../model/canParseUrl.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import { namesNoSite } from '../../model/namesNoSite.ts';
 import { nearest } from '../../model/nearest.ts';
@@ -49,11 +50,11 @@ function near(input: unknown, key: string): readonly unknown[] {
     asLanguageTag(words),
     `'${words}'`,
     [input],
-    ...(key === 'base' && URL.canParse(words) ? [new URL(words).pathname] : []),
+    ...(key === 'base' && canParseUrl(words) ? [new URL(words).pathname] : []),
     words.replaceAll(NAME_IN_BRACES, (_, name: string) => `{${nearest(name, PAGE_LINK_NAMES)}}`),
     ...(words.includes('?') ? [words.replaceAll(/\s+/g, '%20')] : []),
     words.replaceAll(/\s+/g, '-'),
-    ...(key !== 'link' && URL.canParse(words) && !namesNoSite(words) ? [withoutExtras(words)] : []),
+    ...(key !== 'link' && canParseUrl(words) && !namesNoSite(words) ? [withoutExtras(words)] : []),
     ...(words.includes('://') || /^\/(?!\/)/.test(words) ? [] : [`https://${words.replace(/^(?:https?)?\/+/, '')}`]),
     ...(key === 'siteUrl' && (words.startsWith('/') || namesNoSite(words))
       ? [`https://example.com/${words.replace(/^(?:https?:)?\/+/, '')}`]

@@ -5,18 +5,17 @@ import { siteIn } from '../../siteIn.ts';
 
 const page = (lines: string) => `---\ntitle: A\n${lines}---\n\n## Part\n\nWords.\n`;
 
-describe('what a page says besides its content', async () => {
-  const site = await siteIn({
-    'content/index.md': page(''),
-    'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
-    'content/own.md': page('editLink: https://edit.example/own\nsearch: low\n'),
-    'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
-    'content/secret.md': page('permalink: /{token}/\nunlisted: true\n'),
-    'content/code.md': page('description: Use `a<b` & c.\n'),
-    'content/opening.md': '# A\n\nIts *first* words.\n',
-    'content/rtl.md': page('lang: he\n'),
-    'content/de/rtl.md': page(''),
-    'site/config.mjs': `export const config = {
+const site = await siteIn({
+  'content/index.md': page(''),
+  'content/a b.md': page('content_class: wide\ndescription: About A.\n'),
+  'content/own.md': page('editLink: https://edit.example/own\nsearch: low\n'),
+  'content/none.md': page('editLink: false\nunlisted: true\nimage: https://a.example/a.png\n'),
+  'content/secret.md': page('permalink: /{token}/\nunlisted: true\n'),
+  'content/code.md': page('description: Use `a<b` & c.\n'),
+  'content/opening.md': '# A\n\nIts *first* words.\n',
+  'content/rtl.md': page('lang: he\n'),
+  'content/de/rtl.md': page(''),
+  'site/config.mjs': `export const config = {
   base: '/docs/',
   siteUrl: 'https://acme.example/docs',
   token: 'k3pt',
@@ -33,7 +32,9 @@ describe('what a page says besides its content', async () => {
   },
 };
 `,
-  });
+});
+
+describe('what a page says besides its content', () => {
   const view = (route: string) => site.pageView(route as Route) ?? assert.fail(route);
 
   it('is described by what it begins with, where it has no description, and the start by what the site says', () => {

@@ -6,32 +6,32 @@ import { localServer } from './localServer.ts';
 const waits: number[] = [];
 const outside = { fetch, sleep: async (ms: number) => void waits.push(ms), isAskable: () => true };
 
-describe('askAddress', async () => {
-  let busy = 0;
-  const { origin, requests, agents } = await localServer(({ url = '', method }, response) => {
-    const [, status = '200', to] = /^\/(\d+)(?:-to(\/.*))?/.exec(url) ?? [];
-    if (to !== undefined) response.setHeader('location', to);
-    if (url === '/cut') return void response.destroy();
-    if (url === '/get-only') response.statusCode = method === 'HEAD' ? 404 : 200;
-    else if (url === '/no-head') response.statusCode = method === 'HEAD' ? 405 : 404;
-    else if (url === '/nowhere') response.writeHead(301, { location: 'http://[' });
-    else if (url === '/soon') response.writeHead(429, { 'retry-after': 'soon' });
-    else if (url === '/busy') {
-      busy += 1;
-      response.statusCode = busy < 3 ? 429 : 200;
-      response.setHeader('retry-after', '7');
-    } else if (url === '/asleep') {
-      response.statusCode = 503;
-      response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
-    } else response.statusCode = Number(status);
-    response.end('x'.repeat(100_000));
-  });
-  const ask = (path: string) => {
-    requests.length = 0;
-    waits.length = 0;
-    return askAddress(origin + path, outside);
-  };
+let busy = 0;
+const { origin, requests, agents } = await localServer(({ url = '', method }, response) => {
+  const [, status = '200', to] = /^\/(\d+)(?:-to(\/.*))?/.exec(url) ?? [];
+  if (to !== undefined) response.setHeader('location', to);
+  if (url === '/cut') return void response.destroy();
+  if (url === '/get-only') response.statusCode = method === 'HEAD' ? 404 : 200;
+  else if (url === '/no-head') response.statusCode = method === 'HEAD' ? 405 : 404;
+  else if (url === '/nowhere') response.writeHead(301, { location: 'http://[' });
+  else if (url === '/soon') response.writeHead(429, { 'retry-after': 'soon' });
+  else if (url === '/busy') {
+    busy += 1;
+    response.statusCode = busy < 3 ? 429 : 200;
+    response.setHeader('retry-after', '7');
+  } else if (url === '/asleep') {
+    response.statusCode = 503;
+    response.setHeader('retry-after', new Date(Date.now() + 3_600_000).toUTCString());
+  } else response.statusCode = Number(status);
+  response.end('x'.repeat(100_000));
+});
+const ask = (path: string) => {
+  requests.length = 0;
+  waits.length = 0;
+  return askAddress(origin + path, outside);
+};
 
+describe('askAddress', () => {
   it('asks for the head alone, and says who asks', async () => {
     assert.deepEqual(await ask('/200'), { kind: 'there' });
     assert.deepEqual(requests, ['HEAD /200']);

@@ -4,13 +4,14 @@ import { checkExternal, type ExternalLink, isPublic } from '../../../src/check/e
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { localServer } from './localServer.ts';
 
-describe('checkExternal', async () => {
-  const { origin, requests } = await localServer(({ url = '' }, response) => {
-    if (url === '/old') response.writeHead(301, { location: '/new' }).end();
-    else if (url === '/to-part') response.writeHead(301, { location: '/new#own' }).end();
-    else if (url === '/to-signs') response.writeHead(301, { location: '/new_(one)' }).end();
-    else response.writeHead(url === '/gone' ? 404 : 200).end();
-  });
+const { origin, requests } = await localServer(({ url = '' }, response) => {
+  if (url === '/old') response.writeHead(301, { location: '/new' }).end();
+  else if (url === '/to-part') response.writeHead(301, { location: '/new#own' }).end();
+  else if (url === '/to-signs') response.writeHead(301, { location: '/new_(one)' }).end();
+  else response.writeHead(url === '/gone' ? 404 : 200).end();
+});
+
+describe('checkExternal', () => {
   const cacheDir = temporaryFolder();
   const link = (path: string, line: number): ExternalLink => {
     const url = origin + path;

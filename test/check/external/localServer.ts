@@ -11,12 +11,14 @@ export async function localServer(
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     agents.add(request.headers['user-agent']);
+    // `fetch` would keep the connection, and where it ended while the next file mocks its timers, its own would go on.
+    response.setHeader('connection', 'close');
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   after(() => {
     server.closeAllConnections();
-    server.close();
+    return new Promise((closed) => server.close(closed));
   });
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, agents };
 }

@@ -69,8 +69,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mock.timers.reset();
-  mock.restoreAll();
+  mock.reset();
 });
 
 describe('createIslands', () => {
@@ -165,7 +164,7 @@ describe('createIslands', () => {
         isFromReader = false;
       }, delay);
     };
-    // By hand: `restoreAll`, also that of other files, would bring the timer back that is a mock itself.
+    // By hand: the timer is a mock itself.
     globalThis.setTimeout = follow as never;
     let come = (_: { mount: Mount }) => {};
     start(() => new Promise((resolve) => (come = resolve)));

@@ -20,6 +20,6 @@ it('the script of the not-found page asks for pages like the address', async () 
   assert.equal(fetched.mock.calls.length, 1);
   document.body.innerHTML = '<div data-nearest data-key-length="0" hidden><ul></ul></div>';
   await change();
-  mock.restoreAll();
+  mock.reset();
   assert.equal(document.querySelector('[data-nearest] a')?.textContent, 'Limits');
 });

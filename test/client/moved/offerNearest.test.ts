@@ -30,7 +30,7 @@ async function offer(length: number, pathname: string, translations = '', lang =
 }
 
 describe('the near pages of the not-found page', () => {
-  afterEach(() => mock.restoreAll());
+  afterEach(() => mock.reset());
 
   it('are shown with their titles, under the base', async () => {
     const asked = serve({
@@ -97,6 +97,7 @@ describe('the near pages of the not-found page', () => {
     serve({ '/docs/assets/nearest/all.json': [['/limits/', 'Limits']] });
     assert.equal((await offer(0, '/docs/wp-login.php')).place.hidden, true);
     assert.equal((await offer(0, '/docs/%E0%A4%A')).place.hidden, true);
+    mock.reset();
     mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('offline')));
     assert.equal((await offer(0, '/docs/limits')).place.hidden, true);
   });

@@ -9,7 +9,7 @@ const part = manifestPartOf('/guide/', SITE.manifestParts);
 let answer: () => Promise<Response>;
 let requests: [string, RequestInit | undefined][];
 
-afterEach(() => mock.restoreAll());
+afterEach(() => mock.reset());
 
 beforeEach(() => {
   requests = [];

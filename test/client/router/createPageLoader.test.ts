@@ -20,7 +20,7 @@ const loadPrepare: LoadPrepare = async () => ({
 });
 const newLoader = (commit = loadPrepare) => createPageLoader(SITE, () => undefined, commit);
 
-afterEach(() => mock.restoreAll());
+afterEach(() => mock.reset());
 
 beforeEach(() => {
   openBrowser(DOCUMENT);

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => mock.restoreAll());
+afterEach(() => mock.reset());
 
 describe('seemsOffline', () => {
   it('believes the browser when it says so, without a request', async () => {

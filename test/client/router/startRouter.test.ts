@@ -83,8 +83,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mock.timers.reset();
-  mock.restoreAll();
+  mock.reset();
 });
 
 describe('startRouter', () => {

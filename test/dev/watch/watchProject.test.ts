@@ -10,6 +10,7 @@ import { type WatchListeners, type WatchOptions, watchProject } from '../../../s
 import { routeOf } from '../../../src/routes/routeOf.ts';
 import { projectPath } from '../../../src/system/projectPath.ts';
 import { walkFiles } from '../../../src/system/walkFiles.ts';
+import { eventually } from '../../eventually.ts';
 import { requestOf } from '../../requestOf.ts';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 import { openDevSite } from '../openDevSite.ts';
@@ -83,11 +84,13 @@ async function watchedProject(more: Readonly<Record<string, string>> = {}, optio
     /** Writes a file again and again until a path is told of: a watch may still be about to be renewed. */
     async untilSeen(path: string, written = path) {
       told.items.length = 0;
-      for (let time = 0; !told.items.includes(path); time += 1) {
-        writeFileSync(at(written), `# ${time}\n`);
-        await sleep(100);
-        assert.ok(time < 100, `${path} is not told of`);
-      }
+      let time = 0;
+      const isSeen = () => {
+        if (told.items.includes(path)) return true;
+        writeFileSync(at(written), `# ${time++}\n`);
+        return false;
+      };
+      await eventually(isSeen, `${path} is not told of`);
     },
   };
 }
@@ -123,10 +126,7 @@ describe('watchProject', () => {
     writeFileSync(at('other/deep/a.md'), 'b');
     renameSync(at('content'), at('away'));
     renameSync(at('other'), at('content'));
-    for (let time = 0; !told.items.includes('content'); time += 1) {
-      await sleep(100);
-      assert.ok(time < 100, 'content is not told of');
-    }
+    await told.until((path) => path === 'content');
     await close();
   });
 
@@ -158,10 +158,7 @@ describe('watchProject', () => {
       );
       await ready;
       rmSync(join(root, name));
-      for (let time = 0; !told.items.includes(name); time += 1) {
-        await sleep(100);
-        assert.ok(time < 100, `${name} is not told of`);
-      }
+      await told.until((path) => path === name);
       await close();
     }
   });
@@ -173,10 +170,7 @@ describe('watchProject', () => {
     await sleep(500);
     told.items.length = 0;
     renameSync(at('away'), at('content/deep'));
-    for (let time = 0; !told.items.some((path) => path.startsWith(join('content', 'deep'))); time += 1) {
-      await sleep(100);
-      assert.ok(time < 50, 'the folder is not told of');
-    }
+    await told.until((path) => path.startsWith(join('content', 'deep')));
     await close();
   });
 
@@ -333,7 +327,7 @@ describe('watchProject', () => {
     started[0]?.emit('all', 'change', same);
     started[0]?.emit('all', 'change', saved);
     writeFileSync(saved, 'more');
-    for (let time = 0; time < 100 && rounds.items.length < 2; time += 1) await sleep(20);
+    await rounds.until((paths) => paths.length === 1);
     assert.deepEqual(rounds.items, [[same, saved], [saved]]);
     await watcher.close();
   });
@@ -747,11 +741,13 @@ describe('watchProject', () => {
       const files = ['content/a.md', 'limits.mjs', 'node_modules/a/a.js'].map((path) => join(root, path));
       watcher.also(files);
       watcher.also(files);
-      for (let time = 0; !rounds.items.flat().includes('limits.mjs'); time += 1) {
-        write('limits.mjs', `${time}`);
-        await sleep(100);
-        assert.ok(time < 100, 'limits.mjs is not told of');
-      }
+      let time = 0;
+      const isSeen = () => {
+        if (rounds.items.flat().includes('limits.mjs')) return true;
+        write('limits.mjs', `${time++}`);
+        return false;
+      };
+      await eventually(isSeen, 'limits.mjs is not told of');
       write('node_modules/a/a.js', 'more');
       write('content/a.md', 'more');
       await rounds.until((paths) => paths.includes('content/a.md'));

@@ -205,9 +205,10 @@ describe('the native parser and the reference still differ', () => {
   }
 });
 
-describe('the native parser and the reference agree on this site’s own page', async () => {
+const { config, modules } = await loadConfig(packageRoot, {}, {});
+
+describe('the native parser and the reference agree on this site’s own page', () => {
   const content = join(packageRoot, 'content');
-  const { config, modules } = await loadConfig(packageRoot, {}, {});
   const files = Object.fromEntries(
     readdirSync(content, { recursive: true })
       .map((name) => String(name).replaceAll('\\', '/'))

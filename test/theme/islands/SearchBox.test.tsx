@@ -67,8 +67,7 @@ describe('the search box', () => {
   });
   afterEach(() => {
     root.unmount();
-    mock.timers.reset();
-    mock.restoreAll();
+    mock.reset();
     Reflect.deleteProperty(globalThis, 'Worker');
   });
 

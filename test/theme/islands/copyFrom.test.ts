@@ -26,7 +26,7 @@ const answer = (status: number) => mock.method(globalThis, 'fetch', async () => 
 
 describe('copyFrom', () => {
   afterEach(() => {
-    mock.restoreAll();
+    mock.reset();
     delete scope.ClipboardItem;
   });
 

@@ -11,10 +11,15 @@ export function shownIsland(island: ReactElement, around = '*'): Root {
   return root;
 }
 
+/**
+ * What effects change is drawn in a later turn, and wherever the machine is held up for some milliseconds, React leaves
+ * the rest to one after that.
+ */
+const TURNS = 100;
+
 /** Lets what has been clicked, typed or answered show. */
 export async function drawn(): Promise<void> {
-  // What effects change is drawn in a later turn.
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let turn = 0; turn < TURNS; turn += 1) {
     await new Promise(setImmediate);
     flushSync(() => {});
   }

@@ -7,23 +7,23 @@ import { searchHitId } from '../../../src/theme/search/SearchHits.tsx';
 import { type ActiveHit, useActiveHit } from '../../../src/theme/search/useActiveHit.ts';
 import type { SearchState } from '../../../src/theme/search/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
+import { drawn } from '../islands/shownIsland.tsx';
 
 describe('useActiveHit', () => {
   let root: Root;
   let hit: ActiveHit;
   let opened: string[];
   let scrolledTo: string[];
-  let drawn: number[];
+  let positions: number[];
 
   function Box({ state, isCurrent }: { readonly state: SearchState; readonly isCurrent: boolean }) {
     hit = useActiveHit(state, isCurrent);
-    drawn.push(hit.active);
+    positions.push(hit.active);
     return null;
   }
   const show = async (state: SearchState, isCurrent: boolean) => {
     flushSync(() => root.render(<Box state={state} isCurrent={isCurrent} />));
-    // What effects change is drawn in a later turn.
-    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    await drawn();
   };
   const answer = (first = 0): SearchState => ({
     kind: 'answer',
@@ -34,7 +34,7 @@ describe('useActiveHit', () => {
     openBrowser(
       `<div id="island"></div>${[0, 1, 2].map((position) => `<b id="${searchHitId(position)}"></b>`).join('')}`,
     );
-    [opened, scrolledTo, drawn] = [[], [], []];
+    [opened, scrolledTo, positions] = [[], [], []];
     for (const element of document.querySelectorAll('b')) {
       element.addEventListener('click', () => opened.push(element.id));
       element.scrollIntoView = () => scrolledTo.push(element.id);
@@ -102,9 +102,9 @@ describe('useActiveHit', () => {
   it('never draws an answer with the hit of the one before', async () => {
     await show(answer(), true);
     flushSync(() => hit.setActive(2));
-    drawn = [];
+    positions = [];
     await show(answer(1), true);
-    assert.deepEqual(drawn, [1]);
+    assert.deepEqual(positions, [1]);
   });
 
   it('opens the first hit of an answer that comes after Enter, once, and none when the reader has gone on', async () => {

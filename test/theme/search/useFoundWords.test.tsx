@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useFoundWords } from '../../../src/theme/search/useFoundWords.ts';
 import { find, openBrowser } from '../../client/browser.ts';
+import { drawn } from '../islands/shownIsland.tsx';
 
 const PAGE =
   '<a href="/docs/b/"></a><div id="island"></div><main data-region="main"><div class="content">delay</div></main>';
@@ -22,7 +23,7 @@ it('words are marked on the page that was opened for them, and no more when the 
   }
   const root = createRoot(find('#island'));
   flushSync(() => root.render(<Box />));
-  await new Promise(setImmediate);
+  await drawn();
   const arriveAt = (path: string) => {
     history.replaceState(null, '', path);
     document.dispatchEvent(new Event('docsgen:navigated'));

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
 import { type SearchState, useSearch } from '../../../src/theme/search/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
+import { drawn } from '../islands/shownIsland.tsx';
 
 describe('useSearch', () => {
   let root: Root;
@@ -17,38 +18,33 @@ describe('useSearch', () => {
     root = createRoot(find('#island'));
     const said: string[] = [];
     const shown: string[] = [];
-    const drawn: SearchState[] = [];
+    const states: SearchState[] = [];
     const given = new Map<string, { resolve(answer: SearchAnswer): void; reject(error: Error): void }>();
     const search = {
       prepare: async () => {},
       answer: (query: string) => new Promise<SearchAnswer>((resolve, reject) => given.set(query, { resolve, reject })),
     };
-    // React draws in a turn after the one in which the answer comes.
-    const draw = async () => {
-      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
-      flushSync(() => {});
-    };
     function Box({ query, attempt }: { readonly query: string; readonly attempt: number }) {
       const state = useSearch(search, query, attempt);
       if (said.at(-1) !== state.kind) said.push(state.kind);
       if (state.kind === 'answer') shown.push(state.answer.query);
-      drawn.push(state);
+      states.push(state);
       return null;
     }
     return {
       said,
       shown,
-      states: (): readonly SearchState[] => drawn,
+      states: (): readonly SearchState[] => states,
       ask: (query: string, attempt = 0) => flushSync(() => root.render(<Box query={query} attempt={attempt} />)),
       pass: (timeMs: number) => flushSync(() => mock.timers.tick(timeMs)),
       asked: () => [...given.keys()],
       answer: (query: string) => {
         given.get(query)?.resolve({ query } as SearchAnswer);
-        return draw();
+        return drawn();
       },
       refuse: (query: string) => {
         given.get(query)?.reject(new Error('no index'));
-        return draw();
+        return drawn();
       },
     };
   }
