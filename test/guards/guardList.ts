@@ -223,15 +223,15 @@ const URLS: readonly Guard[] = [
   {
     against: 'clicks that lead to other origins',
     file: 'client/router/pageTarget.ts',
-    from: 'origin !== location.origin || ',
-    to: '',
+    from: 'url.href.startsWith(location.origin + base)',
+    to: 'pathname.startsWith(base)',
     test: 'client/router/pageTarget.test.ts',
   },
   {
     against: 'clicks that lead out of the base',
     file: 'client/router/pageTarget.ts',
-    from: '!pathname.startsWith(base) || ',
-    to: '',
+    from: 'location.origin + base',
+    to: 'location.origin',
     test: 'client/router/pageTarget.test.ts',
   },
   {

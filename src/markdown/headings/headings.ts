@@ -16,8 +16,8 @@ import { noteGithubHeading } from './githubAddresses.ts';
 
 /**
  * Gives a heading its id and, in a box with it, its anchor link, and notes it. The first h1 is the page's title and
- * leaves the body; its pictures stay there, such as the logo and the badges of a README, and its components where it has
- * no words.
+ * leaves the body; its pictures stay there, such as the logo and the badges of a README, and where it has no words, its
+ * components.
  * May yield `duplicate-id`, `heading-order` and `unread-markup`.
  */
 export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNode[] | undefined {
