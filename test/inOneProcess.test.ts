@@ -88,6 +88,20 @@ it('a', () => {
     assert.deepEqual(noted, { failed: 'a.test.mjs\n    It leaves changed: globalThis.fetch, process.env.LEFT.\n' });
   });
 
+  it('names the file that leaves open a connection of fetch', () => {
+    const { noted } = runFiles({
+      'a.test.mjs': `${TEST}import { createServer } from 'node:http';
+import { once } from 'node:events';
+it('a', async () => {
+  const server = createServer((_, response) => response.end('a')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await (await fetch('http://127.0.0.1:' + server.address().port)).text();
+});
+`,
+    });
+    assert.deepEqual(noted, { failed: 'a.test.mjs\n    It leaves changed: open connections of fetch.\n' });
+  });
+
   it('has each file begin with the theme’s own texts', () => {
     const theme = `import { sayTexts, strings } from ${JSON.stringify(new URL('../src/theme/strings.ts', import.meta.url))};\n`;
     const says = "console.log(strings.backToTop);\nit('says', () => console.log(strings.backToTop));\n";

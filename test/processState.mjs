@@ -1,6 +1,7 @@
 // What belongs to the whole process, and a test may change for a while.
 
 import childProcess from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 
 /** How long a listener may take to go by itself: those of a thread go when it has ended. */
@@ -26,12 +27,17 @@ const FUNCTIONS = Object.entries(OWNERS).flatMap(([name, owner]) => {
     .map((key) => [`${name}.${key}`, owner, key]);
 });
 
+/** Those of `fetch` stay open for a while, and what it does then would meet the clock of other tests. */
+const connections = [];
+subscribe('undici:client:connected', ({ socket }) => connections.push(socket));
+
 /** The value of each name; as long as nothing has changed, it is the same one. */
 export const processState = () =>
   new Map([
     ...Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, value]),
     ...EVENTS.map((name) => [LISTENERS + name, process.listenerCount(name)]),
     ...FUNCTIONS.map(([name, owner, key]) => [name, heldBy(owner, key)]),
+    ['open connections of fetch', connections.filter(({ closed }) => !closed).length],
     ['process.stdout.write', process.stdout.write],
     ['process.stderr.write', process.stderr.write],
     ['the working folder', process.cwd()],
