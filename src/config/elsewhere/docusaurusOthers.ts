@@ -3,7 +3,7 @@ import { type CodeData, type CodeParts, isValue, listIn, mapIn, textIn } from '.
 import { presetPart } from './docusaurusPresets.ts';
 import type { PartsRead } from './partsReader.ts';
 import { schemeHint } from './schemeHint.ts';
-import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
+import { ANALYTICS_HINT, SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { hintInstead } from './tellOthers.ts';
 
 interface SettingsParts {
@@ -25,7 +25,7 @@ export function tellDocusaurusOthers({ root, theme, docs }: SettingsParts, read:
     ['scripts', root.get('scripts'), SCRIPTS_HINT],
     ['clientModules', root.get('clientModules'), SCRIPTS_HINT],
     ...['gtag', 'googleTagManager', 'googleAnalytics'].map(
-      (name) => [name, presetPart(name, presets), ANALYTICS] as const,
+      (name) => [name, presetPart(name, presets), ANALYTICS_HINT] as const,
     ),
     ['exclude', docs.get('exclude'), hintInstead('srcExclude')],
     ...inPages.map((name) => [name, docs.get(name), PLUGINS] as const),
@@ -41,7 +41,6 @@ export function tellDocusaurusOthers({ root, theme, docs }: SettingsParts, read:
 }
 
 const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
-const ANALYTICS = hintInstead('gtag');
 const PLUGINS = hintInstead('plugins');
 
 /** A look that readers cannot change, or that pages have at first; the light one is here that of a light system. */
@@ -55,7 +54,7 @@ function colorHint(colors: CodeParts): string | undefined {
 function tellPlugin(plugin: CodeData, read: PartsRead): void {
   const name = textIn(plugin) ?? textIn(listIn(plugin)[0]) ?? '';
   if (KNOWN_PLUGIN.test(name) || isValue(plugin, false)) return;
-  const hint = /gtag|google/.test(name) ? ANALYTICS : PLUGINS;
+  const hint = /gtag|google/.test(name) ? ANALYTICS_HINT : PLUGINS;
   read.miss(
     'plugins',
     plugin.place,

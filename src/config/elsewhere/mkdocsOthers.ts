@@ -2,7 +2,7 @@ import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 import { schemeHint } from './schemeHint.ts';
-import { SCRIPTS_HINT, STYLES_HINT, THEME_HINT } from './sharedHints.ts';
+import { ANALYTICS_HINT, SCRIPTS_HINT, STYLES_HINT, THEME_HINT, VERSIONS_HINT } from './sharedHints.ts';
 import { hintInstead } from './tellOthers.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
@@ -21,8 +21,8 @@ export function mkdocsOthers(settings: Written | undefined, origin: Origin): rea
     ['custom_dir', inside(theme, 'custom_dir'), THEME_HINT],
     ['palette', inside(theme, 'palette'), paletteHint(inside(theme, 'palette'))],
     ['font', inside(theme, 'font'), FONTS],
-    ['analytics', inside(extra, 'analytics'), hintInstead('gtag')],
-    ['version', inside(extra, 'version'), hintInstead('multiVersion')],
+    ['analytics', inside(extra, 'analytics'), ANALYTICS_HINT],
+    ['version', inside(extra, 'version'), VERSIONS_HINT],
     ['alternate', hasLanguages ? undefined : inside(extra, 'alternate'), LANGUAGES],
     ['auto_append', inside(snippets, 'auto_append'), ABBREVIATIONS],
     ...plugins.map(([name = '', , key]) => ['plugins', key, pluginHint(name)] as const),
@@ -74,7 +74,7 @@ const HINTS = new Map(
       exclude: EXCLUDED,
       blog: 'write a component in `site/components.tsx` that lists the posts, made by `withPages`',
       social: 'write `socialCards: true` in `site/config.ts`',
-      mike: hintInstead('multiVersion'),
+      mike: VERSIONS_HINT,
     }),
   ),
 );
