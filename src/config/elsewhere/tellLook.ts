@@ -3,8 +3,8 @@ import type { PartsRead } from './partsReader.ts';
 import { schemeHint } from './schemeHint.ts';
 
 /**
- * Tells of the look that pages have at first or always, as `appearance` of VitePress or `darkMode` of Rspress says, where
- * that is another here.
+ * Tells of the look that pages have at first or always, as `appearance` of VitePress or `darkMode` of Rspress says,
+ * where that is another here.
  */
 export function tellLook(data: CodeData | undefined, option: string, read: PartsRead): void {
   if (data === undefined) return;
