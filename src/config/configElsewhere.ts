@@ -55,6 +55,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...themeHint(settings, root),
         ...besideHints(folderOfFile(file), root),
+        ...(generator === 'Docusaurus' ? blogHint(folderOfFile(file), root) : []),
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
@@ -152,15 +153,29 @@ function hasMarkdown(folder: string): boolean {
   );
 }
 
+/** Posts of Docusaurus, which are no documents there. */
+const blogHint = (around: string, root: string): readonly string[] =>
+  hasMarkdown(join(root, around, 'blog'))
+    ? [
+        `move the posts of \`${around}blog\` to \`content/blog\`, and write a component that lists them, with \`withPages\``,
+      ]
+    : [];
+
 /** The theme of a site, with its colors and components, which is code. */
 function themeHint({ generator, file }: SettingsHere, root: string): readonly string[] {
-  const around =
-    generator === 'VitePress' ? /^.*\.vitepress\//.exec(file)?.[0] : generator === 'Rspress' ? '' : undefined;
+  const around = AROUND_THEME[generator]?.(file);
   if (around === undefined) return [];
   const folder = `${around}theme`;
   if (!existsSync(join(root, folder))) return [];
   return [`write what readers still need of \`${folder}\` in \`site/site.css\` and \`site/components.tsx\``];
 }
+
+/** The folder that the theme of one's own is in, as `theme`. */
+const AROUND_THEME: Readonly<Record<string, (file: string) => string | undefined>> = {
+  VitePress: (file) => /^.*\.vitepress\//.exec(file)?.[0],
+  Docusaurus: (file) => `${folderOfFile(file)}src/`,
+  Rspress: () => '',
+};
 
 /** Folders of Docusaurus with pages of their own. */
 const BESIDE: readonly (readonly [folder: string, hint: (folder: string) => string])[] = [

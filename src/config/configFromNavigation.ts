@@ -109,5 +109,8 @@ function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder:
 export const unreadComments = (unread: NonNullable<SiteElsewhere['unread']>): string =>
   [...unread]
     .sort((a, b) => a.place.line - b.place.line)
-    .map(({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`)
+    .map(({ option, place: { file, line }, hint }) => {
+      const told = `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`;
+      return hint === undefined ? told : `${told}//   hint: ${hint}\n`;
+    })
     .join('');

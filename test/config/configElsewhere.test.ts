@@ -107,12 +107,21 @@ describe('configElsewhere', () => {
       ['docs/.vitepress/config.ts', 'docs/.vitepress/theme'],
       ['.vitepress/config/index.ts', '.vitepress/theme'],
       ['rspress.config.ts', 'theme'],
+      ['docusaurus.config.ts', 'src/theme'],
+      ['website/docusaurus.config.ts', 'website/src/theme'],
     ] as const) {
       const told = `; write what readers still need of \`${theme}\` in \`site/site.css\` and \`site/components.tsx\`;`;
       assert.equal(hintWith(settings, `${theme}/index.ts`).includes(told), true, settings);
       assert.equal(hintWith(settings, 'other/index.ts').includes('site/site.css'), false);
     }
     assert.equal(hintWith('docusaurus.config.js', 'theme/index.ts').includes('site/site.css'), false);
+  });
+
+  it('says where the posts of a blog of Docusaurus go, which stand beside the documents', () => {
+    const hintWith = (settings: string) =>
+      configElsewhere(temporaryFolder({ [settings]: '', 'docs/a.md': '# A\n', 'blog/b.md': '# B\n' }))[0]?.hint ?? '';
+    assert.match(hintWith('docusaurus.config.js'), /; move the posts of `blog` to `content\/blog`, and .*`withPages`/);
+    assert.doesNotMatch(hintWith('rspress.config.ts'), /`blog`/);
   });
 
   it('says where pages go that stand beside the documents', () => {

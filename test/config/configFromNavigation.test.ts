@@ -243,6 +243,14 @@ describe('configFromNavigation', () => {
     );
   });
 
+  it('says below such a comment what to write, where that is known', () => {
+    const unread = [{ option: 'footer', place: PLACE, isData: true as const, hint: 'write it in `footer`' }];
+    assert.match(
+      configFromNavigation({ unread, entries: [placed({ target: 'a.md' })] }, find) ?? '',
+      /\n\/\/ Not carried over: a part of `footer` at SUMMARY\.md:1\.\n\/\/ {3}hint: write it in `footer`\nexport/,
+    );
+  });
+
   it('shows a folder as the group that holds nothing else, and its pages beside others', () => {
     const inFolder: Find = (target) =>
       target === 'g/*'

@@ -18,9 +18,9 @@ export const FOREIGN_ADDRESSES: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (written) => ({ hint: docsifyHint(written) }),
   },
-  // GitHub's of old.
+  // GitHub's of old, and that of Material.
   {
-    pattern: /#gh-(?:dark|light)-mode-only(?=[\s>)"']|$)/g,
+    pattern: /#(?:gh-(?:dark|light)-mode-only|only-(?:dark|light))(?=[\s>)"']|$)/g,
     place: 'url',
     effect: 'readers see the picture in both color schemes',
     isToldOnce: true,

@@ -4,7 +4,6 @@ import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from './addressesHere.ts';
 import { FOOTER_HINT, footerLine } from './footerLine.ts';
 import { extensionsIn } from './mkdocsPlugins.ts';
-import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { nameOf } from './socialLinks.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
@@ -33,7 +32,7 @@ export function mkdocsFrame(settings: Written | undefined, origin: Origin): Fram
       lineNumbers: hasLineNumbers(settings) || undefined,
       footer: unlessEmpty(footer),
     }),
-    unread: [...parts.flatMap(({ unread }) => unread), ...added(settings, origin)],
+    unread: parts.flatMap(({ unread }) => unread),
   };
 }
 
@@ -80,16 +79,3 @@ function linksOf(extra: Written | undefined, origin: Origin): Lines {
     ),
   };
 }
-
-/** Styles and scripts that pages load besides. */
-const added = (settings: Written | undefined, origin: Origin): readonly UnreadPart[] =>
-  ADDED.flatMap(([option, hint]) => {
-    const value = inside(settings, option);
-    const isEmpty = value?.kind !== 'list' || value.items.length === 0;
-    return isEmpty ? [] : [{ option, place: placeOf(value, origin), isData: true, hint }];
-  });
-
-const ADDED: readonly (readonly [option: string, hint: string])[] = [
-  ['extra_css', STYLES_HINT],
-  ['extra_javascript', SCRIPTS_HINT],
-];

@@ -1,8 +1,8 @@
 import { inside, type Written, wordsOf } from './writtenYaml.ts';
 
-type Plugin = readonly [name: string | undefined, options?: Written];
+type Plugin = readonly [name: string | undefined, options: Written | undefined, key: Written];
 
-/** The plugins by their names, with what they are told. */
+/** The plugins by their names, with what they are told, and where they stand. */
 export const pluginsIn = (settings: Written | undefined): readonly Plugin[] => namedIn(inside(settings, 'plugins'));
 
 /** The same of what extends Markdown. */
@@ -12,6 +12,8 @@ export const extensionsIn = (settings: Written | undefined): readonly Plugin[] =
 function namedIn(value: Written | undefined): readonly Plugin[] {
   const all = value?.kind === 'list' ? value.items : value === undefined ? [] : [value];
   return all.flatMap((one): readonly Plugin[] =>
-    one.kind === 'map' ? one.entries.map(([key, value]) => [wordsOf(key), value]) : [[wordsOf(one)]],
+    one.kind === 'map'
+      ? one.entries.map(([key, value]) => [wordsOf(key), value, key])
+      : [[wordsOf(one), undefined, one]],
   );
 }

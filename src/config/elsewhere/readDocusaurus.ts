@@ -11,12 +11,15 @@ import { type CodeData, type CodeParts, isValue, listIn, mapIn, textIn } from '.
 import { filesAt, type TextOf } from './codeModules.ts';
 import { docusaurusFrame } from './docusaurusFrame.ts';
 import { docusaurusLanguages, translatedEntries, translatorTexts } from './docusaurusLanguages.ts';
+import { docusaurusMeta } from './docusaurusMeta.ts';
+import { tellDocusaurusOthers } from './docusaurusOthers.ts';
+import { presetPart } from './docusaurusPresets.ts';
 import { docusaurusRedirects } from './docusaurusRedirects.ts';
 import { docusaurusSidebars } from './docusaurusSidebars.ts';
 import { exportedData } from './exportedData.ts';
 import { docusaurusHead, docusaurusMetadata } from './headElsewhere.ts';
 import { type PartsRead, partsReader } from './partsReader.ts';
-import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
+import { tocElsewhere } from './tocElsewhere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
@@ -46,24 +49,28 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer'), here }, read);
+  const word = (name: string) => read.text(root.get(name), name) || undefined;
+  const siteUrl = siteUrlAt(word('url'), siteBase);
   const head = [
     ...docusaurusHead(root.get('headTags'), read, siteBase),
     ...docusaurusMetadata(theme.get('metadata'), read),
+    ...docusaurusMeta({ noIndex: root.get('noIndex'), image: theme.get('image'), siteUrl }, read),
   ];
+  const toc = tocElsewhere(theme.get('tableOfContents'), 'tableOfContents', read);
   const favicon = root.get('favicon');
   const icon = read.text(favicon, 'favicon');
-  tellOfOthers(root, theme, read);
-  const word = (name: string) => read.text(root.get(name), name) || undefined;
+  tellDocusaurusOthers({ root, theme, docs }, read);
   const header = items.length > 0 ? { left: side(true), right: side(false) } : undefined;
   const { languages, ...first } = docusaurusLanguages(root.get('i18n'), file, read);
   return withoutUndefined({
     title: word('title'),
     description: word('tagline'),
     base: siteBase || undefined,
-    siteUrl: siteUrlAt(word('url'), siteBase),
+    siteUrl,
     ...first,
     ...frame,
     head: unlessEmpty(head),
+    ...toc,
     favicon: favicon && icon !== undefined ? { image: icon, place: favicon.place } : undefined,
     header,
     ...shownOf(sidebars),
@@ -72,22 +79,6 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
     unread: read.missed,
   });
 }
-
-/** What pages show and load besides, and what is no setting here. */
-function tellOfOthers(root: CodeParts, theme: CodeParts, read: PartsRead): void {
-  const others = [
-    ['announcementBar', theme.get('announcementBar'), ANNOUNCEMENT_HINT],
-    ['customCss', ofPresets('theme', root.get('presets')).get('customCss'), STYLES_HINT],
-    ['stylesheets', root.get('stylesheets'), STYLES_HINT],
-    ['scripts', root.get('scripts'), SCRIPTS_HINT],
-  ] as const;
-  for (const [option, data, hint] of others) {
-    const isEmpty = data === undefined || (data.kind === 'list' && data.items.length === 0);
-    if (!isEmpty) read.miss(option, data.place, { isData: true, hint });
-  }
-}
-
-const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
 
 type SidebarsByName = ReadonlyMap<string, readonly EntryElsewhere[]>;
 
@@ -128,18 +119,9 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
   };
 }
 
-/** What the settings say of the pages, `[['classic', { docs: {…} }]]`, or of another part. */
-function ofPresets(name: string, presets: CodeData | undefined): CodeParts {
-  for (const preset of listIn(presets)) {
-    const part = mapIn(listIn(preset)[1]).get(name);
-    if (part?.kind === 'map') return part.entries;
-  }
-  return new Map();
-}
-
 /** What is said of the pages; several plugins for such are told of, but for the one that stands in for the preset. */
 function docsIn(root: CodeParts, read: PartsRead): CodeParts {
-  const ofPreset = ofPresets('docs', root.get('presets'));
+  const ofPreset = presetPart('docs', root.get('presets'))?.entries ?? NOTHING;
   const all = listIn(root.get('plugins')).flatMap((plugin) => {
     const [name, options] = listIn(plugin);
     const isDocs = /^(?:@docusaurus\/plugin-)?content-docs$/.test(textIn(name) ?? '');
@@ -150,6 +132,8 @@ function docsIn(root: CodeParts, read: PartsRead): CodeParts {
     read.miss('plugins', entries.get('sidebarPath')?.place ?? place, { isData: true, hint: SIDEBAR_HINT });
   return first?.entries ?? ofPreset;
 }
+
+const NOTHING: CodeParts = new Map();
 
 const SIDEBAR_HINT =
   "write it as `sidebars: [{ routes: ['/api/'], items: ['/api/first/'] }]` in `site/config.ts`, with the addresses of its pages";

@@ -1,4 +1,5 @@
 import { canParseUrl } from '../../model/canParseUrl.ts';
+import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
 import { asLanguageTag } from '../../model/languageTag.ts';
 import type {
   EntryElsewhere,
@@ -16,7 +17,8 @@ import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
 import { mkdocsLanguages } from './mkdocsLanguages.ts';
-import { pluginsIn } from './mkdocsPlugins.ts';
+import { mkdocsOthers } from './mkdocsOthers.ts';
+import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 import type { AroundFolders } from './pagesInFolders.ts';
 import { EDIT_HINT } from './repositoryHere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -67,6 +69,7 @@ export function readMkdocs(
     ...address.site,
     ...source.site,
     ...frame.site,
+    toc: tocIn(settings),
     redirects: unlessEmpty(redirects),
     entries,
     files: told?.files,
@@ -77,6 +80,7 @@ export function readMkdocs(
       ...address.unread,
       ...source.unread,
       ...frame.unread,
+      ...mkdocsOthers(settings, origin),
       ...unread,
     ],
   });
@@ -129,6 +133,13 @@ const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
   ['gitlab.com', 'edit/master/docs/'],
   ['bitbucket.org', 'src/default/docs/'],
 ]);
+
+/** How deep lists of headings go, as `toc_depth` says: a level, or two of them; undefined where that is as here. */
+function tocIn(settings: Written | undefined): SiteElsewhere['toc'] {
+  const options = extensionsIn(settings).find(([name]) => /^(?:markdown\.extensions\.)?toc$/.test(name ?? ''))?.[1];
+  const lowest = Number(wordsOf(inside(options, 'toc_depth'))?.replace(/^.*-/, ''));
+  return LISTED_LEVELS.find((level) => level === lowest && level !== USUAL_LEVEL);
+}
 
 /** The code of the site: with an address for edits its repository, else a link at the top. */
 function sourceIn(settings: Written | undefined, origin: Origin): Part {

@@ -10,6 +10,7 @@ import { type PartsRead, partsReader } from './partsReader.ts';
 import { repositoryIn } from './repositoryHere.ts';
 import { rspressSidebars } from './rspressSidebars.ts';
 import { socialLinks } from './socialLinks.ts';
+import { tellLook } from './tellLook.ts';
 import { tellOthers } from './tellOthers.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { TITLE_HINT, vitepressFrame } from './vitepressFrame.ts';
@@ -41,6 +42,7 @@ export function readRspress(text: string, file: string, textOf?: TextOf): SiteEl
   const url = word('url');
   tellOtherTitle(root, title, read);
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
+  tellLook(theme.get('darkMode'), 'darkMode', read);
   tellOthers(theme, (key) => IN_THEME.test(key), read);
   return withoutUndefined({
     title,

@@ -14,11 +14,13 @@ import { vitepressHead } from './headElsewhere.ts';
 import { lineNumbersIn } from './lineNumbersIn.ts';
 import { partsReader } from './partsReader.ts';
 import { socialLinks } from './socialLinks.ts';
+import { tellLook } from './tellLook.ts';
 import { tellOthers } from './tellOthers.ts';
 import { tocElsewhere } from './tocElsewhere.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import { vitepressFrame } from './vitepressFrame.ts';
 import { IN_LANGUAGE, tellOthersOfTheme, vitepressLanguage } from './vitepressLanguage.ts';
+import { tellVitepressMarkdown } from './vitepressMarkdown.ts';
 import { navEntries, vitepressSidebars } from './vitepressNavigation.ts';
 import { vitepressRewrites } from './vitepressRewrites.ts';
 
@@ -67,6 +69,8 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
   const head = vitepressHead(root.get('head'), read, base);
   const rewritten = vitepressRewrites(root.get('rewrites'), read);
   const hostname = read.text(read.map(root.get('sitemap'), 'sitemap').get('hostname'), 'sitemap');
+  tellLook(root.get('appearance'), 'appearance', read);
+  tellVitepressMarkdown(root.get('markdown'), read);
   tellOthers(root, (key) => IN_CONFIG.test(key), read);
   tellOthers(own, (key) => IN_LANGUAGE.test(key), read);
   const lang = words.lang ?? 'en';

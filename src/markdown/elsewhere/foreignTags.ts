@@ -147,6 +147,9 @@ export function tagHint(written: string): string {
   const shown = /^\{!>?[ \t]*(.+?)[ \t]*!\}/.exec(written)?.[1];
   // That of Markdown counts from a folder that settings name.
   if (shown !== undefined) return includeHint(shown.replace(/^(?=[^./].*\.mdx?$)/, '/'));
+  // A plugin of MkDocs, whose paths count from the page.
+  const included = /^\{%-?[ \t]*include-markdown[ \t]+["']([^"'*]+\.mdx?)["']/.exec(written)?.[1];
+  if (included !== undefined) return includeHint(included);
   if (/^\{%[ \t]*@mermaid\//.test(written)) return 'write a code block of `mermaid` with what stands behind `content`';
   const tag = foreignTag(written);
   const remedy = REMEDIES.get(tag?.name ?? '');

@@ -672,6 +672,13 @@ describe('shownMarkup', () => {
     assert.deepEqual(shown('`#gh-dark-mode-only` [a](#gh-dark-mode) #gh-dark-mode-only\n'), []);
   });
 
+  it("is Material's mark of such a picture", () => {
+    const [told, ...others] = shown('![a](a.png#only-light)\n![b](b.png#only-dark)\n');
+    assert.match(told?.message ?? '', /^`#only-light` has no effect: .* and 1 more like it on this page\.$/);
+    assert.deepEqual(others, []);
+    assert.deepEqual(shown('[a](#only-darker) `a.png#only-dark` #only-light\n'), []);
+  });
+
   it('is the class by which Tailwind shows a picture in one color scheme', () => {
     const pair =
       '<img className="block dark:hidden" src="/a.png" alt="a" />\n<img className="hidden dark:block" src="/b.png" alt="a" />\n';

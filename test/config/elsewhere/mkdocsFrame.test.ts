@@ -80,13 +80,5 @@ describe('mkdocsFrame', () => {
         ['social', 2, 71],
       ],
     ]);
-    assert.deepEqual(frame('extra_css: [a.css, b.css]\nextra_javascript:\n  - c.js\n'), [
-      {},
-      [
-        ['extra_css', 1, 13],
-        ['extra_javascript', 3, 5],
-      ],
-    ]);
-    assert.deepEqual(frame('extra_css: []\n'), [{}, []]);
   });
 });

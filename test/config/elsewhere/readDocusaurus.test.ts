@@ -42,6 +42,18 @@ describe('readDocusaurus', () => {
     );
   });
 
+  it('reads how deep lists of headings go, and what keeps search engines out', () => {
+    const site = readSite(`{
+      title: 'A', url: 'https://a.example', noIndex: true,
+      themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 5 }, image: 'img/a.png' },
+    }`);
+    assert.equal(site?.toc, 5);
+    assert.deepEqual(
+      site?.head?.map(({ attributes }) => attributes?.content),
+      ['noindex, nofollow', 'https://a.example/img/a.png'],
+    );
+  });
+
   it('tells of styles and scripts of its own', () => {
     const site = readSite(`{
       title: 'A', stylesheets: ['a.css'],
@@ -144,9 +156,9 @@ describe('readDocusaurus', () => {
     const targetsIn = (settings: string) => readSite(settings, files)?.entries.map(({ target }) => target);
     const optionsAt = (settings: string) => readSite(settings, files)?.unread?.map(({ option }) => option);
     assert.deepEqual(targetsIn(plugins('false')), ['b']);
-    assert.deepEqual(optionsAt(plugins('false')), ['plugins']);
+    assert.deepEqual(optionsAt(plugins('false')), ['plugins', 'plugins', 'plugins']);
     assert.deepEqual(targetsIn(plugins('{ path: "docs" }')), ['d']);
-    assert.deepEqual(optionsAt(plugins('{ path: "docs" }')), ['plugins', 'plugins']);
+    assert.deepEqual(optionsAt(plugins('{ path: "docs" }')), ['plugins', 'plugins', 'plugins', 'plugins']);
   });
 
   it('reads its languages, with the navigation in the words of their translators', () => {

@@ -100,6 +100,20 @@ describe('readMkdocs', () => {
       assert.equal(read(`site_name: A\ntheme: ${theme}\n`)?.lang, lang, theme);
   });
 
+  it('reads how deep lists of headings go', () => {
+    const tocOf = (depth: string) =>
+      read(`site_name: A\nmarkdown_extensions:\n  - toc: { permalink: true, toc_depth: ${depth} }\n`)?.toc;
+    assert.deepEqual(['4', '2-5', '3', '0', '[2]'].map(tocOf), [4, 5, undefined, undefined, undefined]);
+    assert.equal(read('site_name: A\nmarkdown_extensions: [toc]\n')?.toc, undefined);
+  });
+
+  it('tells of what has no place here', () => {
+    assert.deepEqual(
+      read('site_name: A\nexclude_docs: internal/\n')?.unread?.map(({ option }) => option),
+      ['exclude_docs'],
+    );
+  });
+
   it('tells of a name that only an environment knows', () => {
     assert.deepEqual(
       read("site_name: !ENV [NAME, 'Acme']\nnav: [a.md]\n")?.unread?.map(({ option, place }) => [option, place.column]),

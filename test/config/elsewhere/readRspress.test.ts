@@ -126,6 +126,8 @@ describe('readRspress', () => {
     assert.match(unreadOf("{ multiVersion: { default: 'v1', versions: ['v1'] } }").join(), /branch of its own/);
     assert.match(unreadOf("{ route: { exclude: ['a'] } }").join(), /begins with `_`/);
     assert.match(unreadOf("{ globalUIComponents: ['a'] }").join(), /`layout`/);
+    assert.match(unreadOf('{ themeConfig: { darkMode: false } }').join(), /^darkMode .*color-scheme: light;/);
+    assert.deepEqual(unreadOf("{ themeConfig: { darkMode: 'auto' } }"), []);
     assert.deepEqual(
       unreadOf(
         "{ themeConfig: { socialLinks: [{ icon: 'qq', mode: 'img', content: '/a.png' }, { icon: { svg: '' }, mode: 'link', content: 'https://a.example' }] } }",

@@ -310,4 +310,18 @@ describe('readVitepress', () => {
       ['base', 'lang', 'locales'],
     );
   });
+
+  it('tells of the look that pages have at first, and of plugins of Markdown', () => {
+    const site = readVitepress(
+      "export default { title: 'A', appearance: 'dark', markdown: { config: (md) => md.use(a) } }",
+      '.vitepress/config.js',
+    );
+    assert.deepEqual(
+      site?.unread?.map(({ option, place: { column } }) => [option, column]),
+      [
+        ['appearance', 42],
+        ['markdown.config', 70],
+      ],
+    );
+  });
 });

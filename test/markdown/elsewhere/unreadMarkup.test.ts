@@ -65,6 +65,7 @@ describe('warnUnreadMarkup', () => {
     ['--8<-- "part.md"', 'warning unread-markup 1:1-17 write `<Include src="/_part.md'],
     ['--8<-- "docs/_NEWS.md:2"', 'warning unread-markup 1:1-25 write `<Include src="/_NEWS.md'],
     ["--8<-- 'a/NEWS.md'", 'warning unread-markup 1:1-19 write `<Include src="/_NEWS.md'],
+    ['{% include-markdown "../a.md" %}', 'warning unread-markup 1:1-33 write `<Include src="../_a.md"'],
     ['{% hint style="info" %}\ntext', 'warning unread-markup 1:1-24 write `:::note`, and `:::` whe'],
     ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
     ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
