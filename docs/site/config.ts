@@ -67,8 +67,13 @@ export const config = defineConfig({
   ],
   check: {
     searches: {
+      '--fix': '/command-line/#for-check',
+      '--out-dir': '/command-line/#flags',
+      '--shard': ['/command-line/#for-build-and-merge', '/many-machines/'],
+      '--strict': '/command-line/#for-build-merge-and-check',
       '404 page': '/files/#the-not-found-page',
       admonition: '/markdown/',
+      'base path': ['/configuration/', '/hosting/'],
       'brand color': '/look/#colors',
       'clean urls': '/hosting/',
       'code highlight': '/markdown/#mark-lines-and-words',

@@ -11,12 +11,12 @@ export interface Scroller {
   expect(): void;
   /** The scroll under way is not the reader's own. */
   isScripted(): boolean;
-  /** Asks to be told at the end of every scroll. */
+  /** Asks to be told at the end of every scroll; the last who asks is. */
   onSettled(listener: () => void): void;
 }
 
 export function createScroller(): Scroller {
-  const listeners: (() => void)[] = [];
+  let settled = () => {};
   /** A position, where a smooth scroll was broken off to return to it. */
   let scripted: boolean | ScrollToOptions = false;
   /** Where a smooth scroll leads to: what comes to life on its way may move that. */
@@ -28,9 +28,12 @@ export function createScroller(): Scroller {
     // The compositor may yet send some frames of a smooth scroll that has been broken off.
     if (scripted && scripted !== true) scrollTo(scripted);
     timer = setTimeout(() => {
+      const top = scrollY;
       if (scripted) aim?.scrollIntoView();
+      // Its event waits anew: of that scroll, too, some frames may yet come.
+      if (scrollY !== top) return;
       scripted = false;
-      for (const listener of listeners) listener();
+      settled();
     }, SETTLE_MS);
   };
   // Waits even if nothing moves: a target already in place sends no scroll event.
@@ -61,6 +64,8 @@ export function createScroller(): Scroller {
     },
     expect,
     isScripted: () => !!scripted,
-    onSettled: (listener) => void listeners.push(listener),
+    onSettled(listener) {
+      settled = listener;
+    },
   };
 }

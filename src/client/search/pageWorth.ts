@@ -30,6 +30,8 @@ interface Asked {
 const HEADING = 1;
 /** For a heading that is the query. Of several, readers mean that of the page that stands further up. */
 const EXACT = 1;
+/** For a title or heading with the signs of the query: `C# client` has those of `C#`, `C and others` has not. */
+const SIGNS = 1;
 /** For a page that does not say in its title what the pages above it say: `Data stores`, below `Python`. */
 const PLACE = 0.75;
 
@@ -45,9 +47,14 @@ export function pageWorth(text: ReadPage, { query, found, sections, score, lang 
   const isKeyword = known.some((keyword) => sameTitle(keyword, meant, lang));
   const atPlace = shareIn([...trail, title].join('\n'), found);
   const inHeading = Math.max(Number(isKeyword), atPlace, ...sections.map((section) => section.inHeading));
-  const isHeading = sections.some(({ section }) => isWritten(section.title, meant));
+  const isHeading = sections.some(({ section }) => isAsked(section.title, meant, lang));
+  const hasSigns = isSigned(query) && [title, ...sections.map(({ section }) => section.title)].some(holds(query));
   const byTrail = atPlace ** 2 - shareIn(title, found) ** 2;
-  const added = HEADING * inHeading ** 2 + (isHeading ? EXACT / (1 + trail.length) : 0) + PLACE * byTrail;
+  const added =
+    HEADING * inHeading ** 2 +
+    (isHeading ? EXACT / (1 + trail.length) : 0) +
+    SIGNS * Number(hasSigns) +
+    PLACE * byTrail;
   return {
     asTitle: isWritten(title, query)
       ? 3
@@ -57,6 +64,16 @@ export function pageWorth(text: ReadPage, { query, found, sections, score, lang 
     score: score * STEP_DOWN ** trail.length * (1 + added),
   };
 }
+
+/** Whether a heading is the query: it is written the same, or says the same where neither has signs. */
+const isAsked = (heading: string, query: string, lang: string) =>
+  isWritten(heading, query) || (!isSigned(query) && !isSigned(heading) && sameTitle(heading, query, lang));
+
+/** Whether a text holds the query with its signs, and not as a part of a longer word. */
+const holds = (query: string) => (text: string) => {
+  const [before = '', ...after] = asTyped(text).split(asTyped(query));
+  return after.length > 0 && !/[\p{L}\p{M}\p{N}]$/u.test(before) && !/^[\p{L}\p{M}\p{N}]/u.test(`${after[0]}`);
+};
 
 /** Whether words of a text begin or end with signs: those within a word only join its parts. */
 const isSigned = (text: string) =>

@@ -56,7 +56,7 @@ interface Asking {
 export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: Asking): readonly WordForm[] {
   const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
   const stopWords = stopWordsIn(lang);
-  const formsOf = (word: string) => pick(list, likenessTo(word, beginning, lang), MOST_FORMS);
+  const formsOf = (word: string) => ofWholeNumber(word, pick(list, likenessTo(word, beginning, lang), MOST_FORMS));
   let forms = formsOf(typed);
   const spelled = withUmlauts(typed, lang);
   if (forms.length === 0 && spelled !== typed) forms = formsOf(spelled);
@@ -104,6 +104,12 @@ function likenessTo(typed: string, shortestBeginning: number, lang: string): (wo
 }
 
 const longerBy = (letters: number) => LONGER / (1 + letters / 8);
+
+/** A number that the site has is whole: `20` is not the beginning of `2023`. */
+function ofWholeNumber(typed: string, forms: readonly WordForm[]): readonly WordForm[] {
+  if (!/\d$/.test(typed) || !forms.some(({ word }) => word === typed)) return forms;
+  return forms.filter(({ word }) => !/^\d/.test(word.slice(typed.length)));
+}
 
 function sameStem(typed: string): (word: string) => number {
   if (typed.length < SHORTEST_STEM) return () => 0;

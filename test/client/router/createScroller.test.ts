@@ -49,6 +49,26 @@ describe('createScroller', () => {
     assert.equal(jumps.length, 3);
   });
 
+  it('leads on again where what is left of a smooth scroll moves the page away, as in a browser that was held up', () => {
+    find('h2').scrollIntoView = (options?: unknown) => {
+      if (options === undefined) browser.setPosition(0, 682);
+    };
+    const scroller = createScroller();
+    const ends = mock.fn();
+    scroller.onSettled(ends);
+    scroller.glide(find('h2'));
+    for (const top of [200, 286]) {
+      browser.setPosition(0, top);
+      fire('scroll');
+      mock.timers.tick(150);
+      assert.deepEqual([browser.window.scrollY, scroller.isScripted()], [682, true]);
+    }
+    assert.equal(ends.mock.callCount(), 0);
+    fire('scroll');
+    mock.timers.tick(150);
+    assert.deepEqual([scroller.isScripted(), ends.mock.callCount()], [false, 1]);
+  });
+
   it('says which position it has restored, to what is yet to change its height', () => {
     createScroller().restore([5, 600]);
     assert.equal(browser.window.document.documentElement.dataset['top'], '600');

@@ -119,6 +119,36 @@ describe('pageWorth', () => {
     assert.deepEqual((await shown('C#', more)).slice(0, 2), ['/csharp/', '/dotnet/']);
   });
 
+  it('puts a page whose title or heading has the signs of the query before those that only have its letters', async () => {
+    const clients = {
+      '/c/': { title: 'C and C++ clients', html: '<p>The C client and the C++ client. C, C and C.</p>' },
+      '/csharp/': { title: 'C# client', html: '<p>How to use it.</p>' },
+    };
+    for (const query of ['c#', 'C# ']) assert.equal((await shown(query, clients))[0], '/csharp/', query);
+    for (const query of ['c++', 'c']) assert.equal((await shown(query, clients))[0], '/c/', query);
+    const sections = {
+      '/a/': { title: 'Go client', html: '<h2 id="a">From C</h2><p>What C has, and C alone.</p>' },
+      '/b/': { title: 'Java client', html: '<h2 id="a">From C#</h2><p>What differs.</p>' },
+    };
+    assert.equal((await shown('c#', sections))[0], '/b/');
+  });
+
+  it('counts a heading that says the same as the query as one that is written so', async () => {
+    const pages = {
+      '/settings/': {
+        title: 'Settings',
+        description: 'Memory and HTTP responses.',
+        html: '<h2 id="a">Limit of an HTTP response</h2><p>The HTTP response. No HTTP response is longer.</p>',
+      },
+      '/triggers/': {
+        title: 'Triggers',
+        html: `<h2 id="b">HTTP responses</h2><p>${'What is sent. '.repeat(80)}</p>`,
+      },
+    };
+    for (const query of ['http responses', 'http response'])
+      assert.equal((await shown(query, pages))[0], '/triggers/', query);
+  });
+
   it('leaves a title that says the same before a keyword where the query has no such signs', async () => {
     const pages = {
       '/hooks/': { title: 'Events', keywords: 'webhooks, node.js', html: '<p>Webhooks of Node JS. Webhooks.</p>' },

@@ -82,6 +82,12 @@ describe('wordForms', () => {
     assert.deepEqual(said('conc', 'concurrency', { isOpen: false }), ['concurrency']);
   });
 
+  it('takes a number that the site has for no beginning of a longer one', () => {
+    assert.deepEqual(said('20', '20 2023 20mb 200'), ['20', '20mb']);
+    assert.deepEqual(said('s3', 's3 s30 s3cmd'), ['s3', 's3cmd']);
+    assert.deepEqual(said('42', '421 429'), ['421', '429']);
+  });
+
   it('never takes a word that says nothing for another', () => {
     assert.deepEqual(said('an', 'an and any analysis'), ['an', 'analysis']);
     assert.deepEqual(said('th', 'that the then throttle'), ['throttle']);
