@@ -3,8 +3,9 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
-    // In `[skip ci] (#123)` it is the number of an issue.
-    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>]{0,300}\)/g,
+    // In `[skip ci] (#123)` it is the number of an issue, and in `[1] (https://…)` that of a source.
+    pattern:
+      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d{1,3}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
@@ -70,7 +71,8 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
-    pattern: /(?<=\n)[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?(?=[ \t]*(?:\n|$))/g,
+    pattern:
+      /(?<=\n)[ \t]*(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
   {

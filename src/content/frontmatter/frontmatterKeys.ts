@@ -4,6 +4,7 @@ import { CONTROL_CHARACTER } from '../../model/controlCharacters.ts';
 import { detached } from '../../model/detached.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
+import { nearest } from '../../model/nearest.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { codePoint } from '../decodeSource.ts';
 import { describeValue } from './describeValue.ts';
@@ -165,7 +166,8 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const stranger = strangerIn(key, given);
   if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
   if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
-  return `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`;
+  const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
+  return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }
 
 /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */

@@ -68,12 +68,13 @@ const TOML = /^\+\+\+[ \t]*\n(?:[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)|\s*[\w-]+
 
 /** Front matter between lines that are not quite its marks, as editors make them of dashes, or that nothing opens. */
 function withoutMarks(text: string, file: string): Fault | undefined {
-  const [, opening, key] = /^(?:(-{2}|-{4,}|[\u2013\u2014]{1,2})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
+  const [, opening, key] =
+    /^(?:(-{2}|-{4,}|(?=-*[\u2013\u2014])[-\u2013\u2014]{1,4})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
   if (opening === undefined && key === undefined) return undefined;
   const lines = text.split('\n', LINE_LIMIT);
   const first = opening === undefined ? 0 : 1;
   const end = lines.findIndex(
-    (line, index) => index >= first && /^(?:-{2,}|[\u2013\u2014]{1,2}|\.{3})[ \t]*$/.test(line),
+    (line, index) => index >= first && /^(?:-{2,}|[-\u2013\u2014]{1,4}|\.{3})[ \t]*$/.test(line),
   );
   // Without either mark it may be words.
   if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;

@@ -29,6 +29,19 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('![A box] (./box.png)'), ['![A box] (./box.png) → ![A box](./box.png)']);
     assert.deepEqual(told('See (the API)[../api.md].'), ['(the API)[../api.md] → [the API](../api.md)']);
     assert.deepEqual(told('See [the API](/api/\n\nMore.'), ['[the API](/api/ → [the API](/api/)']);
+    assert.deepEqual(told('See [a b] (https://a.example/b?c=d#e), ![c](d.png) and `e`.'), [
+      '[a b] (https://a.example/b?c=d#e) → [a b](https://a.example/b?c=d#e)',
+    ]);
+    assert.deepEqual(told('**![c] (https://a.example/c.png)** or [d] (http://d.example) '), [
+      '![c] (https://a.example/c.png) → ![c](https://a.example/c.png)',
+      '[d] (http://d.example) → [d](http://d.example)',
+    ]);
+    for (const text of [
+      'See [1] (https://a.example).',
+      'See \\[a] (https://a.example).',
+      '[a] (see https://a.example)',
+    ])
+      assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
   });
 
@@ -122,6 +135,10 @@ describe('markup that is nearly Markdown', () => {
     const row = 'give this line as many cells as the one above it has';
     assert.deepEqual(told('| a | `b` |\n|---|\n| 1 | 2 |'), [`|---| → ${row}`]);
     assert.deepEqual(told('a | b\n--- | --- | :--:\n1 | 2'), [`--- | --- | :--: → ${row}`]);
+    assert.deepEqual(told('| a | b |\n|-|\n| 1 | 2 |'), [`|-| → ${row}`]);
+    assert.deepEqual(told('| a | `b` |\n| - | :-: | - |\n| 1 | 2 |'), [`| - | :-: | - | → ${row}`]);
+    for (const text of ['| a | b |\n| - | - |\n| 1 | 2 |', 'Art:\n|-|\n| |', 'a | b\n- | -\n1 | 2'])
+      assert.deepEqual(told(text), [], text);
   });
 
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {

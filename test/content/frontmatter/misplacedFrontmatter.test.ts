@@ -80,6 +80,8 @@ describe('front matter that is not where it is read', () => {
     ['----', '---'],
     ['\u2014', '\u2014'],
     ['\u2013\u2013', '...'],
+    ['\u2014--', '\u2014-'],
+    ['\u2013\u2013-', '---'],
   ] as const)
     it(`is told of between \`${opening}\` and \`${closing}\`, which are mended`, () => {
       const text = `${opening}\n${KEYS}\n${closing}\n\nWords.\n`;

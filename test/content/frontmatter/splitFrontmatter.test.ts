@@ -816,6 +816,9 @@ describe('splitFrontmatter', () => {
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
     ['unlisted: yes', '`unlisted` is the string `yes`, expected `true`, `false` or `sidebar`.', 'unlisted: true'],
+    ['draft: ture', '`draft` is the string `ture`, expected `true` or `false`.', 'draft: true'],
+    ['draft: fasle', '`draft` is the string `fasle`, expected `true` or `false`.', 'draft: false'],
+    ['toc: tru', '`toc` is the string `tru`, expected `false`, or a level from `2` to `6`.', 'toc: true'],
     ['search: no', '`search` is the string `no`, expected `true`, `false` or `low`.', 'search: false'],
     ['search: Low', '`search` is the string `Low`, expected `true`, `false` or `low`.', 'search: low'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
@@ -938,6 +941,7 @@ describe('splitFrontmatter', () => {
     ['--', true],
     ['----', true],
     ['—', true],
+    ['—--', true],
     ['--- # end', true],
     ['--- foo', false],
   ] as const) {
