@@ -9,9 +9,9 @@ await loadParser('satteri');
 await loadParser('remark');
 
 /** What is told of a text, with its correction, in both formats and by both parsers. */
-function told(text: string): string[] {
+function told(text: string, paths = ['a.md', 'a.mdx']): string[] {
   const [first = [], ...others] = (['satteri', 'remark'] as const).flatMap((parser) =>
-    ['a.md', 'a.mdx'].map((path) => {
+    paths.map((path) => {
       const source = sourceOf(path, text);
       return shownMarkup(source, readStretches(parserFor(parser)(source), source)).map(
         ({ message, hint, fix }) =>
@@ -139,6 +139,12 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('| a | `b` |\n| - | :-: | - |\n| 1 | 2 |'), [`| - | :-: | - | → ${row}`]);
     for (const text of ['| a | b |\n| - | - |\n| 1 | 2 |', 'Art:\n|-|\n| |', 'a | b\n- | -\n1 | 2'])
       assert.deepEqual(told(text), [], text);
+  });
+
+  it('is a tag whose values stand in curly quotes', () => {
+    assert.deepEqual(told('a <b title=“two words”>x</b>', ['a.md']), ['title=“two words” → title="two words"']);
+    for (const text of ['Set `<b title=“x”>`.', 'Where a < b, c=“d” and e > f', '\\<b title=“two words”>'])
+      assert.deepEqual(told(text, ['a.md']), [], text);
   });
 
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
