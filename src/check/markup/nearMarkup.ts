@@ -57,7 +57,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // A value of several words keeps the whole from being a tag.
   {
     pattern:
-      /(?<=(?<!\\)<[a-zA-Z][\w-]*\s(?:[^<>\n]{0,200}\s)?)[a-zA-Z][\w:-]*=[\u201c-\u201f][^"<>\n\u201c-\u201f]{0,200}[\u201c-\u201f](?=[^<>\n]{0,200}>)/g,
+      /(?<=(?<!\\)<[a-zA-Z][\w-]*\s(?:[^<>\n]{0,200}\s)?)[a-zA-Z][\w:-]*=[\u201c-\u201f][^"<>\n\u201c-\u201f]{0,200}[\u201c-\u201f](?=[^<>\n]{0,200}(?:>|$))/g,
     isInMarkdownAlone: true,
     remedy: (written) => replacement(written.replace(/[\u201c-\u201f]/g, '"'), 'values stand in straight quotes'),
   },

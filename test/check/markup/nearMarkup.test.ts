@@ -143,6 +143,7 @@ describe('markup that is nearly Markdown', () => {
 
   it('is a tag whose values stand in curly quotes', () => {
     assert.deepEqual(told('a <b title=“two words”>x</b>', ['a.md']), ['title=“two words” → title="two words"']);
+    assert.deepEqual(told('a <img alt=“b c” src="https://a.example/d.png"> e', ['a.md']), ['alt=“b c” → alt="b c"']);
     for (const text of ['Set `<b title=“x”>`.', 'Where a < b, c=“d” and e > f', '\\<b title=“two words”>'])
       assert.deepEqual(told(text, ['a.md']), [], text);
   });

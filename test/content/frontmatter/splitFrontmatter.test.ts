@@ -932,6 +932,25 @@ describe('splitFrontmatter', () => {
       assert.deepEqual(splitYaml(yaml).diagnostics, [], yaml);
   });
 
+  it('tells of curly quotes around values, which readers would see, and mends them', () => {
+    const mended = (yaml: string) => {
+      const text = `---\n${yaml}\n---\n`;
+      const { diagnostics } = split(text);
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text.slice(4, -5);
+    };
+    assert.equal(
+      mended('title: “It’s new”\ndescription:  ”All of it”'),
+      'title: "It’s new"\ndescription:  "All of it"',
+    );
+    assert.equal(mended('title: A\nimage: “/a.png”'), 'title: A\nimage: "/a.png"');
+    // One alone may be what somebody says.
+    for (const yaml of ['title: “A”', 'title: “A” or “B”\nlabel: “A” and b', 'title: "“A”"\nlabel: "“B”"'])
+      assert.deepEqual([mended(yaml), splitYaml(yaml).diagnostics], [yaml, []]);
+  });
+
   it('F-05: refuses front matter that is no map', () => {
     for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
   });
