@@ -10,13 +10,18 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
   {
-    pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#)[^\s[\]<>]{1,300})\]/g,
+    pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#|https?:\/\/)[^\s[\]<>]{1,300})\]/g,
     remedy: (written) =>
       replacement(written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'), 'the text comes first, in brackets'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t][^()\n]{0,300}(?:\n|$)|\n|$)/g,
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{0,300}(?=[ \t][^()\n]{0,300}(?:\n|$)|\n|$)/g,
     remedy: (written) => ({ hint: `close the address: \`${written})\`` }),
+  },
+  {
+    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\](?![\](:])/g,
+    remedy: (written) => replacement(`${written.slice(0, -1)})`, 'the bracket that opens the address is another one'),
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(<[^\s<>()]{1,300}\)/g,
@@ -76,6 +81,25 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
         'a title stands between two quotes',
       ),
   },
+  // A box of GitHub is a quote.
+  {
+    pattern: /(?<=^\n?|\n[ \t]{0,3})\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?![([:])/g,
+    remedy: (written) => replacement(`> ${written}`, 'the box is a quote'),
+  },
+  // A tag that lacks the second quote of its last value.
+  {
+    pattern:
+      /(?<!\\)<[a-zA-Z][\w-]*(?:\s+[a-zA-Z][\w:-]*(?:="[^"<>\n]{0,200}"|='[^'<>\n]{0,200}')?){0,9}\s+[a-zA-Z][\w:-]*=(["'])[^\s"'<>]{0,200}>/g,
+    isInMarkdownAlone: true,
+    remedy: (written, quote) =>
+      replacement(written.replace(/(?:(?<=^<(?:br|hr|img|input)\b.*)\/)?>$/, `${quote}>`), 'a quote closes the value'),
+  },
+  // Dashes as editors make them.
+  {
+    pattern:
+      /(?<=\|[^\n]{0,500}\n)(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
+    remedy: (written) => replacement(written.replace(/[-\u2013\u2014]+/g, '---'), 'the line below the head of a table'),
+  },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
     pattern:
@@ -86,6 +110,10 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
     pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
+  },
+  {
+    pattern: /(?<![^\s(])~~[ \t]+([^~\n]{1,200}?)[ \t]*~~(?![\w~])/g,
+    remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
   },
   // Words in Python begin with the same signs.
   {
@@ -129,5 +157,9 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=^[ \t])\[[ xX]\](?=[\p{L}\p{N}`*"'])/gu,
     remedy: (written) => replacement(`${written} `, 'a space parts the box of a task from its text'),
+  },
+  {
+    pattern: /(?<=^[ \t])\[(?: ?([xX]) ?)?\](?<!\[[xX]\])(?=[ \t]+[\p{L}\p{N}`*"'])/gu,
+    remedy: (_, mark) => replacement(`[${mark || ' '}]`, 'the box of a task holds one space or one `x`'),
   },
 ];
