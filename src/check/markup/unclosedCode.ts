@@ -34,7 +34,7 @@ function closedLate({ file, body }: SourceFile, start: number, { offset, written
   return {
     severity: 'warning',
     code: 'unclosed-code',
-    message: `The code block of line ${opening.line} goes on: \`${written}\` is code in it, and opens no other one.`,
+    message: `The code block of line ${opening.line} goes on: this line is code in it, and opens no other block.`,
     place: placeAt(file, body, start + offset, written.length),
     hint: `write ${fence} on a line of its own where the first one ends, or ${fence}${fence[0]} around it to show this line`,
     related: [opening],
