@@ -190,6 +190,9 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const stranger = strangerIn(key, given);
   if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
   if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
+  // As in `[Beta] A title`.
+  const list = expected.startsWith('text') ? /:[ \t]+(\[.*\])\s*$/.exec(soleLine(key, all) ?? '')?.[1] : undefined;
+  if (list !== undefined) return `${key}: ${JSON.stringify(list)}`;
   const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
   return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }

@@ -96,6 +96,16 @@ describe('front matter that is not where it is read', () => {
     }
   });
 
+  it('is told of where nothing stands around it, which is mended', () => {
+    const text = 'title: A\ndescription: b: c\n\n# A\n\nWords.\n';
+    assert.deepEqual(told(text), [
+      ['error front-matter-syntax 1:1', 'write `---` on a line of its own above it and below it'],
+    ]);
+    assert.equal(mend(text), `---\n${text.replace('\n\n', '\n---\n\n')}`);
+    for (const other of ['title: a\nremark: b\n\nWords.\n', 'label: a\nsearch: b\n\nWords.\n', 'title: a\nWords.\n'])
+      assert.deepEqual(told(other), [], other);
+  });
+
   it('is told of in TOML and JSON; that in TOML is mended', () => {
     const toml = '+++\ntitle = "A"\n+++\n\nWords.\n';
     assert.equal(told(toml)[0]?.[0], 'error front-matter-language 1:1');

@@ -808,7 +808,8 @@ describe('splitFrontmatter', () => {
       `\`${key}\` is ${given.trim() === '' ? 'empty' : `the string \`${given}\``}, expected ${EXPECTED[key]}.`,
       `${key}: ${meant}`,
     ]),
-    ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
+    ['title: [a]', '`title` is a list, expected text.', 'title: "[a]"'],
+    ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'delete the line, or write `title: Some text`'],
     ['title: " "', '`title` is empty, expected text.', 'title: Some text'],
@@ -823,6 +824,7 @@ describe('splitFrontmatter', () => {
     ['search: Low', '`search` is the string `Low`, expected `true`, `false` or `low`.', 'search: low'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
+    ['dir: left', '`dir` is the string `left`, expected `ltr` or `rtl`.', 'dir: ltr'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
     [
       'dir: { order: 3, link: true }',
@@ -945,6 +947,7 @@ describe('splitFrontmatter', () => {
       mended('title: “It’s new”\ndescription:  ”All of it”'),
       'title: "It’s new"\ndescription:  "All of it"',
     );
+    assert.equal(mended('title: “It’s: new”'), 'title: "It’s: new"');
     assert.equal(mended('title: A\nimage: “/a.png”'), 'title: A\nimage: "/a.png"');
     // One alone may be what somebody says.
     for (const yaml of ['title: “A”', 'title: “A” or “B”\nlabel: “A” and b', 'title: "“A”"\nlabel: "“B”"'])
