@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { didYouMean } from '../model/nearest.ts';
 import { OutOfTime, withinTime } from '../system/withinTime.ts';
 import { componentHtml } from './componentHtml.ts';
 
-/** How long a component may run, in ms: one that is not done by then will never be, and Ctrl-C waits for it. */
-const LIMIT_MS = 5_000;
+/**
+ * How long a component may run: one that is not done by then will never be, and Ctrl-C waits for it. And how long one
+ * that has not ended before: a build shall say so soon, though a hundred pages use it.
+ */
+const LIMITS = { firstMs: 5_000, nextMs: 2_000 };
 
-/** How long, once one has not ended: a build shall say so soon, though a hundred pages use that component. */
-const NEXT_LIMIT_MS = 2_000;
-
-let limit = LIMIT_MS;
+/** Components that have not ended. One that is mended while `dev` runs is another one. */
+const endless = new WeakSet<object>();
 
 /** How React marks a `<Suspense>` whose content it could not render. */
 const UNFINISHED = '<!--$!-->';
@@ -22,9 +23,9 @@ const UNFINISHED = '<!--$!-->';
 export function siteComponentHtml(
   element: ReactNode,
   islands: ReadonlySet<string> | undefined,
-  { ids, limitMs = limit }: { readonly ids?: (() => string) | undefined; readonly limitMs?: number } = {},
+  { ids, limits = LIMITS }: { readonly ids?: (() => string) | undefined; readonly limits?: typeof LIMITS } = {},
 ): string {
-  const html = inTime(limitMs, () => componentHtml(element, ids));
+  const html = inTime(element, limits, () => componentHtml(element, ids));
   // React passes over what has gone wrong in it, for a browser to try again: only an island ever does.
   if (html.includes(UNFINISHED) && !html.includes(' data-island="'))
     throw new Error('its `<Suspense>` shows the fallback: what is in it throws an error, or is not there yet');
@@ -41,11 +42,12 @@ export function siteComponentHtml(
   );
 }
 
-function inTime(limitMs: number, render: () => string): string {
+function inTime(element: ReactNode, { firstMs, nextMs }: typeof LIMITS, render: () => string): string {
+  const component = isValidElement(element) ? Object(element.type) : {};
   try {
-    return withinTime(limitMs, render);
+    return withinTime(endless.has(component) ? nextMs : firstMs, render);
   } catch (thrown) {
-    if (thrown instanceof OutOfTime) limit = NEXT_LIMIT_MS;
+    if (thrown instanceof OutOfTime) endless.add(component);
     throw thrown;
   }
 }

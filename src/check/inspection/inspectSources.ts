@@ -67,16 +67,19 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     const tree = treeOf(source, parse);
     const parts = tree && partsOf(source, tree, constants);
     if (parts === undefined) continue;
-    const { stretches, samples, allowances, misread } = parts;
+    const { stretches, allowances, misread } = parts;
+    const unclosed = unclosedCode(source, stretches);
+    const endless = new Set(unclosed.map(({ place, related: [opening] = [] }) => (opening ?? place)?.line));
     inspected.push({
       file: source.file,
       hash: source.hash,
-      samples,
+      // What an open fence has swallowed is no code, of which there is nothing else to tell.
+      samples: parts.samples.filter(({ fence }) => !endless.has(fence)),
       allowances,
       faults: [
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),
-        ...unclosedCode(source, stretches),
+        ...unclosed,
         ...shownFrontmatter(source),
       ],
       // Plugins may read it.

@@ -37,7 +37,7 @@ const INFO_LIMIT = 1_000;
 
 /**
  * Where the text to look at ends: behind marks, also of a reviewer, and comments of MDX, which may hold other markup,
- * and behind an address that was meant as that of a picture, which parsers take out of the text as a link.
+ * and behind an address that was meant as that of a picture or a link, which parsers take out of the text as a link.
  */
 function reachOf(body: string, start: number, end: number): number {
   const text = body.slice(start, end);
@@ -50,7 +50,9 @@ function reachOf(body: string, start: number, end: number): number {
   const sign = Math.max(text.lastIndexOf('=='), text.lastIndexOf('^^'));
   const wordsEnd = sign === -1 ? undefined : marksEnd(body, start + sign);
   if (wordsEnd !== undefined && wordsEnd > end) return wordsEnd;
-  const rest = body.startsWith('](', end - 2) ? /^[^()\n]{1,400}\)/.exec(body.slice(end, end + 401))?.[0] : undefined;
+  const isOpen = body.startsWith('](', end - 2) || body.startsWith('] (', end - 3);
+  const behind = isOpen ? /^[^()\n]{1,400}\)?/ : body.startsWith(')[', end - 2) ? /^[^\s[\]]{1,400}\]/ : undefined;
+  const rest = behind?.exec(body.slice(end, end + 401))?.[0];
   return end + (rest?.length ?? 1);
 }
 

@@ -3,19 +3,25 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
-    // In `[skip ci] (#123)` it is the number of an issue.
-    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>]{0,300}\)/g,
+    // In `[skip ci] (#123)` it is the number of an issue, and in `[1] (https://…)` that of a source.
+    pattern:
+      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d{1,3}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
   {
-    pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#)[^\s[\]<>]{1,300})\]/g,
+    pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#|https?:\/\/)[^\s[\]<>]{1,300})\]/g,
     remedy: (written) =>
       replacement(written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'), 'the text comes first, in brackets'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^\s()<>]{0,300}(?=[ \t][^()\n]{0,300}(?:\n|$)|\n|$)/g,
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{0,300}(?=[ \t][^()\n]{0,300}(?:\n|$)|\n|$)/g,
     remedy: (written) => ({ hint: `close the address: \`${written})\`` }),
+  },
+  {
+    pattern: /(?<!\\)!?\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\](?![\](:])/g,
+    remedy: (written) => replacement(`${written.slice(0, -1)})`, 'the bracket that opens the address is another one'),
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(<[^\s<>()]{1,300}\)/g,
@@ -53,6 +59,13 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     effect: 'its value is not in straight quotes',
     remedy: (written) => replacement(written.replace(/[\u2018-\u201f]/g, '"')),
   },
+  // A value of several words keeps the whole from being a tag.
+  {
+    pattern:
+      /(?<=(?<!\\)<[a-zA-Z][\w-]*\s(?:[^<>\n]{0,200}\s)?)[a-zA-Z][\w:-]*=[\u201c-\u201f][^"<>\n\u201c-\u201f]{0,200}[\u201c-\u201f](?=[^<>\n]{0,200}(?:>|$))/g,
+    isInMarkdownAlone: true,
+    remedy: (written) => replacement(written.replace(/[\u201c-\u201f]/g, '"'), 'values stand in straight quotes'),
+  },
   // As editors for other texts write them.
   {
     pattern:
@@ -68,15 +81,39 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
         'a title stands between two quotes',
       ),
   },
+  // A box of GitHub is a quote.
+  {
+    pattern: /(?<=^\n?|\n[ \t]{0,3})\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?![([:])/g,
+    remedy: (written) => replacement(`> ${written}`, 'the box is a quote'),
+  },
+  // A tag that lacks the second quote of its last value.
+  {
+    pattern:
+      /(?<!\\)<[a-zA-Z][\w-]*(?:\s+[a-zA-Z][\w:-]*(?:="[^"<>\n]{0,200}"|='[^'<>\n]{0,200}')?){0,9}\s+[a-zA-Z][\w:-]*=(["'])[^\s"'<>]{0,200}>/g,
+    isInMarkdownAlone: true,
+    remedy: (written, quote) =>
+      replacement(written.replace(/(?:(?<=^<(?:br|hr|img|input)\b.*)\/)?>$/, `${quote}>`), 'a quote closes the value'),
+  },
+  // Dashes as editors make them.
+  {
+    pattern:
+      /(?<=\|[^\n]{0,500}\n)(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
+    remedy: (written) => replacement(written.replace(/[-\u2013\u2014]+/g, '---'), 'the line below the head of a table'),
+  },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
-    pattern: /(?<=\n)[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?(?=[ \t]*(?:\n|$))/g,
+    pattern:
+      /(?<=\n)[ \t]*(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
   {
     // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
     pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
+  },
+  {
+    pattern: /(?<![^\s(])~~[ \t]+([^~\n]{1,200}?)[ \t]*~~(?![\w~])/g,
+    remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
   },
   // Words in Python begin with the same signs.
   {
@@ -120,5 +157,9 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=^[ \t])\[[ xX]\](?=[\p{L}\p{N}`*"'])/gu,
     remedy: (written) => replacement(`${written} `, 'a space parts the box of a task from its text'),
+  },
+  {
+    pattern: /(?<=^[ \t])\[(?: ?([xX]) ?)?\](?<!\[[xX]\])(?=[ \t]+[\p{L}\p{N}`*"'])/gu,
+    remedy: (_, mark) => replacement(`[${mark || ' '}]`, 'the box of a task holds one space or one `x`'),
   },
 ];

@@ -17,11 +17,17 @@ export const overlongLinks = ({ file, body, format }: SourceFile, stretches: rea
     const rest = written.slice(length);
     const isWhole = address.startsWith('http');
     const link = format === 'md' && isWhole ? `<${address}>` : `[${address}](${isWhole ? '' : 'http://'}${address})`;
+    // The value of a property of HTML.
+    const quoted = body.slice(start - 1, start + length + 1);
+    if (body[start - 2] === '=' && /^[\u201c-\u201f].*[\u201c-\u201f]$/.test(quoted)) {
+      const place = placeAt(file, body, start - 1, quoted.length);
+      const [message, text] = [`\`${beginningOf(quoted)}\` is not in straight quotes.`, `"${address}"`];
+      return [{ ...TOLD, message, place, hint: `write \`${text}\``, fix: { place, was: quoted, text } }];
+    }
     const place = placeAt(file, body, start, written.length);
     return [
       {
-        severity: 'warning',
-        code: 'unread-markup',
+        ...TOLD,
         message: `The address of this link goes on with \`${beginningOf(rest)}\`.`,
         place,
         hint: `write \`${link}\` for the address: then it ends there`,
@@ -29,6 +35,8 @@ export const overlongLinks = ({ file, body, format }: SourceFile, stretches: rea
       },
     ];
   });
+
+const TOLD = { severity: 'warning', code: 'unread-markup' } as const;
 
 /**
  * Signs between sentences, quotation marks and brackets (`。`, `，`, `「`, `《`), a round bracket that closes none in the

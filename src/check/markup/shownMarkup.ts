@@ -93,7 +93,7 @@ export const ALL_MARKUP = [
 ];
 
 /** Some of it stands in every text that any of the patterns for texts finds something in. */
-export const MAY_BE_MARKUP = /[{[<:%^+=$\\`]|\]\(|\*\*|\p{P}\*|~~|--|[.)][\p{Lu}\p{Lo}]/u;
+export const MAY_BE_MARKUP = /[{[<:%^+=$\\`]|\]\(|\*\*|\p{P}\*|~~|--|\|[ \t:]*[-\u2013\u2014]|[.)][\p{Lu}\p{Lo}]/u;
 
 /** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
 function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {

@@ -13,8 +13,32 @@ export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]):
     const fence = openFence(block);
     const behind = fenceBehindCode(block, fence !== undefined);
     if (behind !== undefined) return [closedBehind(source, start, behind)];
-    return fence === undefined ? [] : [neverClosed(source, { start, end, fence })];
+    if (fence !== undefined) return [neverClosed(source, { start, end, fence })];
+    const swallowed = swallowedFence(block);
+    return swallowed === undefined ? [] : [closedLate(source, start, swallowed)];
   });
+}
+
+/** The first line of another code block in one, which is closed with that at best. Samples of Markdown may show it. */
+function swallowedFence(block: string): FenceBehindCode | undefined {
+  const fence = /^(?:`{3,}|~{3,})(?![`~]|[ \t]*(?:md|mdx|markdown)\b)/.exec(block)?.[0];
+  if (fence === undefined || !block.includes(fence, block.indexOf('\n'))) return undefined;
+  const { 0: written = '', index = 0 } =
+    new RegExp(`(?<=\\n[ \\t>]*)${fence}${fence[0]}*[ \\t]*[A-Za-z][^\`\\n]*(?=\\n)`).exec(block) ?? {};
+  return written === '' ? undefined : { offset: index, written: written.trimEnd() };
+}
+
+function closedLate({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
+  const fence = /^[`~]+/.exec(body.slice(start))?.[0] ?? '';
+  const opening = placeAt(file, body, start, fence.length);
+  return {
+    severity: 'warning',
+    code: 'unclosed-code',
+    message: `The code block of line ${opening.line} goes on: this line is code in it, and opens no other block.`,
+    place: placeAt(file, body, start + offset, written.length),
+    hint: `write ${fence} on a line of its own where the first one ends, or ${fence}${fence[0]} around it to show this line`,
+    related: [opening],
+  };
 }
 
 function neverClosed(

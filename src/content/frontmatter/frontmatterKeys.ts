@@ -4,6 +4,7 @@ import { CONTROL_CHARACTER } from '../../model/controlCharacters.ts';
 import { detached } from '../../model/detached.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
+import { nearest } from '../../model/nearest.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { codePoint } from '../decodeSource.ts';
 import { describeValue } from './describeValue.ts';
@@ -52,6 +53,7 @@ export function checkKeys(
       if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all())));
     }
   }
+  if (/[\u201c-\u201f]\s*$/m.test(written.yaml)) diagnostics.push(...curlyValues(all()));
   return {
     frontmatter,
     ...(urlPlaces === undefined ? {} : { urlPlaces }),
@@ -90,6 +92,29 @@ function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {
       fix: { place: at, was, text },
     },
   ];
+}
+
+/** Values in quotes that are none to YAML, as editors for other texts write them. A text alone may be somebody's words. */
+function curlyValues(all: ReadKeys): readonly Diagnostic[] {
+  const found = Object.keys(all.value).flatMap((key) => {
+    const place = placeOf(key, all);
+    const [, before = '', was = ''] =
+      /^([\w-]+:[ \t]+)([\u201c-\u201f][^\u201c-\u201f]+[\u201c-\u201f])\s*$/.exec(lineAt(place.line, all)) ?? [];
+    if (!before.startsWith(`${key}:`) || !isKnown(key) || hasMoreLines(key, all)) return [];
+    return [{ key, place: { ...place, column: before.length + 1, endColumn: before.length + 1 + was.length }, was }];
+  });
+  if (found.length < 2 && found.every(({ key }) => SHOWN.has(key))) return [];
+  return found.map(({ key, place, was }): Diagnostic => {
+    const text = JSON.stringify(was.slice(1, -1));
+    return {
+      severity: 'warning',
+      code: 'front-matter-syntax',
+      message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
+      place,
+      hint: `write \`${text}\``,
+      fix: { place, was, text },
+    };
+  });
 }
 
 /** Where the keys within one stand. */
@@ -165,7 +190,11 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const stranger = strangerIn(key, given);
   if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
   if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
-  return `${key}: ${example === 'false' && MEANS_TRUE.test(String(given)) ? 'true' : example}`;
+  // As in `[Beta] A title`.
+  const list = expected.startsWith('text') ? /:[ \t]+(\[.*\])\s*$/.exec(soleLine(key, all) ?? '')?.[1] : undefined;
+  if (list !== undefined) return `${key}: ${JSON.stringify(list)}`;
+  const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
+  return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }
 
 /** The key alone, without the quotes that it may stand in: what replaces it is no part of them. */

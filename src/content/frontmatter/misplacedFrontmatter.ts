@@ -68,13 +68,26 @@ const TOML = /^\+\+\+[ \t]*\n(?:[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)|\s*[\w-]+
 
 /** Front matter between lines that are not quite its marks, as editors make them of dashes, or that nothing opens. */
 function withoutMarks(text: string, file: string): Fault | undefined {
-  const [, opening, key] = /^(?:(-{2}|-{4,}|[\u2013\u2014]{1,2})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
+  const [, opening, key] =
+    /^(?:(-{2}|-{4,}|(?=-*[\u2013\u2014])[-\u2013\u2014]{1,4})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
   if (opening === undefined && key === undefined) return undefined;
   const lines = text.split('\n', LINE_LIMIT);
   const first = opening === undefined ? 0 : 1;
   const end = lines.findIndex(
-    (line, index) => index >= first && /^(?:-{2,}|[\u2013\u2014]{1,2}|\.{3})[ \t]*$/.test(line),
+    (line, index) => index >= first && /^(?:-{2,}|[-\u2013\u2014]{1,4}|\.{3})[ \t]*$/.test(line),
   );
+  const bare = opening === undefined ? bareKeys(lines) : undefined;
+  if (bare !== undefined) {
+    const mended = joinFixes([lineFix(file, lines, 0, '---\n'), lineFix(file, lines, bare.length - 1, '', '\n---')]);
+    return {
+      code: 'front-matter-syntax',
+      message: 'No `---` stands around this front matter.',
+      place: { file, line: 1, column: 1, endColumn: 1 + (lines[0] ?? '').length },
+      hint: 'write `---` on a line of its own above it and below it',
+      end: bare.join('\n').length + 1,
+      ...(mended === undefined ? {} : { fix: mended }),
+    };
+  }
   // Without either mark it may be words.
   if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;
   if (!areOfFrontmatter(lines.slice(first, end))) return undefined;
@@ -99,6 +112,19 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   });
   const fix = joinFixes(marks.filter(({ was, text }) => was !== text));
   return syntax(`\`${opening}\` does not open front matter, expected \`---\` and nothing else.`, 'write `---`', fix);
+}
+
+/** Keys of front matter, a title among them, on all lines of a first paragraph: no mark stands around them. */
+function bareKeys(lines: readonly string[]): readonly string[] | undefined {
+  const keys = lines.slice(0, Math.max(0, lines.indexOf('')));
+  const isMeant = keys.length > 1 && keys.every((line) => KEYS.has(/^([\w-]+):[ \t]+\S/.exec(line)?.[1] ?? ''));
+  return isMeant && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
+}
+
+/** A line with more before and behind it. */
+function lineFix(file: string, lines: readonly string[], index: number, before: string, behind = ''): Fix {
+  const was = lines[index] ?? '';
+  return { place: { file, line: index + 1, column: 1, endColumn: 1 + was.length }, was, text: before + was + behind };
 }
 
 /**

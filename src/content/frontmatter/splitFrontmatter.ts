@@ -122,7 +122,8 @@ function meantClosing(text: string, from: number, closing: Closing | undefined):
   return isBehindYaml ? { start, end: start + match[0].length } : undefined;
 }
 
-const MEANT = /^(?:\.{3,}|[ \t]+---|\u2026|-{2}|-{4,}|[\u2013\u2014]+|---[ \t]*[^-\s].*)[ \t]*(?:\r?\n|$)/m;
+const MEANT =
+  /^(?:\.{3,}|[ \t]+---|\u2026|-{2}|-{4,}|(?=-*[\u2013\u2014])[-\u2013\u2014]+|---[ \t]*[^-\s].*)[ \t]*(?:\r?\n|$)/m;
 
 function noClosing(
   text: string,

@@ -61,6 +61,7 @@ const figureIn = (text: string) => (text === '' ? undefined : Number(text));
 const SPELLED_HERE: Readonly<Record<string, (given: string) => string | number | undefined>> = {
   lastUpdated: dayMeant,
   lang: (given) => languageMeant(asLanguageTag(given)) ?? asLanguageTag(given),
+  dir: (given) => (/^l/i.test(given) ? 'ltr' : undefined),
   search: (given) => nearest(given, ['low']),
   unlisted: (given) => nearest(given, ['sidebar']),
   toc: figureIn,

@@ -149,7 +149,8 @@ function quotedValue(text: string, line: number): QuotedValue | undefined {
   // What is in quotes already has something behind them, a list or a map would be none any more, and a comment would be
   // seen.
   if (key === undefined || was === undefined || /^["']|^\[.*\]$|^\{(?!\{).*\}$|\s#/.test(was)) return undefined;
-  const quoted = JSON.stringify(was);
+  const [, inner = was] = /^[\u201c-\u201f]([^\u201c-\u201f]+)[\u201c-\u201f]$/.exec(was) ?? [];
+  const quoted = JSON.stringify(inner);
   return { line, column: key.length + 1, was, text: quoted, mended: key + quoted };
 }
 

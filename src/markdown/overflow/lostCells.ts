@@ -1,10 +1,16 @@
+import { beginningOf } from '../../model/beginningOf.ts';
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 
-/** Warns of cells that nobody sees: a row has more of them than the head. May yield `lost-cell`, once a table. */
+/**
+ * Warns of cells that nobody sees: a row has more of them than the head. And of a text right below the table. May yield `lost-cell` and
+ * `unread-markup`, once a table each.
+ */
 export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const [head, ...rows] = table.children ?? [];
   const columns = head?.children?.length ?? 0;
+  const text = columns < 2 ? undefined : rows.find((one) => !hasBar(one, state.source.body));
+  if (text !== undefined) reportText(text, state);
   const [row, ...others] = rows.filter((one) => lostOf(one, columns).length > 0);
   const [lost] = row === undefined ? [] : lostOf(row, columns);
   if (row === undefined || lost === undefined) return;
@@ -18,6 +24,23 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
     hint: isSplitCode
       ? 'write `\\|` for a bar that does not end a cell, within backticks too'
       : 'give the head as many cells, or write `\\|` for a bar that does not end a cell',
+  });
+}
+
+function hasBar({ position }: TreeNode, body: string): boolean {
+  const at = body.indexOf('|', position?.start.offset);
+  return at !== -1 && at < (position?.end.offset ?? 0);
+}
+
+/** A text that an empty line is to part from a table. */
+function reportText(row: TreeNode, state: PageState): void {
+  const word = writtenText(row, state.source.body).trim();
+  report(state, row, {
+    severity: 'warning',
+    code: 'unread-markup',
+    message: `\`${beginningOf(word)}\` becomes a row of the table above.`,
+    word,
+    hint: 'leave an empty line above it, or begin it with `|` if it is a row',
   });
 }
 

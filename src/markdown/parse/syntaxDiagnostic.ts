@@ -124,6 +124,7 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
   const email = /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(source)?.[1];
   if (email !== undefined) return `write the link as \`[${email}](mailto:${email})\``;
+  if (/\{\/\*(?!.*\*\/\})/s.test(source)) return 'end the comment with `*/}`';
   const isUnclosed = source.slice(column - 1).search(UNCLOSED) === 0;
   if (source.includes('<!--') && !isUnclosed) return 'write comments as `{/* … */}` in `.mdx`';
   if (BAR_IN_TAG.test(source))

@@ -1,4 +1,5 @@
 import { find, html as htmlSchema } from 'property-information';
+import { beginningOf } from '../../model/beginningOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { divBox } from '../elsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
@@ -21,7 +22,7 @@ export function reportDroppedAttribute(property: string, node: TreeNode, state: 
   reportOnce(state, node, {
     severity: 'warning',
     code: 'dropped-html',
-    what: `\`${attribute}\` of \`<${node.tagName}>\` is removed`,
+    what: `\`${beginningOf(attribute)}\` of \`<${node.tagName}>\` is removed`,
     why: '`.md` pages do not allow it, or not with this value',
     word,
     ...attributeRemedy(attribute),

@@ -5,7 +5,7 @@ import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportDroppedAttribute } from './droppedAttribute.ts';
 import { reportDroppedElement } from './droppedElement.ts';
-import { warnBraces, warnUnclosed } from './misreadTags.ts';
+import { warnBraces, warnCurlyQuotes, warnUnclosed } from './misreadTags.ts';
 import { isWritten, writtenAs } from './tagInSource.ts';
 import { reportOnce, toldOnce } from './toldOnce.ts';
 
@@ -50,7 +50,9 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const kept = keptOf(node, schema);
   if (kept.type !== 'element') return reportDroppedElement(node, state);
   warnUnclosed(node, state);
+  const words = warnCurlyQuotes(node, state);
   for (const [property, value] of Object.entries(properties)) {
+    if (words.includes(find(htmlSchema, property).attribute)) continue;
     if (JSON.stringify(kept.properties?.[property]) === JSON.stringify(value)) warnBraces(property, node, state);
     else reportDroppedAttribute(property, node, state);
   }

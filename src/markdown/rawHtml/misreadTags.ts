@@ -47,3 +47,32 @@ export function warnBraces(property: string, node: TreeNode, state: PageState): 
     hint: `write \`${attribute}="${inner}"\``,
   });
 }
+
+/**
+ * Values in curly quotes, as editors for other texts write them: HTML takes these for a part of the value, which then
+ * ends at its first space. Yields what stands between them.
+ */
+export function warnCurlyQuotes(node: TreeNode, state: PageState): readonly string[] {
+  const start = node.position?.start.offset ?? 0;
+  const tag = OPENING_TAG.exec(state.source.body.slice(start, start + TAG_LIMIT))?.[0] ?? '';
+  if (!/=[\u2018-\u201f]/.test(tag)) return [];
+  return [...tag.matchAll(CURLY_VALUE)].flatMap(([word, attribute, value = '']) => {
+    if (attribute === undefined) return [];
+    const meant = `${attribute}="${value.slice(1, -1)}"`;
+    report(state, node, {
+      severity: 'warning',
+      code: 'unread-markup',
+      message: `The value of \`${attribute}\` is not in straight quotes: HTML takes the curly ones for a part of it.`,
+      word,
+      hint: `write \`${meant}\``,
+      meant,
+    });
+    return value.toLowerCase().split(/\s+/);
+  });
+}
+
+const OPENING_TAG = /^<[a-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>/i;
+
+/** A property with such a value, or what stands in straight quotes. */
+const CURLY_VALUE =
+  /"[^"]*"|'[^']*'|(?<=\s)([a-z][\w:-]*)=([\u201c-\u201f][^"<>\n\u201c-\u201f]*[\u201c-\u201f]|[\u2018-\u201b][^"<>\n\u2018-\u201f]*[\u2018-\u201b])(?=[\s/>])/gi;

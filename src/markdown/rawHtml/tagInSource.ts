@@ -19,6 +19,8 @@ export const writtenName = ({ position }: TreeNode, { source }: PageState): stri
 
 /** An attribute's name as it is written, which may be in any case. */
 export function writtenAs(attribute: string, node: TreeNode, { source }: PageState): string {
-  const name = new RegExp(`(?<=[\\s"'/])${attribute.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'i');
-  return name.exec(writtenText(node, source.body))?.[0] ?? attribute;
+  // A name may be too long for a pattern of its own.
+  for (const [name] of writtenText(node, source.body).matchAll(/(?<=[\s"'/])[^\s"'/=>]+/g))
+    if (name.toLowerCase() === attribute.toLowerCase()) return name;
+  return attribute;
 }

@@ -5,6 +5,7 @@
 export function fullUrlMeant(url: string): string | undefined {
   const bracketed = /^[([<]+(https?:[^\s()[\]<>]+)[)\]>]*$/i.exec(url)?.[1];
   if (bracketed !== undefined) return bracketed;
+  if (/^https?\/\/[^/]/i.test(url)) return url.replace('//', '://');
   if (/^[^\s@/?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(url) && !OF_FILE.test(url)) return `mailto:${url}`;
   const host = /^[^/?#]*/.exec(url)?.[0] ?? '';
   return /^www\.[a-z\d-]+\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|ai|app|info|cloud)$/i.test(host)

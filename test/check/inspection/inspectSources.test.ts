@@ -29,6 +29,15 @@ describe('inspectSources', () => {
     );
   });
 
+  it('tells of code that never ends, and takes none of it for a sample', async () => {
+    const text = '# A\n\n```js\na();\n```\n\n- b\n\n  ```js\n  c();```\n  words of it\n\n```js\nd();\n\nWords of it.\n';
+    const [, page] = await inspected({ ...HOME, 'content/a.md': text });
+    assert.deepEqual(
+      [page?.faults.map(({ place }) => place?.line), page?.samples.map(({ fence }) => fence)],
+      [[10, 13], [3]],
+    );
+  });
+
   it('tells once of bold words that are read as others', async () => {
     const files = { ...HOME, 'content/a.md': '# A\n\n这是**「强调」**的文字。和**这个（括号）**文字。\n' };
     const [, page] = await inspected(files);

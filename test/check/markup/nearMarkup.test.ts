@@ -8,10 +8,16 @@ import { sourceOf } from '../../compileText.ts';
 await loadParser('satteri');
 await loadParser('remark');
 
+type ParserName = 'satteri' | 'remark';
+
 /** What is told of a text, with its correction, in both formats and by both parsers. */
-function told(text: string): string[] {
-  const [first = [], ...others] = (['satteri', 'remark'] as const).flatMap((parser) =>
-    ['a.md', 'a.mdx'].map((path) => {
+function told(
+  text: string,
+  paths = ['a.md', 'a.mdx'],
+  parsers: readonly ParserName[] = ['satteri', 'remark'],
+): string[] {
+  const [first = [], ...others] = parsers.flatMap((parser) =>
+    paths.map((path) => {
       const source = sourceOf(path, text);
       return shownMarkup(source, readStretches(parserFor(parser)(source), source)).map(
         ({ message, hint, fix }) =>
@@ -29,7 +35,59 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('![A box] (./box.png)'), ['![A box] (./box.png) → ![A box](./box.png)']);
     assert.deepEqual(told('See (the API)[../api.md].'), ['(the API)[../api.md] → [the API](../api.md)']);
     assert.deepEqual(told('See [the API](/api/\n\nMore.'), ['[the API](/api/ → [the API](/api/)']);
+    assert.deepEqual(told('See [a b] (https://a.example/b?c=d#e), ![c](d.png) and `e`.'), [
+      '[a b] (https://a.example/b?c=d#e) → [a b](https://a.example/b?c=d#e)',
+    ]);
+    assert.deepEqual(told('**![c] (https://a.example/c.png)** or [d] (http://d.example) '), [
+      '![c] (https://a.example/c.png) → ![c](https://a.example/c.png)',
+      '[d] (http://d.example) → [d](http://d.example)',
+    ]);
+    for (const text of [
+      'See [1] (https://a.example).',
+      'See \\[a] (https://a.example).',
+      '[a] (see https://a.example)',
+    ])
+      assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
+  });
+
+  it('is a link to another site without its end, or with another bracket at one', () => {
+    assert.deepEqual(told('See [a](https://a.example/b and more.'), [
+      '[a](https://a.example/b → [a](https://a.example/b)',
+    ]);
+    assert.deepEqual(told('![a b](https://a.example/b.png\n\nMore.'), [
+      '[a b](https://a.example/b.png → [a b](https://a.example/b.png)',
+    ]);
+    assert.deepEqual(told('See [a](https://a.example/b] and [c](/d] now.'), [
+      '[a](https://a.example/b] → [a](https://a.example/b)',
+      '[c](/d] → [c](/d)',
+    ]);
+    // The reference has no place for a text right before such an address.
+    assert.deepEqual(told('See (a b)[https://a.example/c?d=e].', ['a.md'], ['satteri']), [
+      '(a b)[https://a.example/c?d=e] → [a b](https://a.example/c?d=e)',
+    ]);
+    for (const text of [
+      'See [a](https://a.example/b(c)) and [[d](https://a.example)].',
+      'See \\[a](https://a.example and more',
+      'f(a)[https] and (a) [https://a.example]',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is the mark of a box of GitHub that no quote holds', () => {
+    assert.deepEqual(told('[!NOTE]\nWords.'), ['[!NOTE] → > [!NOTE]']);
+    assert.deepEqual(told('Words:\n[!TIP] More.'), ['[!TIP] → > [!TIP]']);
+    for (const text of ['Write `[!NOTE]`.', 'Write [!NOTE] so.', '\\[!NOTE]', '> [!NOTE]\n> Words.'])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is a tag whose quote is not closed', () => {
+    assert.deepEqual(told('A <a href="/x/>b</a>.', ['a.md']), ['<a href="/x/> → <a href="/x/">']);
+    assert.deepEqual(told("A <a class='b' href='/x/>b</a>.", ['a.md']), [
+      "<a class='b' href='/x/> → <a class='b' href='/x/'>",
+    ]);
+    for (const text of ['A <a href="/x/">b</a>.', 'If a < b and c="d> e', '`<a href="/x/>`'])
+      assert.deepEqual(told(text, ['a.md']), [], text);
   });
 
   it('is a link or picture with one quote of two around its title', () => {
@@ -122,10 +180,25 @@ describe('markup that is nearly Markdown', () => {
     const row = 'give this line as many cells as the one above it has';
     assert.deepEqual(told('| a | `b` |\n|---|\n| 1 | 2 |'), [`|---| → ${row}`]);
     assert.deepEqual(told('a | b\n--- | --- | :--:\n1 | 2'), [`--- | --- | :--: → ${row}`]);
+    assert.deepEqual(told('| a | b |\n|—|—|\n| 1 | 2 |'), ['|—|—| → |---|---|']);
+    assert.deepEqual(told('a | b\n:—- | –\n1 | 2'), [':—- | – → :--- | ---']);
+    assert.deepEqual(told('| a | b |\n|-|\n| 1 | 2 |'), [`|-| → ${row}`]);
+    assert.deepEqual(told('| a | `b` |\n| - | :-: | - |\n| 1 | 2 |'), [`| - | :-: | - | → ${row}`]);
+    for (const text of ['| a | b |\n| - | - |\n| 1 | 2 |', 'Art:\n|-|\n| |', 'a | b\n- | -\n1 | 2'])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is a tag whose values stand in curly quotes', () => {
+    assert.deepEqual(told('a <b title=“two words”>x</b>', ['a.md']), ['title=“two words” → title="two words"']);
+    assert.deepEqual(told('a <img alt=“b c” src="https://a.example/d.png"> e', ['a.md']), ['alt=“b c” → alt="b c"']);
+    for (const text of ['Set `<b title=“x”>`.', 'Where a < b, c=“d” and e > f', '\\<b title=“two words”>'])
+      assert.deepEqual(told(text, ['a.md']), [], text);
   });
 
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
     assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
+    assert.deepEqual(told('A ~~ gone ~~ word, ~~gone~~ ~~'), ['~~ gone ~~ → ~~gone~~']);
+    assert.deepEqual(told('From ~~ 5 to 6~7'), []);
     assert.deepEqual(told('- 5 ** 2 + 9 ** 2 + 3 ** (n + 1) and x ** 2 - y ** 2'), []);
     assert.deepEqual(told('Of ** 24 hours **'), ['** 24 hours ** → **24 hours**']);
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
@@ -177,6 +250,12 @@ describe('markup that is nearly Markdown', () => {
       '3.js, 1.2, 10.April? No: 1st. 2 ** 3, **kwargs and **options',
       'Words\n---\n\nMore ---|',
     ])
+      assert.deepEqual(told(text), [], text);
+  });
+
+  it('is a box of a task without its space, or with more of them', () => {
+    assert.deepEqual(told('- [] one\n- [x ] two\n* [ X ] three'), ['[] → [ ]', '[x ] → [x]', '[ X ] → [X]']);
+    for (const text of ['- [ ] one\n- [x] two', '- []', '- `[]` one', 'An [] array', '- [](/a/) one'])
       assert.deepEqual(told(text), [], text);
   });
 });

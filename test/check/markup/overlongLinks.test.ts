@@ -35,6 +35,12 @@ describe('overlongLinks', () => {
     ]);
   });
 
+  it('are values of HTML in curly quotes, which are mended', () => {
+    assert.deepEqual(told('a <a title=“b c” href=“https://a.example/x”>b</a>'), [
+      ['1:23', '“https://a.example/x”', '"https://a.example/x"'],
+    ]);
+  });
+
   it('are none that end where a reader ends them, or whose words are in the address', () => {
     for (const text of [
       '见 https://a.example/x ，谢谢。',

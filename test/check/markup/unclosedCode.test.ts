@@ -71,6 +71,14 @@ describe('unclosedCode', () => {
     assert.match(messageOf('- ```js\n  x\n\nTwo\n') ?? '', /: it ends with what it stands in\.$/);
   });
 
+  it('tells of one that is closed only behind the first line of another one', () => {
+    assert.equal(told('```js\nx\n``\n\nTwo\n\n```ts title="a"\ny\n```\n'), 'unclosed-code 7:1');
+    assert.equal(told('> ~~~\n> x\n>\n> ~~~~ts\n> y\n> ~~~~\n'), 'unclosed-code 4:3');
+    assert.equal(told('```\nx\n\n```ts\ny\n```\n'), 'unclosed-code 4:1');
+    for (const text of ['````\n```js\nx\n```\n````\n', '```\n~~~js\n~~~\n```\n', '```md\n```js\n```\n'])
+      assert.equal(told(text), '', text);
+  });
+
   it('says nothing of one that is closed, in quotes and lists too, nor of an indented one', () => {
     for (const text of [
       '```js\nx\n```\n',

@@ -80,6 +80,8 @@ describe('front matter that is not where it is read', () => {
     ['----', '---'],
     ['\u2014', '\u2014'],
     ['\u2013\u2013', '...'],
+    ['\u2014--', '\u2014-'],
+    ['\u2013\u2013-', '---'],
   ] as const)
     it(`is told of between \`${opening}\` and \`${closing}\`, which are mended`, () => {
       const text = `${opening}\n${KEYS}\n${closing}\n\nWords.\n`;
@@ -92,6 +94,16 @@ describe('front matter that is not where it is read', () => {
       assert.deepEqual(told(text), [['error front-matter-syntax 1:1', 'write `---` on a line of its own above it']]);
       assert.equal(mend(text), `---\n${text}`);
     }
+  });
+
+  it('is told of where nothing stands around it, which is mended', () => {
+    const text = 'title: A\ndescription: b: c\n\n# A\n\nWords.\n';
+    assert.deepEqual(told(text), [
+      ['error front-matter-syntax 1:1', 'write `---` on a line of its own above it and below it'],
+    ]);
+    assert.equal(mend(text), `---\n${text.replace('\n\n', '\n---\n\n')}`);
+    for (const other of ['title: a\nremark: b\n\nWords.\n', 'label: a\nsearch: b\n\nWords.\n', 'title: a\nWords.\n'])
+      assert.deepEqual(told(other), [], other);
   });
 
   it('is told of in TOML and JSON; that in TOML is mended', () => {

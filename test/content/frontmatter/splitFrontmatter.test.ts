@@ -808,7 +808,8 @@ describe('splitFrontmatter', () => {
       `\`${key}\` is ${given.trim() === '' ? 'empty' : `the string \`${given}\``}, expected ${EXPECTED[key]}.`,
       `${key}: ${meant}`,
     ]),
-    ['title: [a]', '`title` is a list, expected text.', 'title: Some text'],
+    ['title: [a]', '`title` is a list, expected text.', 'title: "[a]"'],
+    ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title: {a: b}', '`title` is a map, expected text.', 'title: Some text'],
     ['title:', '`title` is empty, expected text.', 'delete the line, or write `title: Some text`'],
     ['title: " "', '`title` is empty, expected text.', 'title: Some text'],
@@ -816,10 +817,14 @@ describe('splitFrontmatter', () => {
     ['title: 0x10 # hex', '`title` is the number `16`, expected text.', 'title: "0x10"'],
     ['title: true', '`title` is the boolean `true`, expected text.', 'title: "true"'],
     ['unlisted: yes', '`unlisted` is the string `yes`, expected `true`, `false` or `sidebar`.', 'unlisted: true'],
+    ['draft: ture', '`draft` is the string `ture`, expected `true` or `false`.', 'draft: true'],
+    ['draft: fasle', '`draft` is the string `fasle`, expected `true` or `false`.', 'draft: false'],
+    ['toc: tru', '`toc` is the string `tru`, expected `false`, or a level from `2` to `6`.', 'toc: true'],
     ['search: no', '`search` is the string `no`, expected `true`, `false` or `low`.', 'search: false'],
     ['search: Low', '`search` is the string `Low`, expected `true`, `false` or `low`.', 'search: low'],
     ['sidebar: "false"', '`sidebar` is the string `false`, expected `true` or `false`.', 'sidebar: false'],
     ['order: first', '`order` is the string `first`, expected a number.', 'order: 1'],
+    ['dir: left', '`dir` is the string `left`, expected `ltr` or `rtl`.', 'dir: ltr'],
     ['dir: up', '`dir` is the string `up`, expected `ltr` or `rtl`.', 'dir: rtl'],
     [
       'dir: { order: 3, link: true }',
@@ -929,6 +934,26 @@ describe('splitFrontmatter', () => {
       assert.deepEqual(splitYaml(yaml).diagnostics, [], yaml);
   });
 
+  it('tells of curly quotes around values, which readers would see, and mends them', () => {
+    const mended = (yaml: string) => {
+      const text = `---\n${yaml}\n---\n`;
+      const { diagnostics } = split(text);
+      return correctText(
+        text,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text.slice(4, -5);
+    };
+    assert.equal(
+      mended('title: “It’s new”\ndescription:  ”All of it”'),
+      'title: "It’s new"\ndescription:  "All of it"',
+    );
+    assert.equal(mended('title: “It’s: new”'), 'title: "It’s: new"');
+    assert.equal(mended('title: A\nimage: “/a.png”'), 'title: A\nimage: "/a.png"');
+    // One alone may be what somebody says.
+    for (const yaml of ['title: “A”', 'title: “A” or “B”\nlabel: “A” and b', 'title: "“A”"\nlabel: "“B”"'])
+      assert.deepEqual([mended(yaml), splitYaml(yaml).diagnostics], [yaml, []]);
+  });
+
   it('F-05: refuses front matter that is no map', () => {
     for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
   });
@@ -938,6 +963,7 @@ describe('splitFrontmatter', () => {
     ['--', true],
     ['----', true],
     ['—', true],
+    ['—--', true],
     ['--- # end', true],
     ['--- foo', false],
   ] as const) {

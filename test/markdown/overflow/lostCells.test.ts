@@ -23,6 +23,18 @@ describe('warnLostCells', () => {
       ]);
     });
 
+    it(`tells of a text right below a table, which becomes a row of it (${parser})`, () => {
+      assert.deepEqual(faultsOf(`- x\n\n  ${TABLE.replaceAll('\n', '\n  ')}| 1 |\n  Some *words*\n  of it\n`, parser), [
+        [
+          'warning unread-markup 6:3-15',
+          '`Some *words*` becomes a row of the table above.',
+          'leave an empty line above it, or begin it with `|` if it is a row',
+        ],
+      ]);
+      assert.deepEqual(faultsOf(`${TABLE}1 | 2\n| 1\n`, parser), []);
+      assert.deepEqual(faultsOf('| a |\n| - |\none\n', parser), []);
+    });
+
     it(`knows code that a bar has split (${parser})`, () => {
       const [[place, , hint] = []] = faultsOf(`${TABLE}| 1 | \`x | y\` |\n`, parser);
       assert.equal(place, 'warning lost-cell 3:12-14');

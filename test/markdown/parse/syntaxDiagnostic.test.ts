@@ -71,6 +71,7 @@ describe('MDX that cannot be parsed', () => {
     ['one beside a brace', 'if a <5 then {b}', '1:6', /`\\<`/],
     ['an HTML comment', 'One\n\n<!-- note -->\n', '3:1', /`\{\/\* … \*\/\}`/],
     ['a change of a reviewer', 'One {++two++}', '1:8', /^write `<ins>two<\/ins>`$/],
+    ['a comment without its end', 'One\n\n{/* two', '3:1', /^end the comment with `\*\/\}`$/],
     ['a comment of a reviewer', 'One {>>two<<}', '1:6', /^write `\{\/\* … \*\/\}` to hide/],
     [
       'an attribute without a value',

@@ -58,4 +58,13 @@ describe('an attribute that is removed', () => {
     assert.deepEqual(told('<details markdown="1" open>\n\na\n\n</details>'), [[hint, ' markdown="1"', '']]);
     assert.deepEqual(told('<div\nmarkdown>\n\na\n\n</div>'), [[hint, undefined, undefined]]);
   });
+
+  it('is named as it is written, and by its beginning where it is too long for a pattern', () => {
+    const told = (tag: string) =>
+      compileText(tag, { path: 'page.md' }).diagnostics.map(({ message, place }) => [message, place?.column]);
+    assert.deepEqual(told(`<b ${'a'.repeat(50_000)}>x</b>`), [
+      [`\`${'a'.repeat(60)}…\` of \`<b>\` is removed: \`.md\` pages do not allow it, or not with this value.`, 4],
+    ]);
+    assert.match(String(told('<b title="x" onClick="b">x</b>')), /could run.*,14$/);
+  });
 });

@@ -43,4 +43,18 @@ describe('warnBraces', () => {
     assert.deepEqual(told('<img src="/x.png" alt="x" width={300} />\n'), ['unread-markup 1:27 write `width="300"`']);
     assert.deepEqual(told('<img src="/x.png" alt="{300} x" width="300">\n'), []);
   });
+
+  it('has curly quotes around its values, as editors for other texts write them', () => {
+    const told = (text: string) =>
+      compileText(text, { path: 'a.md' }).diagnostics.map(({ code, place, fix }) => [code, place?.column, fix?.text]);
+    assert.deepEqual(told('<p align=“center”>x</p>'), [['unread-markup', 4, 'align="center"']]);
+    assert.deepEqual(told('<div title=“two nice words” align=‘right’ onclick=“x”>\n\nx\n\n</div>'), [
+      ['unread-markup', 6, 'title="two nice words"'],
+      ['unread-markup', 29, 'align="right"'],
+      ['unread-markup', 43, 'onclick="x"'],
+      ['unsafe-html', 43, undefined],
+    ]);
+    for (const text of ['<p title="say “hi”">x=“y”</p>', '<p title="a b=“c” d">x</p>', "<p title='“hi”'>x</p>"])
+      assert.deepEqual(told(text), [], text);
+  });
 });

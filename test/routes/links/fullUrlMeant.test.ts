@@ -9,6 +9,8 @@ describe('the full URL that is meant', () => {
       ['example.com', 'https://example.com'],
       ['docs.example.io/a/#b', 'https://docs.example.io/a/#b'],
       ['me@example.dk', 'mailto:me@example.dk'],
+      ['https//example.dk/a', 'https://example.dk/a'],
+      ['http//example.dk', 'http://example.dk'],
       ['(https://example.dk/a#b)', 'https://example.dk/a#b'],
     ]) {
       assert.deepEqual(codesOf(`[a](${url})`), ['error broken-link']);
