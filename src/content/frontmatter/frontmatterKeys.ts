@@ -94,7 +94,7 @@ function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {
   ];
 }
 
-/** Values in quotes that are none to YAML, as editors for other texts write them. A text alone may be somebody's words. */
+/** Values in quotes that are none to YAML, as editors for other texts write them. One text alone may be a quotation. */
 function curlyValues(all: ReadKeys): readonly Diagnostic[] {
   const found = Object.keys(all.value).flatMap((key) => {
     const place = placeOf(key, all);

@@ -3,8 +3,8 @@ import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 
 /**
- * Warns of cells that nobody sees: a row has more of them than the head. And of a text right below the table. May yield `lost-cell` and
- * `unread-markup`, once a table each.
+ * Warns of cells that nobody sees, as a row has more of them than the head, and of a text right below the table, which
+ * becomes a row of it. May yield `lost-cell` and `unread-markup`, each once a table.
  */
 export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const [head, ...rows] = table.children ?? [];
