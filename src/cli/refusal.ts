@@ -46,8 +46,7 @@ export function refusalOf(
 ): Refusal {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
-    const said = error.message.replace(/^error: /, '');
-    return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
+    return { exitCode: EXIT.usage, stdout: json ? jsonOf(...saidByCommander(error)) : '', stderr: '' };
   }
   const refuse = (said: Said, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
   if (error instanceof SiteCodeError) return refuse(error);
@@ -89,6 +88,13 @@ export function refusedBySystem(error: Error): Said {
   const { message, cause } = error;
   const why = cause instanceof Error ? ` ${cause.message}` : '';
   return { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) };
+}
+
+/** What commander says, and what it takes for meant, which it has in a line below, as the hint. */
+function saidByCommander({ message }: CommanderError): readonly [error: string, hint?: string] {
+  const error = message.replace(/^error: /, '');
+  const meant = /\n\(D(id you mean .*\?)\)$/.exec(error);
+  return meant === null ? [error] : [error.slice(0, meant.index), `d${meant[1]}`];
 }
 
 const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;

@@ -107,6 +107,13 @@ describe('refusalOf', () => {
       ok: false,
       error: "unknown option '--bogus'",
     });
+    const mistyped = `${unknown.message}\n(Did you mean --base?)`;
+    const refusal = refusalOf(new CommanderError(1, 'commander.unknownOption', mistyped), { json: true });
+    assert.deepEqual(JSON.parse(refusal.stdout), {
+      ok: false,
+      error: "unknown option '--bogus'",
+      hint: 'did you mean --base?',
+    });
     assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), { json: true }).stdout, '');
   });
 
