@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf, stackOf } from '../model/messageOf.ts';
-import { SourceChanged } from '../model/sourceFile.ts';
+import type { SourceChanged } from '../model/sourceFile.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';
@@ -56,7 +56,7 @@ export function refusalOf(
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
     return refuse({ message: error.message, hint }, exitCode);
   }
-  if (error instanceof SourceChanged) return refuse({ message: error.message, hint: 'run it again' });
+  if (isSourceChanged(error)) return refuse({ message: error.message, hint: 'run it again' });
   if (isSystemError(error) && error.syscall === 'uv_cwd')
     return refuse({ message: 'The current folder is gone.', hint: 'run it in a folder that exists' });
   if (isSystemFault(error)) return refuse(refusedBySystem(error));
@@ -89,6 +89,10 @@ export function refusedBySystem(error: Error): Said {
   const why = cause instanceof Error ? ` ${cause.message}` : '';
   return { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) };
 }
+
+/** Told by its code: from another thread an error comes without its class. */
+const isSourceChanged = (error: unknown): error is SourceChanged =>
+  error instanceof Error && 'code' in error && error.code === ('SOURCE_CHANGED' satisfies SourceChanged['code']);
 
 /** What commander says, and what it takes for meant, which it has in a line below, as the hint. */
 function saidByCommander({ message }: CommanderError): readonly [error: string, hint?: string] {

@@ -49,6 +49,12 @@ const CASES: readonly (readonly [
     { error: '`a.md` has changed since it was read.', hint: 'run it again' },
   ],
   [
+    'such a file of another thread, from which an error comes without its class',
+    Object.assign(new Error(new SourceChanged('a.md').message), { ...new SourceChanged('a.md') }),
+    1,
+    { error: '`a.md` has changed since it was read.', hint: 'run it again' },
+  ],
+  [
     'a current folder that is gone',
     Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT', syscall: 'uv_cwd' }),
     1,
