@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { endTree } from './endTree.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = process.execPath;
@@ -27,7 +28,7 @@ const READER = 'test/reader';
 
 // Far longer than any takes, on slow machines too: what never ends is ended, and named.
 const FILE_LIMIT_MS = 15 * 60_000;
-const PART_LIMIT_MS = 120 * 60_000;
+const PART_LIMIT_MS = Number(process.env.DOCSGEN_PART_LIMIT_MS ?? 120 * 60_000);
 
 const parts = {
   types: (output) => run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], output),
@@ -227,8 +228,8 @@ function run(command, args, output, environment = {}) {
   }
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      console.error(`Not done after ${PART_LIMIT_MS / 60_000} minutes: ended.`);
-      child.kill('SIGKILL');
+      console.error(`Not done after ${PART_LIMIT_MS / 1_000} s: ended.`);
+      endTree(child.pid);
     }, PART_LIMIT_MS);
     child.once('error', reject);
     child.once('close', (code, signal) => {

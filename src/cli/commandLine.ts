@@ -79,7 +79,11 @@ export function createCommandLine(
     .option('--shard <index/count>', 'build one shard of the pages, such as 2/8, for `docsgen merge`', parseShard)
     .action(action(async (...run) => (await import('./commands/buildCommand.ts')).runBuild(...run)));
   withOutputFlags(command('merge', 'join the shards that `docsgen build --shard` made into the site'))
-    .option('--from <folders...>', 'folders of shards, or that hold them (default: .docsgen/fragments)')
+    .option(
+      '--from <folders...>',
+      'folders of shards, or that hold them (default: .docsgen/fragments)',
+      (folder, before?: readonly string[]) => [...(before ?? []), parsePath(folder)],
+    )
     .action(action(async (...run) => (await import('./commands/buildCommand.ts')).runMerge(...run)));
   withServerFlags(command('dev', 'serve the site while you write'))
     .option('--no-cache', 'recompile everything')

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { messageOf, stackOf } from '../model/messageOf.ts';
-import { SourceChanged } from '../model/sourceFile.ts';
+import type { SourceChanged } from '../model/sourceFile.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';
@@ -46,8 +46,7 @@ export function refusalOf(
 ): Refusal {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
-    const said = error.message.replace(/^error: /, '');
-    return { exitCode: EXIT.usage, stdout: json ? jsonOf(said) : '', stderr: '' };
+    return { exitCode: EXIT.usage, stdout: json ? jsonOf(...saidByCommander(error)) : '', stderr: '' };
   }
   const refuse = (said: Said, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
   if (error instanceof SiteCodeError) return refuse(error);
@@ -57,7 +56,7 @@ export function refusalOf(
     const hint = typeof error.hint === 'string' ? error.hint : undefined;
     return refuse({ message: error.message, hint }, exitCode);
   }
-  if (error instanceof SourceChanged) return refuse({ message: error.message, hint: 'run it again' });
+  if (isSourceChanged(error)) return refuse({ message: error.message, hint: 'run it again' });
   if (isSystemError(error) && error.syscall === 'uv_cwd')
     return refuse({ message: 'The current folder is gone.', hint: 'run it in a folder that exists' });
   if (isSystemFault(error)) return refuse(refusedBySystem(error));
@@ -89,6 +88,17 @@ export function refusedBySystem(error: Error): Said {
   const { message, cause } = error;
   const why = cause instanceof Error ? ` ${cause.message}` : '';
   return { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) };
+}
+
+/** Told by its code: from another thread an error comes without its class. */
+const isSourceChanged = (error: unknown): error is SourceChanged =>
+  error instanceof Error && 'code' in error && error.code === ('SOURCE_CHANGED' satisfies SourceChanged['code']);
+
+/** What commander says, and what it takes for meant, which it has in a line below, as the hint. */
+function saidByCommander({ message }: CommanderError): readonly [error: string, hint?: string] {
+  const error = message.replace(/^error: /, '');
+  const meant = /\n\(D(id you mean .*\?)\)$/.exec(error);
+  return meant === null ? [error] : [error.slice(0, meant.index), `d${meant[1]}`];
 }
 
 const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;

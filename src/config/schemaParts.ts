@@ -12,6 +12,7 @@ export const route = v.pipe(v.string(), v.startsWith('/', 'a route that begins w
 export const plannedRoute = v.pipe(
   route,
   v.regex(/^[^*]*(?:\/\*)?$/, 'a route, or `/*` behind one for all pages below it'),
+  v.regex(/^[^?#]*$(?<!\.mdx?)/i, 'the route of a page, as in its address: without `#` and `?`, and not its file'),
 );
 
 /** Whether readers can follow a text as a full URL: not one for git alone, as `ssh://` and `github:acme/docs` are. */

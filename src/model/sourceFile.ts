@@ -3,6 +3,7 @@ import type { Frontmatter, OriginalPage } from './page.ts';
 
 /** A file is not what it was when it was read: a page made of it would be kept under the name of another text. */
 export class SourceChanged extends Error {
+  readonly code = 'SOURCE_CHANGED';
   readonly file: string;
   constructor(file: string) {
     super(`\`${file}\` has changed since it was read.`);

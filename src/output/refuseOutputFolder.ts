@@ -1,6 +1,7 @@
 import { type accessSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { CACHE_FOLDER } from '../system/cache/cacheFile.ts';
 import { exists, isInside, realPathOf } from '../system/files.ts';
 import { refusalAt, Unwritable } from '../system/unwritable.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';
@@ -34,6 +35,10 @@ export function refuseOutputFolder(folders: {
   if (isInside(real, root)) refuse('contains the project itself');
   if (isInside(contentDir, real) || isInside(real, contentDir)) refuse('overlaps the content folder');
   if (isInside(join(root, 'site'), real)) refuse('is in the site’s source folder');
+  // Shards stand below it.
+  if (real === join(root, CACHE_FOLDER)) refuse('is where docsgen keeps its cache');
+  // Also where there is none yet: `git init` would take what stands there for its own.
+  if (relative(root, real).split(sep).includes('.git')) refuse('is in the folder of git');
 }
 
 /**

@@ -191,6 +191,20 @@ describe('a site in several languages', () => {
     assert.deepEqual(alternates(documentOf(site, '/limits/')), []);
   });
 
+  it('names none to the other where one is left out of search engines, or known by another address', async () => {
+    for (const tag of [
+      '{tag: link, attributes: {rel: canonical, href: https://old.example/a/}}',
+      '{tag: meta, attributes: {name: robots, content: noindex}}',
+    ]) {
+      const apart = await siteIn({
+        ...LANGUAGES,
+        'content/de/guides/index.md': `---\nhead: [${tag}]\n---\n\n# Anleitungen\n\nAlle.\n`,
+      });
+      for (const route of ['/guides/', '/de/guides/'])
+        assert.doesNotMatch(documentOf(apart, route), /<link rel="alternate" hrefLang/, route);
+    }
+  });
+
   it('names a page and its translation to each other where they have permalinks of their own', async () => {
     const moved = await siteIn({
       ...LANGUAGES,

@@ -49,6 +49,12 @@ const CASES: readonly (readonly [
     { error: '`a.md` has changed since it was read.', hint: 'run it again' },
   ],
   [
+    'such a file of another thread, from which an error comes without its class',
+    Object.assign(new Error(new SourceChanged('a.md').message), { ...new SourceChanged('a.md') }),
+    1,
+    { error: '`a.md` has changed since it was read.', hint: 'run it again' },
+  ],
+  [
     'a current folder that is gone',
     Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT', syscall: 'uv_cwd' }),
     1,
@@ -106,6 +112,13 @@ describe('refusalOf', () => {
     assert.deepEqual(JSON.parse(refusalOf(unknown, { json: true }).stdout), {
       ok: false,
       error: "unknown option '--bogus'",
+    });
+    const mistyped = `${unknown.message}\n(Did you mean --base?)`;
+    const refusal = refusalOf(new CommanderError(1, 'commander.unknownOption', mistyped), { json: true });
+    assert.deepEqual(JSON.parse(refusal.stdout), {
+      ok: false,
+      error: "unknown option '--bogus'",
+      hint: 'did you mean --base?',
     });
     assert.equal(refusalOf(new CommanderError(0, 'commander.help', ''), { json: true }).stdout, '');
   });

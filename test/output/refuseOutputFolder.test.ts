@@ -47,6 +47,10 @@ describe('refuseOutputFolder', () => {
         [join(root, 'content/empty'), /overlaps the content folder/],
         [join(root, 'site'), /in the site’s source folder/],
         [join(root, 'site/public'), /in the site’s source folder/],
+        [join(root, '.docsgen'), /is where docsgen keeps its cache/],
+        [join(root, '.git'), /is in the folder of git/],
+        [join(root, '.git/site'), /is in the folder of git/],
+        [join(parent, '.git'), /is in the folder of git/],
         [homedir(), /home folder|contains the project/],
         ['/', /root of the file system/],
       ];
@@ -65,9 +69,9 @@ describe('refuseOutputFolder', () => {
     it(`takes a folder in the project or beside it, in a project ${way}`, () => {
       const { root, parent, reasonFor } = project({ byLink });
       mkdirSync(join(root, 'there'));
-      for (const outDir of ['dist', 'there', 'a/b/c', 'content-old', 'site2', '../beside', '../project-secret']) {
-        assert.equal(reasonFor(join(root, outDir)), undefined, outDir);
-      }
+      const outside = ['../beside', '../project-secret'];
+      const inside = ['dist', 'there', 'a/b/c', 'content-old', 'site2', '.docsgen/fragments/1-2', 'a.git'];
+      for (const outDir of [...outside, ...inside]) assert.equal(reasonFor(join(root, outDir)), undefined, outDir);
       assert.equal(reasonFor(join(parent, 'beside')), undefined);
     });
 

@@ -124,6 +124,7 @@ describe('the command line', () => {
     ['a flag of another command', ['build', '--port', '1'], /unknown option '--port'/],
     ['a base that is a full URL', ['build', '--base', 'https://a.example/docs/'], /Expected a path under the origin/],
     ['an output folder of an empty variable', ['build', '--out-dir='], /'' is invalid\. Expected a path\./],
+    ['a folder of shards of an empty variable', ['merge', '--from', 'a', ''], /'' is invalid\. Expected a path\./],
     ['an empty name for the findings', ['check', '--sarif', ''], /'' is invalid\. Expected a path\./],
     ['two folders', ['build', '.', 'other'], /too many arguments/],
     [

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isAlive, startMark } from '../../src/system/processes.ts';
+import { eventually } from '../eventually.ts';
 import { createTestSite } from './site.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,18 +14,21 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = 'setInterval(() => {}, 1_000);';
 
 /** Runs a test file as `npm test` runs those of the site; each may take so long. */
-function runFile(contents: string, limitMs: number) {
+function runFile(contents: string, limitMs: number, limits: Readonly<Record<string, string>> = {}) {
   const { folder } = createTestSite({ 'some.test.mjs': `import { it } from 'node:test';\n${OPEN}\n${contents}` });
   // The runner tells by it that it runs within a run.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/test.mjs', join(folder, 'some.test.mjs')], {
     cwd: REPOSITORY,
-    env: { ...env, DOCSGEN_TEST_LIMIT_MS: `${limitMs}` },
+    env: { ...env, DOCSGEN_TEST_LIMIT_MS: `${limitMs}`, ...limits },
     encoding: 'utf8',
     timeout: 180_000,
   });
   return { status, stdout, stderr };
 }
+
+/** In containers the first process may never ask for one that has ended. */
+const isZombie = (pid: number) => process.platform === 'linux' && startMark(pid) === undefined;
 
 describe('a test file', () => {
   it('that never ends is ended, named, and fails the run', () => {
@@ -43,6 +49,23 @@ describe('a test file', () => {
 });
 
 describe('a test run', () => {
+  it('that goes on for too long is ended with all that it has started', async () => {
+    const { folder } = createTestSite({});
+    const told = join(folder, 'pid');
+    const started = `spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'], { stdio: 'ignore' })`;
+    const { status, stderr } = runFile(
+      `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+it('hangs', () => new Promise(() => writeFileSync(${JSON.stringify(told)}, String(${started}.pid))));`,
+      120_000,
+      { DOCSGEN_PART_LIMIT_MS: '8000' },
+    );
+    assert.match(stderr, /^Not done after 8 s: ended\.$/m);
+    assert.equal(status, 1);
+    const pid = Number(readFileSync(told, 'utf8'));
+    await eventually(() => !isAlive(pid) || isZombie(pid), 'what the test has started goes on');
+  });
+
   const run = (name: string, cwd = REPOSITORY) => {
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const program = join(REPOSITORY, 'bin/test.mjs');

@@ -4,11 +4,11 @@ import type { Route } from '../../model/brands.ts';
 import { keyLengthFor, listKeysOf, type NearestEntry, nearestListPath } from '../../model/nearestPages.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { outlineOf } from '../../routes/navigation/outlineOf.ts';
-import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
+import { publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
 import { inTexts, strings } from '../../theme/strings.ts';
 import { lastUpdated } from '../page/lastUpdated.ts';
-import { toldOfPage } from '../page/toldOfPage.ts';
+import { listedUrl } from '../page/listedUrl.ts';
 import type { Site } from '../site.ts';
 import { FULL_TEXT, llmsText } from './llmsText.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -72,9 +72,8 @@ export function sitemap(site: Site, records: readonly PageRecord[]): ReadonlyMap
   const { siteUrl } = site.project.config;
   if (siteUrl === undefined) return new Map();
   const entries = records.filter(isOwnPage).flatMap((record) => {
-    const url = canonicalUrl(record.regularPath, siteUrl) ?? '';
-    const { canonical = url, noindex } = toldOfPage(record);
-    if (noindex || canonical !== url) return [];
+    const url = listedUrl(record, siteUrl);
+    if (url === undefined) return [];
     const page = site.page(record.path);
     return { url, modified: page === undefined ? undefined : lastUpdated(page, site.project.dates) };
   });

@@ -3,9 +3,9 @@ import { inAllLanguages, inLanguageOf } from '../../config/translations.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LanguageView } from '../../model/view.ts';
-import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
+import { listedUrl } from '../page/listedUrl.ts';
 import type { LanguagePages } from './languagePages.ts';
 
 /**
@@ -18,15 +18,17 @@ export function pageLanguages(
   pages: LanguagePages,
 ): readonly LanguageView[] | undefined {
   const own = inLanguageOf(config, record.path);
+  // A page that is not translated yet is no translation.
+  const urlOf = (page: PageRecord | undefined) =>
+    page === undefined || page.original !== undefined ? undefined : listedUrl(page, config.siteUrl);
+  const isListed = urlOf(record) !== undefined;
   const views = inAllLanguages(config).flatMap((language): LanguageView[] => {
     const { prefix, label: text, lang } = language;
     const page = language === own ? record : translatedPage(record, { from: own.prefix, to: prefix }, pages);
     const target = page ?? pages.start(language);
     if (target === undefined) return [];
     const hrefLang = ownLanguageOf(target);
-    // A page that is not translated yet is no translation.
-    const isOwn = page !== undefined && page.original === undefined && record.original === undefined;
-    const url = isOwn ? canonicalUrl(page.regularPath, config.siteUrl) : undefined;
+    const url = isListed ? urlOf(page) : undefined;
     return [
       {
         text,

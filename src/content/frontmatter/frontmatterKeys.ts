@@ -8,11 +8,12 @@ import { nearest } from '../../model/nearest.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { codePoint } from '../decodeSource.ts';
 import { describeValue } from './describeValue.ts';
-import { unknownKeyHint } from './frontmatterHints.ts';
+import { lineHere, unknownKeyHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
 import { heroFix } from './heroFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
 import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from './keyFixes.ts';
+import { tagForHead } from './oneMoreTag.ts';
 import { inOneLine, readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
@@ -144,10 +145,13 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
   const needless = key === 'slug' ? needlessSlugFix(place.line, all) : undefined;
   const fix = needless ?? unknownKeyFix(key, place, all);
   const lines = hasMoreLines(key, all) ? 'it with the lines below it' : 'the line';
+  const tag = tagForHead(lineHere(key, all.value[key]), all);
   const hint =
-    needless === undefined
-      ? unknownKeyHint(key, all.value[key], lines)
-      : 'delete the line: the address of the page is its `url`';
+    needless !== undefined
+      ? 'delete the line: the address of the page is its `url`'
+      : tag !== undefined
+        ? `delete the line, and write \`${tag}\` as one more tag of \`head\``
+        : unknownKeyHint(key, all.value[key], lines);
   return {
     severity: 'warning',
     code: 'unknown-key',

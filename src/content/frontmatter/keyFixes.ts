@@ -7,12 +7,15 @@ import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts'
 import { frontmatterSchema, KEYS_ELSEWHERE, OTHER_VALUE_ELSEWHERE, TAKES_WORDS } from './frontmatterSchema.ts';
 import { headFix } from './headFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
+import { oneMoreTag, tagForHead } from './oneMoreTag.ts';
 import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgment. */
 export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | undefined {
   const given = all.value[key];
   const meant = key === 'slug' || key === 'url' ? slugHere(given) : lineHere(key, given);
+  const tag = tagForHead(meant, all);
+  if (tag !== undefined) return oneMoreTag(place.line, tag, all);
   return (
     needlessFix(key, place.line, all) ??
     keyFix(key, place, all) ??

@@ -206,6 +206,18 @@ describe('configFault', () => {
       27,
     ],
     [
+      'plannedRoutes: ["/a/", "/b.md"]',
+      'Option `plannedRoutes.1` is "/b.md", expected the route of a page, as in its address: without `#` and `?`, and not its file.',
+      'see the type of `defineConfig` for what each option accepts',
+      26,
+    ],
+    [
+      'plannedRoutes: ["/b/#size"]',
+      'Option `plannedRoutes.0` is "/b/#size", expected the route of a page, as in its address: without `#` and `?`, and not its file.',
+      'see the type of `defineConfig` for what each option accepts',
+      19,
+    ],
+    [
       'sidebars: [{ routes: ["guides/"], items: [] }]',
       'Option `sidebars.0.routes.0` is "guides/", expected a route that begins with `/`.',
       'write `/guides/`',
