@@ -36,8 +36,8 @@ export interface Site extends SitePages, SitePageViews {
   readonly routes: RouteTable;
   /** What its pages may be written in besides Markdown. */
   readonly syntax: Syntax;
-  /** What all pages show alike in the language of a route; without one, in the site's first. */
-  readonly view: (route?: Route) => SiteView;
+  /** What all pages show alike in the language of a path; without one, in the site's first. */
+  readonly view: (path?: string) => SiteView;
   readonly navigation: () => Navigation;
   /** Renders pages in the language of a route. */
   readonly renderer: (route: Route) => PageRenderer;
@@ -93,7 +93,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const { codePlace } = context.compileContext;
   const parts = { ...context, ...pages, project, routes, config, places, codePlace };
   const languages = createSiteLanguages({ ...parts, cache });
-  const view = (route = '/' as Route) => languages.at(route).view();
+  const view = (path = '/') => languages.at(path).view();
   const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
   const redirects = createSiteRedirects({ ...parts, languages, moves });
   const madeFiles = lazy(() => makeFiles({ ...parts, ...project.modules, ...views, languages }));

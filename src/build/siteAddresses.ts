@@ -1,5 +1,4 @@
 import { indexFileOf, inLanguageOf } from '../config/translations.ts';
-import type { Route } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
@@ -39,7 +38,7 @@ export function siteAddresses(project: Project, routes: RouteTable): SiteAddress
   const world: UrlWorld = {
     base: config.base,
     routeOfFile: routes.routeOfFile,
-    hasRoute: (route) => routes.sourceOf.has(route as Route),
+    hasRoute: (route) => routes.sourceOf.has(route),
     hasAsset: (path) => assets.has(path),
     translations: config.translations,
     translatedRoute: (route, prefix) => translatedRoute()(route, prefix),

@@ -71,20 +71,19 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
       return target === undefined ? new Set() : anchorsOf(target);
     },
     routes: [...routes.sourceOf.keys()],
-    isUnlisted: (route) => routes.sourceOf.get(route as Route)?.frontmatter.unlisted === true,
+    isUnlisted: (route) => routes.sourceOf.get(route)?.frontmatter.unlisted === true,
     translations: project.config.translations,
     addresses,
     moves,
-    isDraft: (route) =>
-      isDraft(route, routes.drafts) || routes.sourceOf.get(route as Route)?.frontmatter.draft === true,
+    isDraft: (route) => isDraft(route, routes.drafts) || routes.sourceOf.get(route)?.frontmatter.draft === true,
     placeOf: (route) => {
-      const source = routes.sourceOf.get(route as Route);
+      const source = routes.sourceOf.get(route);
       return source && placeOf(source);
     },
     isKept: isKeptByHosts,
   });
   const { translations } = project.config;
-  const isUntranslated = (route: string) => routes.sourceOf.get(route as Route)?.original !== undefined;
+  const isUntranslated = (route: string) => routes.sourceOf.get(route)?.original !== undefined;
   const others = fallbackRedirects(plan.redirects, { ...world, translations, isUntranslated });
   const redirects = [...plan.redirects, ...others].sort((a, b) => (a.from < b.from ? -1 : 1));
   const lines = hostLines(redirects, project.config.base);
@@ -93,7 +92,7 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
 }
 
 function redirectRenderer({ prefix, lang, dir, base, texts }: SiteConfig, { project, languages }: RedirectSources) {
-  const { boot, styles, integrity } = languages.at(prefix as Route).view().assets;
+  const { boot, styles, integrity } = languages.at(prefix).view().assets;
   const { redirect } = project.client.manifest;
   const shared = { lang, dir, boot, styles, redirectScript: `${base}assets/${redirect}`, integrity };
   const render = inTexts(texts, () => createRedirectRenderer(shared));

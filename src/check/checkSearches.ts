@@ -80,11 +80,9 @@ function expectedAt(url: string, site: Site): Expected | undefined {
     return target && { ...target, url };
   }
   if (resolved.kind !== 'page') return undefined;
-  const { path, hash: slug } = resolved;
-  const page = site.page(path as Route);
-  return page !== undefined && (slug === '' || anchorsOf(page).has(slug))
-    ? { url, route: path as Route, slug }
-    : undefined;
+  const { path: route, hash: slug } = resolved;
+  const page = site.page(route);
+  return page !== undefined && (slug === '' || anchorsOf(page).has(slug)) ? { url, route, slug } : undefined;
 }
 
 function isFound({ route, slug }: Expected, pages: readonly PageHit[]): boolean {

@@ -1,3 +1,4 @@
+import { asRecord } from '../model/asRecord.ts';
 import { parsedJson } from '../model/parsedJson.ts';
 import { imagePaths } from '../model/schemeImage.ts';
 import { withoutSlashes } from '../model/withoutSlashes.ts';
@@ -20,8 +21,8 @@ interface MintlifyWorld {
  * Undefined for a site of several languages or versions, and for a file that names none of the pages.
  */
 export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyWorld): string | undefined {
-  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = recordOf(parsedJson(json));
-  const root = Array.isArray(navigation) ? { groups: navigation } : recordOf(navigation);
+  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = asRecord(parsedJson(json));
+  const root = Array.isArray(navigation) ? { groups: navigation } : asRecord(navigation);
   const { groups, pages, anchors, global, ...others }: Settings = root;
   if ('languages' in others || 'versions' in others) return undefined;
   const sections = sectionsIn(root, hasPage);
@@ -29,10 +30,10 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
     ({ length }) => length > 0,
   );
   if (shown.length === 0) return undefined;
-  const { links, primary } = recordOf(navbar);
+  const { links, primary } = asRecord(navbar);
   const left = unlessEmpty(sections.flatMap(({ tab, href, items }) => linkTo(tab, href ?? routesIn(items)[0])));
   const right = unlessEmpty(
-    [anchors, recordOf(global).anchors, links, primary, topbarLinks, topbarCtaButton]
+    [anchors, asRecord(global).anchors, links, primary, topbarLinks, topbarCtaButton]
       .flatMap(listOf)
       .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url)),
   );
@@ -75,7 +76,7 @@ function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean):
   return given.flatMap((one): readonly SidebarItem[] => {
     if (one === undefined) return [];
     if (typeof one === 'string') return isName(one) && hasPage(one) ? [routeOf(one)] : [];
-    const { group, root, pages, expanded, hidden } = recordOf(one);
+    const { group, root, pages, expanded, hidden } = asRecord(one);
     const items = itemsOf([pages].flat(), hasPage);
     if (typeof group !== 'string' || hidden === true || items.length === 0) return [];
     const link = typeof root === 'string' && isName(root) && hasPage(root) ? { link: routeOf(root) } : {};
@@ -98,6 +99,4 @@ const routeOf = (name: string) => `/${name.replace(/(?:^|(?<=\/))index$/, '')}/`
 const linkTo = (text: unknown, link: unknown) =>
   typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];
 
-const recordOf = (value: unknown): Settings => Object(value) as Settings;
-
-const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(recordOf));
+const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(asRecord));

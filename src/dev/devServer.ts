@@ -127,7 +127,7 @@ function requestedIn(site: Site, url: string): Requested {
   const { hrefs, pages } = redirectsOf(site);
   return resolveRequest(url, {
     base,
-    hasRoute: (route) => site.routes.sourceOf.has(route as Route) || pages.has(route),
+    hasRoute: (route) => site.routes.sourceOf.has(route) || pages.has(route),
     redirectOf: (path) => hrefs.get(path),
     hasFile: (path) => servedFiles(site).has(path) || isMade(site, path),
     hrefOf: (route) => hrefOfRoute(route, base),

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { hasCode } from '../system/files.ts';
 
 /** Where a server may listen. */
 export interface ListenRequest {
@@ -28,8 +29,8 @@ export async function listen(server: Server, { port, host, isStrict = false }: L
       if (host === undefined || host === true) await claimLocalhost(server, found);
       return found;
     } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || isStrict || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT) throw error;
+      if (!hasCode(error, 'EADDRINUSE') || isStrict || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT)
+        throw error;
     }
   }
 }

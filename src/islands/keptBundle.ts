@@ -46,9 +46,8 @@ export function keepBundle(
 /** The bundle that a folder keeps, and that a note is of, if one is given; undefined for none that is whole. */
 export function readKept(folder: string, note?: BundleNote): ClientBundle | undefined {
   try {
-    const { manifest, sums, diagnostics, key, hash } = JSON.parse(
-      readText(join(folder, 'manifest.json')) ?? '',
-    ) as Kept;
+    const kept: Kept = JSON.parse(readText(join(folder, 'manifest.json')) ?? '');
+    const { manifest, sums, diagnostics, key, hash } = kept;
     if (note !== undefined && (note.key !== key || note.hash !== hash)) return undefined;
     const files = new Map<string, Uint8Array>();
     for (const [name, sum] of Object.entries(sums)) {

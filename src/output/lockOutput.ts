@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parsedJson } from '../model/parsedJson.ts';
-import { exists, readText } from '../system/files.ts';
+import { exists, hasCode, readText } from '../system/files.ts';
 import { makeFolders } from '../system/makeFolders.ts';
 import { isAlive, startMark } from '../system/processes.ts';
 
@@ -87,16 +87,15 @@ function create(lock: string, text: string): boolean {
     writeFileSync(lock, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    if (BARRED.has(code)) return true;
+    if (hasCode(error, 'EEXIST')) return false;
+    if (hasCode(error, ...BARRED)) return true;
     rmSync(lock, { force: true });
     throw error;
   }
 }
 
 /** What systems say where nothing can be written, `/proc` among them. */
-const BARRED = new Set(['EACCES', 'ENOENT', 'EPERM', 'EROFS']);
+const BARRED = ['EACCES', 'ENOENT', 'EPERM', 'EROFS'];
 
 function isStale(lock: string, holder: string): boolean {
   const { pid, started } = read(holder);

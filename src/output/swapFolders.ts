@@ -1,9 +1,10 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { exists } from '../system/files.ts';
+import { messageOf } from '../model/messageOf.ts';
+import { exists, hasCode } from '../system/files.ts';
 import { makeFolders } from '../system/makeFolders.ts';
 import { isAlive, startMark } from '../system/processes.ts';
-import { HELD, renamePatiently } from '../system/renamePatiently.ts';
+import { isHeld, renamePatiently } from '../system/renamePatiently.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { Unwritable } from '../system/unwritable.ts';
 
@@ -52,14 +53,13 @@ export function setAside(folder: string, { rename, pause, platform = process.pla
   try {
     renamePatiently(folder, backupOf(folder), rename, pause);
   } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    if (platform === 'win32' && HELD.has(code))
+    if (platform === 'win32' && isHeld(cause))
       throw new Unwritable(
         `Cannot replace the output folder \`${folder}\` because a program holds it, or a file in it.`,
         'close that program, such as a server of the old site, an editor or a terminal that stands in the folder',
         cause,
       );
-    if (code !== 'EBUSY') throw cause;
+    if (!hasCode(cause, 'EBUSY')) throw cause;
     throw new Unwritable(
       `Cannot replace the output folder \`${folder}\` because it is a mount point, or a program holds it.`,
       `name a folder within it, \`--out-dir ${shellWord(join(folder, 'site'), platform)}\`, or close that program`,
@@ -78,7 +78,7 @@ function clearAway(path: string, removeAll = remove): void {
     removeAll(path);
   } catch (cause) {
     throw new Unwritable(
-      `Cannot delete \`${path}\`, which an earlier build has left, because ${(cause as Error).message}.`,
+      `Cannot delete \`${path}\`, which an earlier build has left, because ${messageOf(cause)}.`,
       'delete it yourself, as the user who owns it',
       cause,
     );

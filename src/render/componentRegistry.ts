@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KnownComponent } from '../markdown/compileContext.ts';
+import { asRecord } from '../model/asRecord.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
 import { componentProps } from '../theme/components/componentProps.ts';
 import { mdxComponents } from '../theme/components/mdxComponents.ts';
@@ -39,15 +40,12 @@ export function componentRegistry(
 }
 
 /** Whether `withPages` has made a component; `memo` keeps what it wraps as its `type`. */
-export const usesPages = (component: unknown): boolean =>
-  isMarked(component) || isMarked((component as { readonly type?: unknown }).type);
+export const usesPages = (component: unknown): boolean => isMarked(component) || isMarked(asRecord(component).type);
 
-const isMarked = (value: unknown): boolean =>
-  (value as { readonly usesPages?: unknown } | undefined)?.usesPages === true;
+const isMarked = (value: unknown): boolean => asRecord(value).usesPages === true;
 
 /** What React makes of a component by `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
 export const isComponent = (value: unknown): boolean =>
-  typeof value === 'function' ||
-  WRAPPED.includes((value as { readonly $$typeof?: unknown } | null | undefined)?.$$typeof);
+  typeof value === 'function' || WRAPPED.includes(asRecord(value).$$typeof);
 
 const WRAPPED: readonly unknown[] = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));

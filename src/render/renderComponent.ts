@@ -25,7 +25,7 @@ export function renderComponent(
     if (component === undefined) throw new Error(`there is no component \`${name}\``);
     return createElement(
       component as never,
-      { ...props, key } as never,
+      { ...props, key },
       ...children.map((child, index) =>
         typeof child === 'string' ? mark(pieces.push(child) - 1) : toReact(child, index),
       ),

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Route } from '../model/brands.ts';
+import type { ByRoute, Route } from '../model/brands.ts';
 import { canParseUrl } from '../model/canParseUrl.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
@@ -10,13 +10,13 @@ import { type PlannedLanguages, untranslatedPages } from './untranslatedPages.ts
 
 /** Which source owns which route, in route order. */
 export interface RouteTable {
-  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  readonly sourceOf: ByRoute<SourceFile>;
   /** By path relative to the content folder. */
   readonly routeOfFile: ReadonlyMap<string, Route>;
   /** Sources of what the site itself says on not-found pages, by their addresses: `/404.html`, `/de/404.html`. */
-  readonly notFound: ReadonlyMap<Route, SourceFile>;
+  readonly notFound: ByRoute<SourceFile>;
   /** All that is compiled: the sources of `sourceOf` and of `notFound`. */
-  readonly allSources: ReadonlyMap<Route, SourceFile>;
+  readonly allSources: ByRoute<SourceFile>;
   /** Drafts that are left out: their routes, and their files as paths from the content folder, `/guides/new.md`. */
   readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];

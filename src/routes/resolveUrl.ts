@@ -15,8 +15,10 @@ import { pathOf } from './urlParts.ts';
 
 /** What a URL written by an author leads to. `href` is ready for the page. */
 export type ResolvedUrl =
-  /** A page of the site, or a file published with it; `path` is under the base, decoded. */
-  | { readonly kind: 'page' | 'asset'; readonly href: string; readonly path: string; readonly hash: string }
+  /** A page of the site. */
+  | { readonly kind: 'page'; readonly href: string; readonly path: Route; readonly hash: string }
+  /** A file published with it; `path` is under the base, decoded. */
+  | { readonly kind: 'asset'; readonly href: string; readonly path: string; readonly hash: string }
   /** A heading or id of the same page. */
   | { readonly kind: 'anchor'; readonly href: string; readonly hash: string }
   | { readonly kind: 'external'; readonly href: string }
@@ -78,7 +80,9 @@ const PARTS = /^([^?#]*)(\?[^#]*)?(?:#(.*?)(:~:.*)?)?$/s;
 /** Commas and dashes divide such a text unless they are encoded, so it stays as it is written. */
 const hashPart = (hash: string, text: string) => (hash + text === '' ? '' : `#${encodeURI(wellFormed(hash))}${text}`);
 
-type Found = { readonly kind: 'page' | 'asset' | 'missing'; readonly path: string };
+type Found =
+  | { readonly kind: 'page'; readonly path: Route }
+  | { readonly kind: 'asset' | 'missing'; readonly path: string };
 
 /** What routes begin with in the language of a file: `/de/`; undefined in the site's first. */
 const prefixOfFile = (file: string, { translations = [] }: UrlWorld): string | undefined =>
@@ -116,7 +120,7 @@ function findPath(path: string, world: UrlWorld): Found {
   const ofFile = world.routeOfFile.get(tidy.slice(1));
   if (ofFile !== undefined) return { kind: 'page', path: ofFile };
   const spelling = [tidy, ...routesAt(trunkOf(tidy))].find(world.hasRoute);
-  if (spelling !== undefined) return { kind: 'page', path: spelling };
+  if (spelling !== undefined) return { kind: 'page', path: spelling as Route };
   const file = [tidy, folderIndex(tidy)].find(world.hasAsset);
   return file === undefined ? { kind: 'missing', path: tidy } : { kind: 'asset', path: file };
 }

@@ -32,10 +32,9 @@ const require = createRequire(import.meta.url);
 
 /** What the parts say that they have, as in the brackets of a pattern. */
 function drawnCharacters(): string {
-  const ranges = JSON.parse(readText(require.resolve('@fontsource/inter/unicode.json')) ?? '{}') as Record<
-    string,
-    string
-  >;
+  const ranges: Readonly<Record<string, string>> = JSON.parse(
+    readText(require.resolve('@fontsource/inter/unicode.json')) ?? '{}',
+  );
   return Object.values(FONT_PARTS)
     .flatMap((part) => ranges[part]?.split(',') ?? [])
     .map((range) => range.replace('U+', '').replace(/[\dA-F]+/g, '\\u{$&}'))

@@ -40,7 +40,7 @@ const require = createRequire(import.meta.url);
 function versionOf(packageName: string): string {
   let folder = dirname(require.resolve(packageName));
   for (;;) {
-    const manifest = JSON.parse(readText(join(folder, 'package.json')) ?? '{}') as { name?: string; version?: string };
+    const manifest: { name?: string; version?: string } = JSON.parse(readText(join(folder, 'package.json')) ?? '{}');
     if (manifest.name === packageName) return manifest.version ?? '';
     folder = dirname(folder);
   }

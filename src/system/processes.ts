@@ -1,4 +1,4 @@
-import { readText } from './files.ts';
+import { hasCode, readText } from './files.ts';
 
 /** Whether a process runs, be it somebody else's. */
 export function isAlive(pid: number): boolean {
@@ -6,7 +6,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

@@ -1,7 +1,5 @@
 import { renameSync } from 'node:fs';
-
-/** What a virus scanner, an editor or a server on some systems answers while it holds a file, or one of the folder. */
-export const HELD: ReadonlySet<string> = new Set(['EACCES', 'EBUSY', 'EPERM']);
+import { hasCode } from './files.ts';
 
 /**
  * Renames a file or folder, and tries again for about two seconds while somebody holds it, or what stands in its new
@@ -17,10 +15,13 @@ export function renamePatiently(
     try {
       return rename(from, to);
     } catch (error) {
-      if (waitMs > 1_000 || !HELD.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      if (waitMs > 1_000 || !isHeld(error)) throw error;
       pause(waitMs);
     }
   }
 }
+
+/** What some systems say while a virus scanner, an editor or a server holds a file, or one of the folder. */
+export const isHeld = (error: unknown): boolean => hasCode(error, 'EACCES', 'EBUSY', 'EPERM');
 
 const sleep = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { asRecord } from '../model/asRecord.ts';
 import { lazy } from '../model/lazy.ts';
 
 /** Work was ended because it took too long. */
@@ -29,7 +30,7 @@ export function withinTime<Result>(limitMs: number, work: () => Result): Result 
   try {
     watched().runInThisContext({ timeout: limitMs });
   } catch (error) {
-    const { code } = (error ?? {}) as { readonly code?: unknown };
+    const { code } = asRecord(error);
     throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new OutOfTime() : error;
   } finally {
     world[call] = outer;

@@ -1,6 +1,5 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
@@ -12,7 +11,7 @@ export function addressFixes(
   { project, routes }: Pick<JudgedSite, 'project' | 'routes'>,
   { pages, textOf }: Pick<PagesWorld, 'pages' | 'textOf'>,
 ) {
-  const hasRoute = (route: string) => routes.sourceOf.has(route as Route);
+  const hasRoute = (route: string) => routes.sourceOf.has(route);
   const fixes = oldAddressFixes({ pages, hasRoute, redirects: project.redirects, textOf });
   const hasIds = pages.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
   const ids = pageIdFixes({ pages: hasIds ? pages : [], hasRoute, textOf });

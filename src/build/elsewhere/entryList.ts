@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
-import type { Route } from '../../model/brands.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { listedLink, listedPage } from './listedPage.ts';
 import type { FindingWorld } from './navigationFinder.ts';
@@ -42,7 +41,7 @@ function pathOf(entry: EntryElsewhere, listing: Listing): string | undefined {
   const found = target === undefined ? undefined : find(target);
   const route =
     found?.kind === 'folder' ? firstRoute(found.link, find) : found?.kind === 'page' ? found.link : undefined;
-  const source = sources.get((route ?? '').replace(/#.*$/, '') as Route);
+  const source = sources.get((route ?? '').replace(/#.*$/, ''));
   return source?.relativePath ?? items.map((item) => pathOf(item, listing)).find((path) => path !== undefined);
 }
 

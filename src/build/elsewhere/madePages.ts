@@ -1,6 +1,5 @@
 import { slugHere } from '../../content/frontmatter/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import type { Route } from '../../model/brands.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { folderOfFile } from '../../model/folderOfFile.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
@@ -82,7 +81,7 @@ const isMade = (entry: EntryElsewhere): entry is Group => entry.made !== undefin
 function plannedFor(group: Group, plan: Plan, world: FindingWorld): Planned | undefined {
   const [, address] = slugHere(group.made.address) ?? [];
   if (address === undefined) return undefined;
-  const there = world.sourceOf.get(address as Route);
+  const there = world.sourceOf.get(address);
   if (there !== undefined) return { path: there.relativePath };
   return inFolder(group, address, { plan, world }) ?? atAddress(group, address, { plan, world });
 }
@@ -141,7 +140,7 @@ function shownBy(items: readonly EntryElsewhere[], { find, sourceOf: sources }: 
   const found = allEntries(items).flatMap(({ target = '' }) =>
     target === '' || target.includes('#') ? [] : find(target),
   );
-  const named = found.flatMap((one) => (one.kind === 'page' ? (sources.get(one.link as Route) ?? []) : []));
+  const named = found.flatMap((one) => (one.kind === 'page' ? (sources.get(one.link) ?? []) : []));
   const folders = found.flatMap((one) => (one.kind === 'folder' ? one.link : []));
   const inside = [...sources].flatMap(([route, source]) =>
     folders.some((folder) => route.startsWith(folder)) ? source : [],

@@ -48,7 +48,7 @@ export function finderFor(world: NavigationWorld, { isCode }: { readonly isCode:
     if (found.kind === 'external') return { kind: 'link', link: found.href };
     if (found.kind === 'asset') return { kind: 'link', link: found.path };
     if (found.kind === 'page') {
-      const record = page(found.path as Route)?.record;
+      const record = page(found.path)?.record;
       const link = asTarget(found.path) + (found.hash === '' ? '' : `#${found.hash}`);
       return record === undefined ? { kind: 'link', link } : { kind: 'page', link, label: labelOf(record) };
     }

@@ -19,7 +19,7 @@ import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
-import type { Route } from '../../model/brands.ts';
+import type { ByRoute, Route } from '../../model/brands.ts';
 import { lazy } from '../../model/lazy.ts';
 import { type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import type { CompiledPage } from '../../model/page.ts';
@@ -37,7 +37,7 @@ export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
   readonly prefix: string;
   readonly resolve: ResolveUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
-  readonly sourceOf: ReadonlyMap<Route, SourceFile>;
+  readonly sourceOf: ByRoute<SourceFile>;
   /** Paths of partials in the content folder. */
   readonly partials: readonly string[];
   /** Whether a correction is about to give pages other addresses. */

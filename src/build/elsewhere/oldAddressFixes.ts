@@ -62,11 +62,12 @@ function oldAddressesOf({ source, page }: WrittenPage, { textOf }: PagesWorld): 
     const block = keyBlock(file, textOf(file) ?? '', place.line);
     // One without a value names none.
     const from: readonly unknown[] = [block?.value ?? []].flat();
-    return block !== undefined && [route, ...from].every(isPlainPath)
-      ? [{ fault, route, from: from as readonly string[], deletion: block.deletion }]
+    return block !== undefined && isPlainPath(route) && from.every(isPlainPath)
+      ? [{ fault, route, from, deletion: block.deletion }]
       : [];
   });
 }
 
 /** A path that YAML reads as text without quotes. */
-const isPlainPath = (address: unknown) => typeof address === 'string' && /^\/[\w./~-]*$/.test(address);
+const isPlainPath = (address: unknown): address is string =>
+  typeof address === 'string' && /^\/[\w./~-]*$/.test(address);

@@ -1,7 +1,6 @@
 import { ADDRESS_LOCK, readAddressLock } from '../../addresses/addressLock.ts';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { PATTERN_HINT } from '../../config/elsewhere/sharedHints.ts';
-import type { Route } from '../../model/brands.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
@@ -77,14 +76,14 @@ export function redirectsIn(site: SiteElsewhere, world: FindingWorld): Redirects
   return redirectsHere(site.redirects ?? [], start, {
     find,
     textOf,
-    hasRoute: (route) => sources.has(route as Route),
+    hasRoute: (route) => sources.has(route),
     hasBelow: (stem) => [...sources.keys()].some((route) => route.startsWith(stem)),
   });
 }
 
 /** Where the address of a site leads that has no start page; undefined where it has one, or redirects of its own. */
 function startFor(entries: readonly EntryElsewhere[], { sourceOf: sources, textOf, find }: FindingWorld) {
-  if (sources.has('/' as Route) || textOf(REDIRECTS_FILE) !== undefined) return undefined;
+  if (sources.has('/') || textOf(REDIRECTS_FILE) !== undefined) return undefined;
   const [first] = pagesNamed(entries, find).keys();
   return first === undefined || !/^[\w./-]+$/.test(first) ? undefined : first;
 }

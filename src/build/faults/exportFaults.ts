@@ -4,7 +4,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import { isComponent } from '../../render/componentRegistry.ts';
 
 /** What `site/components.tsx` can export besides components. */
-const NAMES = ['codeBlocks', 'files', 'layout', 'rehypePlugins', 'remarkPlugins'] as const;
+const NAMES: readonly string[] = ['codeBlocks', 'files', 'layout', 'rehypePlugins', 'remarkPlugins'];
 
 /**
  * What of the exports beside components would have no effect: a `codeBlocks` that holds something else, and a list by a
@@ -33,7 +33,7 @@ function codeBlockFaults(codeBlocks: unknown, places: SitePlaces): Diagnostic[] 
 
 const misspelled = (exported: Readonly<Record<string, unknown>>, places: SitePlaces): Diagnostic[] =>
   Object.entries(exported).flatMap(([name, value]) => {
-    const isRead = (NAMES as readonly string[]).includes(name) || isComponent(value);
+    const isRead = NAMES.includes(name) || isComponent(value);
     const hint = isRead || typeof value !== 'object' ? undefined : didYouMean(name, NAMES);
     if (hint === undefined) return [];
     return {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
-import type { Route } from '../../model/brands.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
@@ -40,7 +39,7 @@ export function linkWorld(
 /** Old addresses with where they lead; a heading's under the route of its page. */
 function oldAddresses(redirects: readonly Redirect[], routes: RouteTable): ReadonlyMap<string, string> {
   const headings = [...anchorsByTrunk(redirects)].flatMap(([trunk, moved]) => {
-    const route = routesAt(trunk).find((candidate) => routes.sourceOf.has(candidate as Route));
+    const route = routesAt(trunk).find((candidate) => routes.sourceOf.has(candidate));
     return moved.map(([slug, to]) => [`${route}#${slug}`, to] as const);
   });
   return new Map([...redirects.map(({ from, to }) => [from, to] as const), ...headings]);

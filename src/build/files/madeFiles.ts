@@ -87,12 +87,12 @@ function makeFile(
   sources: FileSources,
 ): { readonly value: unknown } | { readonly fault: Diagnostic } {
   const { config, languages, places, resolve, codePlace } = sources;
-  const route = `/${path}` as Route;
-  const language = inLanguageOf(config, route);
+  const address = `/${path}`;
+  const language = inLanguageOf(config, address);
   const hrefOf = siteHref(language, resolve);
   const urlOf = (url: string) => publicUrl(hrefOf(url), config);
   try {
-    const pages = languages.at(route).fullRecords();
+    const pages = languages.at(address).fullRecords();
     return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf, ...contentsOf(sources) })) };
   } catch (thrown) {
     return {

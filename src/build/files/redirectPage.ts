@@ -1,4 +1,3 @@
-import type { Route } from '../../model/brands.ts';
 import { regularPathOf } from '../../model/pageRecord.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
@@ -24,6 +23,6 @@ function canonicalOf(target: ResolvedUrl, { project, routes }: Site): string | u
   if (target.kind === 'external') return target.href;
   if (target.kind !== 'page')
     return config.siteUrl === undefined ? undefined : publicUrl(target.href.replace(/[?#].*$/s, ''), config);
-  const route = target.path as Route;
-  return canonicalUrl(regularPathOf(routes.sourceOf.get(route)?.original?.path ?? route), config.siteUrl);
+  const { path } = target;
+  return canonicalUrl(regularPathOf(routes.sourceOf.get(path)?.original?.path ?? path), config.siteUrl);
 }

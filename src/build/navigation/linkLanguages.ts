@@ -29,7 +29,7 @@ export interface AroundLink {
  */
 export function linkLanguages(text: string, target: ResolvedUrl | undefined, around: AroundLink): LinkLanguages {
   const { config, lang, writtenIn, recordAt } = around;
-  const route = target?.kind === 'page' ? (target.path as Route) : undefined;
+  const route = target?.kind === 'page' ? target.path : undefined;
   const record = route === undefined ? undefined : recordAt(route);
   const there =
     route === undefined ? undefined : ((record && ownLanguageOf(record)) ?? inLanguageOf(config, route).lang);

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Route } from '../../model/brands.ts';
 import type { LinkView } from '../../model/view.ts';
 import { labelOf } from '../../routes/navigation/sidebars.ts';
 import { isBelowSite } from '../../routes/publicUrl.ts';
@@ -31,6 +30,6 @@ export function nameLink(link: string, { title, lang }: SiteConfig, sources: Bar
 function destinationOf(target: ResolvedUrl, { recordAt }: Pick<BarSources, 'recordAt'>): string | undefined {
   if (target.kind === 'external') return target.href.replace(/^(?:https?:)?\/\/|^mailto:/i, '').replace(/\/$/, '');
   if (target.kind === 'asset') return target.path;
-  const record = target.kind === 'page' ? recordAt(target.path as Route) : undefined;
+  const record = target.kind === 'page' ? recordAt(target.path) : undefined;
   return record === undefined ? undefined : labelOf(record);
 }

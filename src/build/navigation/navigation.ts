@@ -32,7 +32,7 @@ export interface Navigation {
   /** Every sidebar that some page shows, each once. */
   readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows in the language of a route, for pages that belong nowhere. */
-  readonly home: (route: Route) => SidebarTemplate | undefined;
+  readonly home: (path: string) => SidebarTemplate | undefined;
   /** See `folderList`. */
   readonly folder: (record: PageRecord, folder?: string) => FolderList;
   /** All sidebars as they were planned. */
@@ -106,7 +106,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
     of: oncePer((record) => inOwnLanguage(inLanguageOf(config, record.path)).of(record)),
     trail: (record) => inOwnLanguage(inLanguageOf(config, record.path)).trail(record),
     sidebars: () => [...new Map(all().flatMap(({ sidebars }) => sidebars().map((one) => [one.id, one]))).values()],
-    home: (route) => inOwnLanguage(inLanguageOf(config, route)).home(),
+    home: (path) => inOwnLanguage(inLanguageOf(config, path)).home(),
     folder: (record, folder) => inOwnLanguage(inLanguageOf(config, record.path)).folder(record, folder),
     planned: () => all().flatMap(({ planned }) => planned()),
     diagnostics: checkNavigation(sources, byRoute),

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
-import type { Route } from '../../model/brands.ts';
 import { lazy, once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { PageView, SiteView } from '../../model/view.ts';
@@ -33,8 +32,8 @@ export interface SiteLanguage {
 
 /** A site in each of its languages. */
 export interface SiteLanguages {
-  /** The language of a route. */
-  readonly at: (route: Route) => SiteLanguage;
+  /** The language of a route, or of another path under the base. */
+  readonly at: (path: string) => SiteLanguage;
   /** The first one first. */
   readonly all: () => readonly SiteLanguage[];
   /** Where readers find a page in each language; undefined where there is one alone. */
@@ -57,7 +56,7 @@ export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
   const pages = lazy(() => languagePages(sources.records(), redirects));
   const inLanguage = once((language: SiteConfig) => siteLanguage(language, sources, (route) => pages().at(route)));
   return {
-    at: (route) => inLanguage(inLanguageOf(config, route)),
+    at: (path) => inLanguage(inLanguageOf(config, path)),
     all: () => inAllLanguages(config).map(inLanguage),
     ofPage: (record) => (config.translations.length === 0 ? undefined : pageLanguages(record, config, pages())),
   };

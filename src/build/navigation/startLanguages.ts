@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages } from '../../config/translations.ts';
-import type { Route } from '../../model/brands.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
 import type { LanguageView } from '../../model/view.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -27,7 +26,7 @@ export function startLanguages(
       {
         text,
         lang,
-        href: hrefOfRoute(start?.path ?? (prefix as Route), config.base),
+        href: hrefOfRoute(start?.path ?? prefix, config.base),
         ...withoutUndefined({ hrefLang, current }),
       },
     ];

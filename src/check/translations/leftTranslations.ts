@@ -2,7 +2,6 @@ import type { Site } from '../../build/site.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
-import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { folderOfFile, foldersAlong } from '../../model/folderOfFile.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
@@ -54,7 +53,7 @@ export function findLeftTranslations({ project: { config }, routes, moves }: Lef
     const language = inLanguageOf(config, `/${page.relativePath}`);
     const { prefix } = language;
     if (prefix === '/' || translatedPage(page, { from: prefix, to: '/' }, pages) !== undefined) return [];
-    const original = pages.at(moves().get(`/${routeOf(page.relativePath).slice(prefix.length)}` as Route) ?? '');
+    const original = pages.at(moves().get(`/${routeOf(page.relativePath).slice(prefix.length)}`) ?? '');
     const isLeft = original !== undefined && inLanguageOf(config, `/${original.relativePath}`) === config;
     return isLeft && translatedPage(original, { from: '/', to: prefix }, pages) === undefined
       ? [{ page, language, original }]

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listen } from '../../dev/listen.ts';
+import { messageOf } from '../../model/messageOf.ts';
+import { hasCode } from '../../system/files.ts';
 import type { CommandFlags } from '../flags.ts';
 import { EXPECTED_PORT, isPortNumber } from '../portNumber.ts';
 import { UsageError } from '../refusal.ts';
@@ -25,10 +27,10 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   try {
     port = await listen(server, { port: wanted, host: flags.host, isStrict: flags.strictPort === true });
   } catch (error) {
-    const isPort = ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
+    const isPort = hasCode(error, 'EADDRINUSE', 'EACCES');
     const where = isPort ? `port ${wanted}` : `\`${flags.host}\``;
     process.stderr.write(
-      `docsgen: Cannot listen on ${where} because ${(error as Error).message}.\n  hint: ${isPort ? '--port <number>' : '--host, alone or with an address of this machine'}\n`,
+      `docsgen: Cannot listen on ${where} because ${messageOf(error)}.\n  hint: ${isPort ? '--port <number>' : '--host, alone or with an address of this machine'}\n`,
     );
     await close?.();
     return 1;

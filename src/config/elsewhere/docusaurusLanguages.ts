@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { folderOfFile } from '../../model/folderOfFile.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { parsedJson } from '../../model/parsedJson.ts';
@@ -53,10 +54,10 @@ export const translatedEntries = (
 
 /** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none without it. */
 export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {
-  const texts = Object.entries(Object(parsedJson(json ?? '')) as Readonly<Record<string, unknown>>);
+  const texts = Object.entries(asRecord(parsedJson(json ?? '')));
   return new Map(
     texts.flatMap(([name, said]) => {
-      const { message } = Object(said) as { readonly message?: unknown };
+      const { message } = asRecord(said);
       return typeof message === 'string' ? [[name, message] as const] : [];
     }),
   );

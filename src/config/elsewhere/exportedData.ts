@@ -1,8 +1,16 @@
-import type { ArrowFunctionExpression, CallExpression, Expression, FunctionDeclaration, Identifier, Node } from 'acorn';
+import type {
+  ArrowFunctionExpression,
+  CallExpression,
+  Expression,
+  FunctionDeclaration,
+  Identifier,
+  Node,
+  ObjectExpression,
+} from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
 import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
 import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
-import { isNode, namedBy, nameOf, namesIn, partsOf } from './parsedCode.ts';
+import { isNode, namedBy, nameOf, namesIn, nodesIn, partsOf } from './parsedCode.ts';
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of
@@ -55,9 +63,9 @@ function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
   if (data.kind !== 'code' || node.type !== 'CallExpression' || !isNode(callee)) return data;
   // Settings may be a promise of them.
   const called = meaningOf(nameOf(callee) ?? '', scope, reading);
-  if (called !== undefined && isFunction(called.node) && called.node.params.length + (given as Node[]).length === 0)
+  if (called !== undefined && isFunction(called.node) && called.node.params.length + nodesIn(given).length === 0)
     return once(called.node, node, { reading, read: () => settingsIn(called.node, called.scope, called.reading) });
-  const inside = (given as Node[]).map((one) => settingsIn(one, scope, reading));
+  const inside = nodesIn(given).map((one) => settingsIn(one, scope, reading));
   const [first, ...others] = inside.filter(({ kind }) => kind === 'map');
   // Two are put together in a way that only running tells.
   return first !== undefined && others.length === 0 ? first : data;
@@ -222,26 +230,25 @@ function namedData(
 }
 
 function mapOf(
-  properties: readonly Node[],
+  properties: ObjectExpression['properties'],
   place: Place,
   { inner, placeOf }: { readonly inner: (node: Node) => CodeData; readonly placeOf: (node: Node) => Place },
 ): CodeMap {
   const entries = new Map<string, CodeData>();
   const rest: CodeData[] = [];
   for (const property of properties) {
-    const { key, value, computed, argument, kind } = partsOf(property);
     if (property.type === 'SpreadElement') {
-      const spread = inner(argument as Node);
+      const spread = inner(property.argument);
       if (spread.kind === 'map') {
         for (const [name, data] of spread.entries) entries.set(name, data);
         rest.push(...spread.rest);
       } else rest.push({ kind: 'code', place: placeOf(property) });
       continue;
     }
-    const named = computed ? inner(key as Node) : undefined;
-    const name = named === undefined ? (nameOf(key) ?? String(partsOf(key as Node).value)) : textIn(named);
+    const { key, value, computed, kind } = property;
+    const name = computed ? textIn(inner(key)) : (nameOf(key) ?? String(partsOf(key).value));
     if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
-    else if (kind === 'init') entries.set(name, inner(value as Node));
+    else if (kind === 'init') entries.set(name, inner(value));
     else entries.set(name, { kind: 'code', place: placeOf(property) });
   }
   return { kind: 'map', entries, rest, place };

@@ -1,4 +1,5 @@
 import { type Node, parse, parseExpressionAt } from 'acorn';
+import { asRecord } from '../../model/asRecord.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import { withoutTypes } from '../../system/bundler/typeStripper.ts';
 import { linePlaces } from './linePlaces.ts';
@@ -65,7 +66,7 @@ function jsonOf(text: string, file: string): ParsedCode | undefined {
 
 /** What stands under names that another file may import, as bundlers have it. */
 function valuesIn(json: Node): ReadonlyMap<string, Node> {
-  const pairs = [partsOf(json).properties ?? []].flat().map((property) => partsOf(property as Node));
+  const pairs = nodesIn(partsOf(json).properties).map(partsOf);
   return new Map(
     pairs.flatMap(({ key, value }) => (isNode(key) && isNode(value) ? [[String(partsOf(key).value), value]] : [])),
   );
@@ -84,10 +85,13 @@ function unlessUnreadable<T>(read: () => T): T | undefined {
   }
 }
 
-type Parts = Readonly<Record<string, unknown>>;
 /** The parts of a node by their names, whatever it is. */
-export const partsOf = (node: Node) => node as unknown as Parts;
+export const partsOf = (node: unknown): Readonly<Record<string, unknown>> => asRecord(node);
+
 export const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
+
+/** The nodes in a part of another one, which is a list of them, or one alone. */
+export const nodesIn = (part: unknown): readonly Node[] => [part].flat().filter(isNode);
 
 /** The name that a node is. */
 export const nameOf = (node: unknown): string | undefined =>
@@ -99,7 +103,9 @@ function exportedIn(body: readonly Node[]): Node | undefined {
     const { declaration, specifiers, expression } = partsOf(node);
     if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) return declaration;
     if (node.type === 'ExportNamedDeclaration') {
-      const named = (specifiers as Node[]).map(partsOf).find(({ exported }) => nameOf(exported) === 'default');
+      const named = nodesIn(specifiers)
+        .map(partsOf)
+        .find(({ exported }) => nameOf(exported) === 'default');
       if (isNode(named?.local)) return named.local;
     }
     const { left, right } = isNode(expression) ? partsOf(expression) : {};
@@ -120,7 +126,7 @@ function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
       for (const [name, one] of namesIn([declaration])) if (one !== undefined) exports.set(name, one);
     // What another file exports is not there.
     if (isNode(source)) continue;
-    for (const { exported, local } of (specifiers as Node[]).map(partsOf)) {
+    for (const { exported, local } of nodesIn(specifiers).map(partsOf)) {
       const name = nameOf(exported);
       if (name !== undefined && isNode(local)) exports.set(name, local);
     }
@@ -132,8 +138,8 @@ function importedIn(body: readonly Node[]): ParsedCode['imported'] {
   const imported = new Map<string, { readonly path: string; readonly name: string }>();
   for (const node of body.filter(({ type }) => type === 'ImportDeclaration')) {
     const { specifiers, source } = partsOf(node);
-    const path = String(partsOf(source as Node).value);
-    for (const specifier of specifiers as Node[]) {
+    const path = String(partsOf(source).value);
+    for (const specifier of nodesIn(specifiers)) {
       const { local, imported: there } = partsOf(specifier);
       const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(there);
       if (name !== undefined) imported.set(nameOf(local) ?? '', { path, name });
@@ -171,6 +177,7 @@ function changedIn(body: readonly Node[]): ReadonlySet<string> {
 
 const CHANGES = /^(?:push|unshift|splice|pop|shift|sort|reverse|fill|forEach)$/;
 const isDeletion = (node: Node) => node.type === 'UnaryExpression' && partsOf(node).operator === 'delete';
+
 /** What stands under which name at the first level of a module or a function. */
 export function namesIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
   const names = new Map<string, Node | undefined>();
@@ -179,7 +186,7 @@ export function namesIn(body: readonly Node[]): ReadonlyMap<string, Node | undef
     const node = one.type === 'ExportNamedDeclaration' && isNode(declaration) ? declaration : one;
     if (node.type === 'FunctionDeclaration') names.set(nameOf(partsOf(node).id) ?? '', node);
     if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of (partsOf(node).declarations as Node[]).map(partsOf))
+    for (const { id, init } of nodesIn(partsOf(node).declarations).map(partsOf))
       for (const name of namedBy(id)) names.set(name, isNode(init) && nameOf(id) !== undefined ? init : undefined);
   }
   return names;

@@ -1,9 +1,10 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { isWords } from '../../model/isWords.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { parsedJson } from '../../model/parsedJson.ts';
 
 /** Title and description of a book, as a `book.json` of HonKit has them. */
 export function readBookJson(json: string): Pick<SiteElsewhere, 'title' | 'description'> {
-  const { title, description } = Object(parsedJson(json)) as Readonly<Record<string, unknown>>;
+  const { title, description } = asRecord(parsedJson(json));
   return { ...(isWords(title) ? { title } : {}), ...(isWords(description) ? { description } : {}) };
 }

@@ -46,7 +46,7 @@ function textOf(written: string): string | undefined {
   if (written.startsWith("'")) return written.slice(1, -1);
   if (!written.startsWith('"')) return written || undefined;
   try {
-    return JSON.parse(written) as string;
+    return JSON.parse(written);
   } catch {
     return undefined; // A sign is escaped as only TOML has it.
   }

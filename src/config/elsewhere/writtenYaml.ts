@@ -77,7 +77,7 @@ function valueAt(event: Event, reading: Reading): Written {
   if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
   if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
   if (event.type !== SCALAR) return NOTHING;
-  const { valueStart, valueEnd, style, tagStart } = event as ScalarEvent;
+  const { valueStart, valueEnd, style, tagStart } = event;
   const written = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
   const words = style === PLAIN && tagStart < 0 && NULL.test(written) ? '' : written;
   return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };

@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { codeOf } from '../codeOf.ts';
 
 /** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
@@ -16,7 +17,7 @@ export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt
   if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
   if (input === false && /^(?:search|pagefind)$/.test(option)) return NO_SEARCH;
-  const { lineNumbers, showLineNumbers = lineNumbers } = Object(option === 'markdown' ? input : undefined);
+  const { lineNumbers, showLineNumbers = lineNumbers } = asRecord(option === 'markdown' ? input : undefined);
   if (typeof showLineNumbers === 'boolean')
     return `write \`lineNumbers: ${showLineNumbers}\` beside \`title\`, and delete it here`;
   const text = TEXTS.get(option);

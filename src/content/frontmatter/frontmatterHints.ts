@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asRecord } from '../../model/asRecord.ts';
 import { LISTED_LEVELS } from '../../model/headingLevels.ts';
 import { inBackticks } from '../../model/inBackticks.ts';
 import { didYouMean } from '../../model/nearest.ts';
@@ -40,7 +41,7 @@ export function lineHere(key: string, given: unknown): readonly [key: keyof Fron
   // In Docusaurus, it is the id of a page: its address, where that is not set otherwise.
   if (OF_NEIGHBOURS.has(key) && typeof given === 'string' && /^\w[\w./-]*$/.test(given))
     return [key === 'pagination_prev' ? 'prev' : 'next', `/${given}/`];
-  const { date, ...others } = Object(key === 'last_update' ? given : undefined);
+  const { date, ...others } = asRecord(key === 'last_update' ? given : undefined);
   const day = Object.keys(others).length === 0 ? dayOf(date) : undefined;
   if (day !== undefined) return ['lastUpdated', day];
   if (/^canonical(?:Url)?$/.test(key) && /^https?:\/\//.test(String(given)))
@@ -259,7 +260,7 @@ function endpointHint(given: unknown): string | undefined {
 /** The cards of a landing page, the first as it is written here. */
 function cardsHint(given: unknown): string {
   const [first] = [given].flat();
-  const { title = 'A title', details = 'Words.', link } = (first ?? {}) as Readonly<Record<string, unknown>>;
+  const { title = 'A title', details = 'Words.', link } = asRecord(first);
   const href = typeof link === 'string' ? ` href="${link}"` : '';
   const card = `<Card title="${String(title).replaceAll('"', '&quot;')}"${href}>${details}</Card>`.replace(/\s+/g, ' ');
   return `delete it with the lines below it, and write \`${card}\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;

@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { type Fix, joinAll, joinFixes } from '../../model/diagnostic.ts';
 import { yamlText } from '../yamlText.ts';
 import { heroWords, TITLE_WORDS } from './heroWords.ts';
@@ -17,7 +18,7 @@ export function heroFix(path: string, all: ReadKeys): Fix | undefined {
   // All words go at once, with the first of them.
   if (WORDS.find((key) => key in hero) === path) return wordsFix(hero, all);
   const [, index, key = ''] = /^actions\.(\d+)\.(theme|variant|icon)$/.exec(path) ?? [];
-  return index === undefined ? undefined : lookFix(path, Object(Object(hero.actions)[index])[key], all);
+  return index === undefined ? undefined : lookFix(path, asRecord(asRecord(hero.actions)[index])[key], all);
 }
 
 const WORDS: readonly string[] = [...TITLE_WORDS, 'tagline'];
@@ -60,7 +61,7 @@ function valueFix(key: string, text: string, all: ReadKeys): Fix | undefined {
 /** The path of the picture in place of a map that holds nothing else that readers see. */
 function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   const block = blockOf('hero.image', all);
-  const { src, light, dark, alt: _, ...others } = Object(image) as Readonly<Record<string, unknown>>;
+  const { src, light, dark, alt: _, ...others } = asRecord(image);
   const isClear = (src === undefined) !== (light === undefined && dark === undefined);
   const meant = pictureElsewhere(image);
   const isAsWritten = [src, light, dark, ...(isMap(src) ? Object.values(src) : [])].every(

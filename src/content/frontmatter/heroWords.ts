@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { isWords } from '../../model/isWords.ts';
 
 /** What the words of a landing page elsewhere come to, in a key that stands outside of `hero` here. */
@@ -19,7 +20,7 @@ export function heroWords(
   hero: unknown,
   page: Readonly<Record<string, unknown>>,
 ): { readonly title: WordsHere; readonly description: WordsHere } {
-  const parts = Object(hero) as Readonly<Record<string, unknown>>;
+  const parts = asRecord(hero);
   const names = linesOf(TITLE_WORDS.map((key) => parts[key]));
   const [tagline = ''] = linesOf([parts.tagline]);
   const title = stateOf(names.join(': '), page.title);

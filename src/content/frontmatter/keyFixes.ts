@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asRecord } from '../../model/asRecord.ts';
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type { Fix, Place } from '../../model/diagnostic.ts';
 import { ownValue } from '../../model/ownValue.ts';
@@ -104,7 +105,7 @@ function blockFix(
 
 /** What Starlight calls the text of a neighbor. */
 function neighborFix(key: 'prev' | 'next', all: ReadKeys): Fix | undefined {
-  const { label, link, ...others } = Object(all.value[key]);
+  const { label, link, ...others } = asRecord(all.value[key]);
   const isMeant = typeof label === 'string' && (link === undefined || typeof link === 'string');
   const place = innerPlaces(all.yaml, all.at).get(`${key}.label`)?.key;
   if (!isMeant || Object.keys(others).length > 0 || place === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { isWords } from '../../model/isWords.ts';
 import { isMap } from './readMap.ts';
 
@@ -6,7 +7,7 @@ import { isMap } from './readMap.ts';
  * dark}`.
  */
 export function pictureElsewhere(given: unknown): string {
-  const { src, file, light, dark } = Object(given) as Readonly<Record<string, unknown>>;
+  const { src, file, light, dark } = asRecord(given);
   if (isMap(src)) return pictureElsewhere(src);
   if (isWords(light) && isWords(dark)) return `{light: ${rooted(light)}, dark: ${rooted(dark)}}`;
   return rooted([src, file, light, dark].find(isWords) ?? '/logo.svg');

@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
 import { inBackticks } from '../../model/inBackticks.ts';
 import { didYouMean } from '../../model/nearest.ts';
@@ -52,7 +53,7 @@ export function readMap(
   const refuse = (message: string, place: Place, hint: string, fix?: Fix) =>
     faults.push({ severity: 'error', code: 'wrong-type', message, place, hint, ...(fix && { fix }) });
   const right: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(given as object)) {
+  for (const [key, value] of Object.entries(asRecord(given))) {
     const rule = ownValue(keys, key);
     if (rule?.is(value)) {
       right[key] = value;
@@ -69,7 +70,7 @@ export function readMap(
     }
   }
   for (const [key, { isNeeded, expected, hint }] of Object.entries(keys))
-    if (isNeeded && !Object.hasOwn(given as object, key))
+    if (isNeeded && !Object.hasOwn(asRecord(given), key))
       refuse(`\`${key}\` of ${name} is missing, expected ${expected}.`, placeOf('').value, hint(undefined));
   return right;
 }

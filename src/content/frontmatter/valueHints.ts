@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asRecord } from '../../model/asRecord.ts';
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import { asLanguageTag, languageMeant } from '../../model/languageTag.ts';
 import { nearest } from '../../model/nearest.ts';
@@ -17,13 +18,13 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   // Of Material and Blume.
   if (key === 'search') {
-    const { exclude, boost } = given as Record<string, unknown>;
+    const { exclude, boost } = asRecord(given);
     if (exclude === true) return 'search: false';
     return isLowBoost(boost)
       ? 'search: low'
       : 'delete it with the lines below it: all that they say is that the page is found, and how';
   }
-  const { order, label, link, hidden, badge } = given as Record<string, unknown>;
+  const { order, label, link, hidden, badge } = asRecord(given);
   if (key === 'sidebar') {
     const lines = [
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
@@ -89,7 +90,7 @@ function dayInFigures(given: string): string | undefined {
 
 /** The badge of a page in Starlight, as it is written here. */
 function badgeHere(given: unknown): readonly string[] {
-  const { text = given, variant } = Object(given) as Readonly<Record<string, unknown>>;
+  const { text = given, variant } = asRecord(given);
   if (typeof text !== 'string') return [];
   return [
     variant === undefined
@@ -104,7 +105,7 @@ function badgeHere(given: unknown): readonly string[] {
  */
 export function headHint(given: unknown): string | undefined {
   const first = [given].flat().find((one) => !v.is(frontmatterSchema.head.schema, [one]));
-  const { tag, attrs, attributes = attrs } = (first ?? {}) as Record<string, unknown>;
+  const { tag, attrs, attributes = attrs } = asRecord(first);
   const [name, values] = Array.isArray(first) ? first : [tag, attributes];
   if (name === 'title') return 'delete it: `title` of the front matter is the title in the head, too';
   if (typeof name === 'string' && !/^(?:meta|link)$/.test(name))

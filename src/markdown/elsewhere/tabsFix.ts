@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/asRecord.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { replaced } from '../pieces.ts';
@@ -52,7 +53,7 @@ function labelsFix(tabs: readonly TreeNode[], node: TreeNode, state: PageState):
  * more than these.
  */
 function labelFix(tab: TreeNode, given: unknown, { source }: PageState): readonly Fix[] | undefined {
-  const { label, value, ...others } = Object(given) as Readonly<Record<string, unknown>>;
+  const { label, value, ...others } = asRecord(given);
   const [own, ...more] = ownNames(tab);
   const meant = label ?? value;
   const isClear = Object.keys(others).length === 0 && typeof value === 'string' && isLabel(meant);

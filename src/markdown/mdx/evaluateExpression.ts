@@ -1,4 +1,5 @@
 import { type Expression, type MemberExpression, type Node, parseExpressionAt, type Super, tokenizer } from 'acorn';
+import { asRecord } from '../../model/asRecord.ts';
 import { beginningOf } from '../../model/beginningOf.ts';
 import { withoutControls } from '../../model/controlCharacters.ts';
 import { ownValue } from '../../model/ownValue.ts';
@@ -163,7 +164,7 @@ function memberOf(node: MemberExpression, scope: Scope): unknown {
   const [name = '', ...more] = keys;
   if (root !== 'props' || node.computed || more.length > 0) return unsupported(node, scope);
   scope.used.push(`props.${name}`);
-  return ownValue(values as Readonly<Record<string, unknown>>, name);
+  return ownValue(asRecord(values), name);
 }
 
 /** `a.b['c'][0]` as its names; undefined where one of them is not written out. */

@@ -23,20 +23,7 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   const path = partialPath(src, state.source.relativePath);
   const partial = state.context.partial(path);
   if (partial === undefined) {
-    const place = placeOfWords('src', src, node, state);
-    state.diagnostics.push({
-      severity: 'error',
-      code: 'include-missing',
-      message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
-      place,
-      ...(remedyBeforeMove({ file: src, path, kind: 'partial' }, place, state) ??
-        partialRemedy({ src, part }, place, state) ??
-        includeRemedy({ file: src, path, kind: 'partial' }, place, state) ?? {
-          hint: leadsOut(src, state.source.relativePath)
-            ? movedPartHint(src, state.source.relativePath)
-            : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
-        }),
-    });
+    reportMissingPartial(path, { src, part }, { node, state });
     return [];
   }
   const name = part === '' ? path : `${path}#${part}`;
@@ -68,6 +55,29 @@ export function include(node: TreeNode, props: Readonly<Record<string, unknown>>
   const { children = [] } = parsePartial(shown, state);
   const isInLine = node.type === 'mdxJsxTextElement';
   return [{ type: 'includedFile', children: isInLine ? lineOf(children) : children, data: { source: shown, parent } }];
+}
+
+function reportMissingPartial(
+  path: string,
+  { src, part }: NamedPartial,
+  { node, state }: { readonly node: TreeNode; readonly state: PageState },
+): void {
+  const { relativePath } = state.source;
+  const place = placeOfWords('src', src, node, state);
+  const missing: MissingFile = { file: src, path, kind: 'partial' };
+  state.diagnostics.push({
+    severity: 'error',
+    code: 'include-missing',
+    message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
+    place,
+    ...(remedyBeforeMove(missing, place, state) ??
+      partialRemedy({ src, part }, place, state) ??
+      includeRemedy(missing, place, state) ?? {
+        hint: leadsOut(src, relativePath)
+          ? movedPartHint(src, relativePath)
+          : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+      }),
+  });
 }
 
 function reportMissingPart(

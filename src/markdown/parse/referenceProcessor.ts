@@ -51,7 +51,7 @@ const rehype = unified()
     clobberPrefix: '',
     // The number alone, as the native step does: the step to HTML says what it is.
     footnoteBackLabel: (index, again) => `${index + 1}${again > 1 ? `-${again}` : ''}`,
-    handlers: HANDLERS as never,
+    handlers: HANDLERS,
   })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: false } })
   .freeze();
@@ -80,7 +80,7 @@ const readerOf = once((format: SourceFile['format']) =>
         .use(remarkGfm)
         .use(remarkDirective)
         .use(formulas ? [remarkMath] : [])
-        .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN as never }]] : [])
+        .use(format === 'mdx' ? [[remarkMdx, { acorn: ACORN }]] : [])
         .use(plugins)
         .freeze(),
     ),

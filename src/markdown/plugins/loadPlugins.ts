@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import { asRecord } from '../../model/asRecord.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import type { ParserName } from '../parse/parsers.ts';
 import type { RunAsync } from './asyncRun.ts';
@@ -101,4 +102,4 @@ function misuseOf(key: PluginKey, value: unknown): PluginFault | undefined {
 /** A function, one with options, or a preset, which has plugins of its own. */
 const isPluggable = (entry: unknown): boolean =>
   typeof entry === 'function' ||
-  (Array.isArray(entry) ? typeof entry[0] === 'function' : Array.isArray((entry as { plugins?: unknown }).plugins));
+  (Array.isArray(entry) ? typeof entry[0] === 'function' : Array.isArray(asRecord(entry).plugins));

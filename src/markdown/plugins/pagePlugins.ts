@@ -52,7 +52,7 @@ function transformWith(plugins: PluggableList, transformAsync: Transform): Trans
     if (isAsync) return transformAsync(tree, source);
     const file = pageFile(source);
     let ended: { readonly thrown: unknown } | { readonly tree: TreeNode } | undefined;
-    processor.run(tree as never, file, (thrown, result) => {
+    processor.run(tree, file, (thrown, result) => {
       ended = thrown === undefined ? { tree: result as unknown as TreeNode } : { thrown };
     });
     if (ended === undefined) {

@@ -21,7 +21,7 @@ export function readBundleNote(noteFile: string, key: string, root: string): Bun
   const text = readCached(noteFile);
   if (text === undefined) return undefined;
   try {
-    const note = JSON.parse(text) as BundleNote;
+    const note: BundleNote = JSON.parse(text);
     const inputs = note.inputs.map((path) => resolve(root, path));
     return note.key === key && hashInputs(inputs) === note.hash ? { key, inputs, hash: note.hash } : undefined;
   } catch {

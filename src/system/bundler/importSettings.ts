@@ -90,7 +90,7 @@ function textOf(path: string | undefined): string | undefined {
 
 function packageKeys(text: string | undefined): unknown {
   try {
-    const found = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+    const found: Readonly<Record<string, unknown>> = JSON.parse(text ?? '{}');
     return PACKAGE_KEYS.map((key) => found[key]);
   } catch {
     return text;
