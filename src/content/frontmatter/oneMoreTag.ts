@@ -4,7 +4,7 @@ import { parsedYaml } from '../parsedYaml.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { lineAt, type ReadKeys, wholeLine } from './writtenKeys.ts';
 
-/** The tag of a list that holds nothing else, where the page has a `head` that it belongs to; undefined for any other. */
+/** The tag of a list that holds no other, where the page has a `head` that it belongs to; undefined for any other. */
 export const tagForHead = (
   meant: readonly [key: string, value: string] | undefined,
   { value }: Pick<ReadKeys, 'value'>,

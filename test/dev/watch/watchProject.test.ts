@@ -36,16 +36,21 @@ function gathering<Item>() {
       items.push(item);
       wake();
     },
-    /** Waits until an item fits. */
+    /** Waits until an item fits: by a timer that keeps the process, as those of the watcher do not. */
     async until(fits: (item: Item) => boolean): Promise<Item> {
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      for (;;) {
-        const found = items.find(fits);
-        if (found !== undefined) return found;
-        await new Promise<void>((resolve, reject) => {
-          wake = resolve;
-          patience.onabort = () => reject(new Error(`Nothing fits of ${JSON.stringify(items)}.`));
-        });
+      let giveUp: (error: Error) => void = () => {};
+      const patience = setTimeout(() => giveUp(new Error(`Nothing fits of ${JSON.stringify(items)}.`)), PATIENCE_MS);
+      try {
+        for (;;) {
+          const found = items.find(fits);
+          if (found !== undefined) return found;
+          await new Promise<void>((resolve, reject) => {
+            wake = resolve;
+            giveUp = reject;
+          });
+        }
+      } finally {
+        clearTimeout(patience);
       }
     },
   };
