@@ -80,7 +80,7 @@ describe('the samples of the documentation', () => {
   it('build the site that they show', async () => {
     const words = 'Words.\n';
     const site = createTestSite({
-      'content/index.mdx': '# Acme\n\n<Stock count={3} />\n',
+      'content/index.mdx': '# Acme\n\n<Stock count={3} />\n\n<Price euros={9} />\n',
       'content/landing.md': `---\n${SAMPLES.find(({ code }) => code.includes('\nhero:'))?.code}---\n`,
       'content/workflows/steps/actions.md': `# Actions\n\n${words}`,
       'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
@@ -96,8 +96,8 @@ describe('the samples of the documentation', () => {
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
       [
-        ...['site/config.ts', 'site/config.ts', 'site/components/logo.tsx'],
-        ...['site/components.tsx', 'site/islands/Counter.tsx'],
+        ...['site/config.ts', 'site/config.ts', 'site/components/price.tsx', 'site/components.tsx'],
+        ...['site/components/logo.tsx', 'site/components/stock.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
         ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
         ...[
@@ -124,7 +124,7 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Stock } from './components/stock';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n\n<Logo />\n');
@@ -135,6 +135,7 @@ describe('the samples of the documentation', () => {
     const check = await site.run(['check', '--strict']);
     assert.equal(check.code, 0, check.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
+    assert.match(site.read('dist/index.html'), /<strong>9\.00 €<\/strong>/);
     assert.match(
       site.read('dist/guides/second/index.html'),
       /<p>Of <span><math><mi>y<\/mi><\/math><\/span><\/p>\s*<p><math><mi>x<\/mi><\/math><\/p>/,
