@@ -198,7 +198,7 @@ describe('the samples of the documentation', () => {
     assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
     assert.match(start, /A discussion/);
-    assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}\./);
+    assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}, as <code>\{ "id": 1 \}<\/code>\./);
     assert.doesNotMatch(site.read('dist/api/index.html'), /undefined/);
     const headings = [...site.read('dist/api/index.html').matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);
     assert.deepEqual(headings, ['Get a user', 'Delete a user', 'GET /teams/{id}']);
@@ -207,6 +207,13 @@ describe('the samples of the documentation', () => {
     const feed = site.read('dist/feed.xml');
     assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/blog\/first\/</);
     assert.match(feed, /<pubDate>Fri, 02 Jan 2026 00:00:00 GMT<\/pubDate>/);
+  });
+
+  it('declare to TypeScript only what docsgen does not declare already', () => {
+    const declared = /declare module '([^']+)'/.exec(pageOf('recipes.md'))?.[1] ?? 'no such line';
+    const own = readFileSync(new URL('../../src/fileImports.d.ts', import.meta.url), 'utf8');
+    assert.match(declared, /^\*\.\w+$/);
+    assert.ok(!own.includes(`'${declared}'`), declared);
   });
 
   it('build one site inside of another, for another version', async () => {
@@ -289,7 +296,7 @@ function samplesOf(page: string) {
 /** An operation of an OpenAPI document, with signs in it that are markup in MDX. */
 const GET_USER = {
   summary: 'Get a user',
-  description: 'Returns <one> user {id}.',
+  description: 'Returns <one> user {id}, as `{ "id": 1 }`.',
   parameters: [{ name: 'id', in: 'path', required: true, description: 'The `id`.', schema: { type: 'string' } }],
 };
 
