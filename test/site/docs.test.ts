@@ -209,6 +209,31 @@ describe('the samples of the documentation', () => {
     assert.match(feed, /<pubDate>Fri, 02 Jan 2026 00:00:00 GMT<\/pubDate>/);
   });
 
+  it('print every page, also one whose address ends with .html', async () => {
+    const script = samplesOf(pageOf('recipes.md')).find(({ path }) => path === 'scripts/pdf.mjs')?.code ?? '';
+    const list =
+      '- [Start](/docs/index.md)\n- [Old](https://acme.example/docs/guides/old.md)\n- [New](/docs/new/index.md)\n';
+    const site = createTestSite({
+      'llms.txt': list,
+      'scripts/pdf.mjs': script.replace('await fetch(', 'await listAt('),
+      // In the place of a server and of packages that are none of docsgen's own.
+      'listAt.mjs': `import { readFileSync } from 'node:fs';
+globalThis.listAt = async () => ({ text: async () => readFileSync('llms.txt', 'utf8') });\n`,
+      'node_modules/pdf-lib/index.js': `const book = { copyPages: async () => [], getPageIndices: () => [], save: async () => '' };
+exports.PDFDocument = { create: async () => book, load: async () => book };\n`,
+      'node_modules/playwright/index.js': `const tab = { goto: async (url) => console.log(url), evaluate() {}, pdf() {} };
+exports.chromium = { launch: async () => ({ newPage: async () => tab, close() {} }) };\n`,
+    });
+    const visited = execFileSync('node', ['--import', './listAt.mjs', 'scripts/pdf.mjs', 'http://localhost/docs/'], {
+      cwd: site.folder,
+      encoding: 'utf8',
+    });
+    assert.equal(
+      visited,
+      'http://localhost/docs/\nhttp://localhost/docs/guides/old.html\nhttp://localhost/docs/new/\n',
+    );
+  });
+
   it('declare to TypeScript only what docsgen does not declare already', () => {
     const declared = /declare module '([^']+)'/.exec(pageOf('recipes.md'))?.[1] ?? 'no such line';
     const own = readFileSync(new URL('../../src/fileImports.d.ts', import.meta.url), 'utf8');
