@@ -80,7 +80,7 @@ describe('the samples of the documentation', () => {
   it('build the site that they show', async () => {
     const words = 'Words.\n';
     const site = createTestSite({
-      'content/index.mdx': '# Acme\n\n<Stock count={3} />\n',
+      'content/index.mdx': '# Acme\n\n<Stock count={3} />\n\n<Price euros={9} />\n',
       'content/landing.md': `---\n${SAMPLES.find(({ code }) => code.includes('\nhero:'))?.code}---\n`,
       'content/workflows/steps/actions.md': `# Actions\n\n${words}`,
       'site/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
@@ -96,8 +96,8 @@ describe('the samples of the documentation', () => {
     assert.deepEqual(
       written.flatMap(({ path }) => path ?? []),
       [
-        ...['site/config.ts', 'site/config.ts', 'site/components/logo.tsx'],
-        ...['site/components.tsx', 'site/islands/Counter.tsx'],
+        ...['site/config.ts', 'site/config.ts', 'site/components/price.tsx', 'site/components.tsx'],
+        ...['site/components/logo.tsx', 'site/components/stock.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
         ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
         ...[
@@ -124,7 +124,7 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Stock } from './components/stock';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
     site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n\n<Logo />\n');
@@ -135,6 +135,7 @@ describe('the samples of the documentation', () => {
     const check = await site.run(['check', '--strict']);
     assert.equal(check.code, 0, check.stderr);
     assert.match(site.read('dist/index.html'), /<button>3<!-- --> left<\/button>/);
+    assert.match(site.read('dist/index.html'), /<strong>9\.00 €<\/strong>/);
     assert.match(
       site.read('dist/guides/second/index.html'),
       /<p>Of <span><math><mi>y<\/mi><\/math><\/span><\/p>\s*<p><math><mi>x<\/mi><\/math><\/p>/,
@@ -197,7 +198,7 @@ describe('the samples of the documentation', () => {
     assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
     assert.match(start, /A discussion/);
-    assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}\./);
+    assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}, as <code>\{ "id": 1 \}<\/code>\./);
     assert.doesNotMatch(site.read('dist/api/index.html'), /undefined/);
     const headings = [...site.read('dist/api/index.html').matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);
     assert.deepEqual(headings, ['Get a user', 'Delete a user', 'GET /teams/{id}']);
@@ -206,6 +207,38 @@ describe('the samples of the documentation', () => {
     const feed = site.read('dist/feed.xml');
     assert.match(feed, /<title>First &#38; best<\/title>\n<link>https:\/\/acme\.example\/blog\/first\/</);
     assert.match(feed, /<pubDate>Fri, 02 Jan 2026 00:00:00 GMT<\/pubDate>/);
+  });
+
+  it('print every page, also one whose address ends with .html', async () => {
+    const script = samplesOf(pageOf('recipes.md')).find(({ path }) => path === 'scripts/pdf.mjs')?.code ?? '';
+    const list =
+      '- [Start](/docs/index.md)\n- [Old](https://acme.example/docs/guides/old.md)\n- [New](/docs/new/index.md)\n';
+    const site = createTestSite({
+      'llms.txt': list,
+      'scripts/pdf.mjs': script.replace('await fetch(', 'await listAt('),
+      // In the place of a server and of packages that are none of docsgen's own.
+      'listAt.mjs': `import { readFileSync } from 'node:fs';
+globalThis.listAt = async () => ({ text: async () => readFileSync('llms.txt', 'utf8') });\n`,
+      'node_modules/pdf-lib/index.js': `const book = { copyPages: async () => [], getPageIndices: () => [], save: async () => '' };
+exports.PDFDocument = { create: async () => book, load: async () => book };\n`,
+      'node_modules/playwright/index.js': `const tab = { goto: async (url) => console.log(url), evaluate() {}, pdf() {} };
+exports.chromium = { launch: async () => ({ newPage: async () => tab, close() {} }) };\n`,
+    });
+    const visited = execFileSync('node', ['--import', './listAt.mjs', 'scripts/pdf.mjs', 'http://localhost/docs/'], {
+      cwd: site.folder,
+      encoding: 'utf8',
+    });
+    assert.equal(
+      visited,
+      'http://localhost/docs/\nhttp://localhost/docs/guides/old.html\nhttp://localhost/docs/new/\n',
+    );
+  });
+
+  it('declare to TypeScript only what docsgen does not declare already', () => {
+    const declared = /declare module '([^']+)'/.exec(pageOf('recipes.md'))?.[1] ?? 'no such line';
+    const own = readFileSync(new URL('../../src/fileImports.d.ts', import.meta.url), 'utf8');
+    assert.match(declared, /^\*\.\w+$/);
+    assert.ok(!own.includes(`'${declared}'`), declared);
   });
 
   it('build one site inside of another, for another version', async () => {
@@ -288,7 +321,7 @@ function samplesOf(page: string) {
 /** An operation of an OpenAPI document, with signs in it that are markup in MDX. */
 const GET_USER = {
   summary: 'Get a user',
-  description: 'Returns <one> user {id}.',
+  description: 'Returns <one> user {id}, as `{ "id": 1 }`.',
   parameters: [{ name: 'id', in: 'path', required: true, description: 'The `id`.', schema: { type: 'string' } }],
 };
 

@@ -307,6 +307,18 @@ for (const parser of ['satteri', 'remark'] as const)
       ]);
     });
 
+    it('close what they write themselves, which is not in the file', () => {
+      const script = (value: string) =>
+        each('leafDirective', (node) => void Object.assign(node, { type: 'html', value }));
+      const codes = (value: string) =>
+        compiled('::script\n\nb\n', { remark: [script(value)] }, { parser, path: 'a.md' }).diagnostics.map(
+          ({ code }) => code,
+        );
+      assert.deepEqual(codes('<script>a()</script>'), ['plugin-message']);
+      assert.deepEqual(codes('<p>a</p><STYLE>b</style >'), ['plugin-message']);
+      assert.ok(codes('<script>a()').includes('dropped-html'));
+    });
+
     it('are not told of raw HTML of the author that is never closed', () => {
       const nothing = each('root', () => undefined);
       const text = ':::note[a]\n<Badge text="a" />\n:::\n\nb\n';
