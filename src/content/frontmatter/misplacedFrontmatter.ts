@@ -76,7 +76,9 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   const end = lines.findIndex(
     (line, index) => index >= first && /^(?:-{2,}|[-\u2013\u2014]{1,4}|\.{3})[ \t]*$/.test(line),
   );
-  const bare = opening === undefined ? bareKeys(lines) : undefined;
+  const lacksOpening =
+    opening === undefined && /^---[ \t]*$/.test(lines[end] ?? '') && areOfFrontmatter(lines.slice(first, end));
+  const bare = opening === undefined && !lacksOpening ? bareKeys(lines) : undefined;
   if (bare !== undefined) {
     const mended = joinFixes([lineFix(file, lines, 0, '---\n'), lineFix(file, lines, bare.length - 1, '', '\n---')]);
     return {
@@ -89,8 +91,8 @@ function withoutMarks(text: string, file: string): Fault | undefined {
     };
   }
   // Without either mark it may be words.
-  if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;
-  if (!areOfFrontmatter(lines.slice(first, end))) return undefined;
+  if (opening === undefined && !lacksOpening) return undefined;
+  if (end === -1 || !areOfFrontmatter(lines.slice(first, end))) return undefined;
   const place = { file, line: 1, column: 1, endColumn: 1 + (opening ?? lines[0] ?? '').length };
   const syntax = (message: string, hint: string, fix: Fix | undefined): Fault => ({
     code: 'front-matter-syntax',
