@@ -76,9 +76,7 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   const end = lines.findIndex(
     (line, index) => index >= first && /^(?:-{2,}|[-\u2013\u2014]{1,4}|\.{3})[ \t]*$/.test(line),
   );
-  const lacksOpening =
-    opening === undefined && /^---[ \t]*$/.test(lines[end] ?? '') && areOfFrontmatter(lines.slice(first, end));
-  const bare = opening === undefined && !lacksOpening ? bareKeys(lines) : undefined;
+  const bare = opening === undefined ? bareKeys(lines, end) : undefined;
   if (bare !== undefined) {
     const mended = joinFixes([lineFix(file, lines, 0, '---\n'), lineFix(file, lines, bare.length - 1, '', '\n---')]);
     return {
@@ -91,8 +89,8 @@ function withoutMarks(text: string, file: string): Fault | undefined {
     };
   }
   // Without either mark it may be words.
-  if (opening === undefined && !lacksOpening) return undefined;
-  if (end === -1 || !areOfFrontmatter(lines.slice(first, end))) return undefined;
+  if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;
+  if (!areOfFrontmatter(lines.slice(first, end))) return undefined;
   const place = { file, line: 1, column: 1, endColumn: 1 + (opening ?? lines[0] ?? '').length };
   const syntax = (message: string, hint: string, fix: Fix | undefined): Fault => ({
     code: 'front-matter-syntax',
@@ -116,11 +114,19 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   return syntax(`\`${opening}\` does not open front matter, expected \`---\` and nothing else.`, 'write `---`', fix);
 }
 
-/** Keys of front matter, a title among them, on all lines of a first paragraph: no mark stands around them. */
-function bareKeys(lines: readonly string[]): readonly string[] | undefined {
+/**
+ * Keys of front matter, a title among them, on all lines of a first paragraph: no mark stands around them. `end` is the
+ * index of what may be one: below more keys, it is.
+ */
+function bareKeys(lines: readonly string[], end: number): readonly string[] | undefined {
   const keys = lines.slice(0, Math.max(0, lines.indexOf('')));
   const isMeant = keys.length > 1 && keys.every((line) => KEYS.has(/^([\w-]+):[ \t]+\S/.exec(line)?.[1] ?? ''));
-  return isMeant && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
+  const isClosed =
+    /^---[ \t]*$/.test(lines[end] ?? '') &&
+    lines
+      .slice(keys.length, end)
+      .every((line) => /^\s|^$/.test(line) || KEYS.has(/^[\w-]+(?=:)/.exec(line)?.[0] ?? ''));
+  return isMeant && !isClosed && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
 }
 
 /** A line with more before and behind it. */
