@@ -62,6 +62,13 @@ describe('markup that is nearly Markdown', () => {
       '[a](https://a.example/b] → [a](https://a.example/b)',
       '[c](/d] → [c](/d)',
     ]);
+    // What follows is not looked at as a text.
+    assert.deepEqual(told('See [a](https://a.example/b] c <b title=“x”>y</b>.', ['a.md']), [
+      '[a](https://a.example/b] → [a](https://a.example/b)',
+    ]);
+    assert.deepEqual(told('See [a](https://a.example/b and `~~ c ~~` here.'), [
+      '[a](https://a.example/b → [a](https://a.example/b)',
+    ]);
     // The reference has no place for a text right before such an address.
     assert.deepEqual(told('See (a b)[https://a.example/c?d=e].', ['a.md'], ['satteri']), [
       '(a b)[https://a.example/c?d=e] → [a b](https://a.example/c?d=e)',
