@@ -18,9 +18,10 @@ export const FOREIGN_ADDRESSES: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: (written) => ({ hint: docsifyHint(written) }),
   },
-  // GitHub's of old, and that of Material.
+  // GitHub's of old, and that of Material, which may be the address of a heading, too.
   {
-    pattern: /#(?:gh-(?:dark|light)-mode-only|only-(?:dark|light))(?=[\s>)"']|$)/g,
+    pattern:
+      /#(?:gh-(?:dark|light)-mode-only|(?<=\.(?:avif|gif|jpe?g|png|svg|webp)[^\s#]{0,200}#)only-(?:dark|light))(?=[\s>)"']|$)/gi,
     place: 'url',
     effect: 'readers see the picture in both color schemes',
     isToldOnce: true,

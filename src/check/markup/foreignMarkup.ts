@@ -24,6 +24,8 @@ export interface ForeignMarkup {
   readonly isInMarkdownAlone?: true;
   /** Where it is looked for; in texts and headings, unless given. */
   readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'html';
+  /** Only where it begins an item of a list. */
+  readonly isOfItem?: true;
   /** Other generators read it in raw HTML, too. */
   readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */

@@ -51,7 +51,11 @@ function reachOf(body: string, start: number, end: number): number {
   const wordsEnd = sign === -1 ? undefined : marksEnd(body, start + sign);
   if (wordsEnd !== undefined && wordsEnd > end) return wordsEnd;
   const isOpen = body.startsWith('](', end - 2) || body.startsWith('] (', end - 3);
-  const behind = isOpen ? /^[^()\n]{1,400}\)?/ : body.startsWith(')[', end - 2) ? /^[^\s[\]]{1,400}\]/ : undefined;
+  const behind = isOpen
+    ? /^(?:[^()\n]{1,400}\)|[^()<`\n]{1,400})/
+    : body.startsWith(')[', end - 2)
+      ? /^[^\s[\]]{1,400}\]/
+      : undefined;
   const rest = behind?.exec(body.slice(end, end + 401))?.[0];
   return end + (rest?.length ?? 1);
 }

@@ -83,8 +83,14 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   },
   // A box of GitHub is a quote.
   {
-    pattern: /(?<=^\n?|\n[ \t]{0,3})\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?![([:])/g,
-    remedy: (written) => replacement(`> ${written}`, 'the box is a quote'),
+    pattern: /(?<=^\n?|\n[ \t]{0,3})\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?=\s)/g,
+    remedy(written, _, { offset, body }) {
+      // What is no text of the same paragraph would stand below an empty box.
+      const hasText = /^[ \t]*(?:\S|\n[ \t]{0,3}[\p{L}*_[(])/u.test(body.slice(offset + written.length));
+      return hasText
+        ? replacement(`> ${written}`, 'the box is a quote')
+        : { hint: 'write `> ` before it and before each line of its text: the box is a quote' };
+    },
   },
   // A tag that lacks the second quote of its last value.
   {
@@ -103,7 +109,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
     pattern:
-      /(?<=\n)[ \t]*(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
+      /(?<=\n)[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
   {
@@ -153,13 +159,15 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
   },
-  // The box of a task: a text that begins behind a space is that of a list's item.
+  // The box of a task.
   {
     pattern: /(?<=^[ \t])\[[ xX]\](?=[\p{L}\p{N}`*"'])/gu,
+    isOfItem: true,
     remedy: (written) => replacement(`${written} `, 'a space parts the box of a task from its text'),
   },
   {
     pattern: /(?<=^[ \t])\[(?: ?([xX]) ?)?\](?<!\[[xX]\])(?=[ \t]+[\p{L}\p{N}`*"'])/gu,
+    isOfItem: true,
     remedy: (_, mark) => replacement(`[${mark || ' '}]`, 'the box of a task holds one space or one `x`'),
   },
 ];

@@ -42,6 +42,7 @@ export function shownMarkup(
       for (const { 0: written, 1: inner = '', index } of matchesOf(text, markup.pattern)) {
         const offset = from + index;
         if (taken.has(offset) || offset < (ends.get(markup) ?? 0)) continue;
+        if (markup.isOfItem && !ITEM_START.test(body.slice(lineStart(body, offset), offset))) continue;
         if (kind === 'text' && isToldByBuild(written, offset, { start, body })) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
@@ -94,6 +95,9 @@ export const ALL_MARKUP = [
 
 /** Some of it stands in every text that any of the patterns for texts finds something in. */
 export const MAY_BE_MARKUP = /[{[<:%^+=$\\`]|\]\(|\*\*|\p{P}\*|~~|--|\|[ \t:]*[-\u2013\u2014]|[.)][\p{Lu}\p{Lo}]/u;
+
+/** Signs of quotes and list items, an item's last. */
+const ITEM_START = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)+$/;
 
 /** As `matchAll` does. Nearly all texts have none, and are asked without a copy of the pattern. */
 function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & { readonly index: number }> {

@@ -1,4 +1,4 @@
-import { marksBefore } from '../../markdown/pieces.ts';
+import { lineStart, marksBefore } from '../../markdown/pieces.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -14,19 +14,30 @@ export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]):
     const behind = fenceBehindCode(block, fence !== undefined);
     if (behind !== undefined) return [closedBehind(source, start, behind)];
     if (fence !== undefined) return [neverClosed(source, { start, end, fence })];
-    const swallowed = swallowedFence(block);
+    const swallowed = swallowedFence(block, furthestIn(source, start));
     return swallowed === undefined ? [] : [closedLate(source, start, swallowed)];
   });
 }
 
-/** The first line of another code block in one, which is closed with that at best. Samples of Markdown may show it. */
-function swallowedFence(block: string): FenceBehindCode | undefined {
-  const fence = /^(?:`{3,}|~{3,})(?![`~]|[ \t]*(?:md|mdx|markdown)\b)/.exec(block)?.[0];
+/**
+ * The first line of another code block in one, which is closed with that at best. Samples of Markdown may show it, and
+ * signs that are set in further, as in the comments of code, close nothing.
+ */
+function swallowedFence(block: string, furthest: number): FenceBehindCode | undefined {
+  const fence = /^(?:`{3,}|~{3,})(?![`~]|[ \t]*(?:md|mdx|markdown)\b)/i.exec(block)?.[0];
   if (fence === undefined || !block.includes(fence, block.indexOf('\n'))) return undefined;
-  const { 0: written = '', index = 0 } =
-    new RegExp(`(?<=\\n[ \\t>]*)${fence}${fence[0]}*[ \\t]*[A-Za-z][^\`\\n]*(?=\\n)`).exec(block) ?? {};
-  return written === '' ? undefined : { offset: index, written: written.trimEnd() };
+  const opening = new RegExp(`^([ \\t>]*)(${fence}${fence[0]}*[ \\t]*[A-Za-z][^\`\\n]*)\\n`, 'gm');
+  for (const { 1: before = '', 2: written = '', index } of block.matchAll(opening))
+    if (index > 0 && widthOf(before) <= furthest) return { offset: index + before.length, written: written.trimEnd() };
+  return undefined;
 }
+
+/** How far signs may be set in that close a block which begins at an offset. MDX has no code that is set in. */
+const furthestIn = ({ body, format }: SourceFile, start: number): number =>
+  format === 'mdx' ? Number.POSITIVE_INFINITY : widthOf(body.slice(lineStart(body, start), start)) + 3;
+
+/** How far a text is set in by what stands before it. */
+const widthOf = (before: string): number => before.replaceAll('\t', '    ').length;
 
 function closedLate({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
   const fence = /^[`~]+/.exec(body.slice(start))?.[0] ?? '';

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { BIDI_CONTROL } from '../../model/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../../model/controlCharacters.ts';
 import { detached } from '../../model/detached.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { codePoint } from '../decodeSource.ts';
+import { parsedYaml } from '../parsedYaml.ts';
 import { describeValue } from './describeValue.ts';
 import { lineHere, unknownKeyHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
@@ -98,24 +99,43 @@ function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {
 /** Values in quotes that are none to YAML, as editors for other texts write them. One text alone may be a quotation. */
 function curlyValues(all: ReadKeys): readonly Diagnostic[] {
   const found = Object.keys(all.value).flatMap((key) => {
-    const place = placeOf(key, all);
-    const [, before = '', was = ''] =
-      /^([\w-]+:[ \t]+)([\u201c-\u201f][^\u201c-\u201f]+[\u201c-\u201f])\s*$/.exec(lineAt(place.line, all)) ?? [];
-    if (!before.startsWith(`${key}:`) || !isKnown(key) || hasMoreLines(key, all)) return [];
-    return [{ key, place: { ...place, column: before.length + 1, endColumn: before.length + 1 + was.length }, was }];
+    const curly = isKnown(key) ? curlyValue(key, all) : undefined;
+    return curly === undefined ? [] : [{ key, ...curly }];
   });
   if (found.length < 2 && found.every(({ key }) => SHOWN.has(key))) return [];
-  return found.map(({ key, place, was }): Diagnostic => {
+  return found.flatMap(({ key, place, was }): Diagnostic[] => {
+    // Of another one its type tells.
+    if (isKnown(key) && !isOfType(key, all.value[key])) return [];
     const text = JSON.stringify(was.slice(1, -1));
-    return {
-      severity: 'warning',
-      code: 'front-matter-syntax',
-      message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
-      place,
-      hint: `write \`${text}\``,
-      fix: { place, was, text },
-    };
+    return [
+      {
+        severity: 'warning',
+        code: 'front-matter-syntax',
+        message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
+        place,
+        hint: `write \`${text}\``,
+        fix: { place, was, text },
+      },
+    ];
   });
+}
+
+/** The value of a key that stands in curly quotes, with these; undefined for any other. */
+function curlyValue(key: string, all: ReadKeys): Pick<Fix, 'place' | 'was'> | undefined {
+  const place = placeOf(key, all);
+  const [, before = '', was = ''] =
+    /^([\w-]+:[ \t]+)([\u201c-\u201f][^\u201c-\u201f]+[\u201c-\u201f])\s*$/.exec(lineAt(place.line, all)) ?? [];
+  if (!before.startsWith(`${key}:`) || hasMoreLines(key, all)) return undefined;
+  return { place: { ...place, column: before.length + 1, endColumn: before.length + 1 + was.length }, was };
+}
+
+/** What was meant by a value of a wrong type in curly quotes: what stands in them, as it is or as a text. */
+function withoutCurly(key: keyof Frontmatter, all: ReadKeys): Fix | undefined {
+  const curly = curlyValue(key, all);
+  if (curly === undefined) return undefined;
+  const inner = curly.was.slice(1, -1);
+  const text = [inner, JSON.stringify(inner)].find((one) => isOfType(key, parsedYaml(one)));
+  return text === undefined ? undefined : { ...curly, text };
 }
 
 /** Where the keys within one stand. */
@@ -166,14 +186,15 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
 function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   const { expected } = frontmatterSchema[key];
   const place = placeOf(key, all);
-  const fix = wrongTypeFix(key, place, all);
+  const straight = withoutCurly(key, all);
+  const fix = straight ?? wrongTypeFix(key, place, all);
   const stranger = strangerIn(key, all.value[key]);
   return {
     severity: 'error',
     code: 'wrong-type',
     message: `\`${key}\` ${stranger === undefined ? `is ${describeValue(all.value[key])}` : `holds ${describeValue(stranger)}`}, expected ${expected}.`,
     place,
-    hint: wrongTypeHint(key, all),
+    hint: straight === undefined ? wrongTypeHint(key, all) : `${key}: ${straight.text}`,
     ...(fix === undefined ? {} : { fix }),
   };
 }

@@ -76,7 +76,7 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   const end = lines.findIndex(
     (line, index) => index >= first && /^(?:-{2,}|[-\u2013\u2014]{1,4}|\.{3})[ \t]*$/.test(line),
   );
-  const bare = opening === undefined ? bareKeys(lines) : undefined;
+  const bare = opening === undefined ? bareKeys(lines, end) : undefined;
   if (bare !== undefined) {
     const mended = joinFixes([lineFix(file, lines, 0, '---\n'), lineFix(file, lines, bare.length - 1, '', '\n---')]);
     return {
@@ -114,11 +114,19 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   return syntax(`\`${opening}\` does not open front matter, expected \`---\` and nothing else.`, 'write `---`', fix);
 }
 
-/** Keys of front matter, a title among them, on all lines of a first paragraph: no mark stands around them. */
-function bareKeys(lines: readonly string[]): readonly string[] | undefined {
+/**
+ * Keys of front matter, a title among them, on all lines of a first paragraph: no mark stands around them. `end` is the
+ * index of what may be one: below more keys, it is.
+ */
+function bareKeys(lines: readonly string[], end: number): readonly string[] | undefined {
   const keys = lines.slice(0, Math.max(0, lines.indexOf('')));
   const isMeant = keys.length > 1 && keys.every((line) => KEYS.has(/^([\w-]+):[ \t]+\S/.exec(line)?.[1] ?? ''));
-  return isMeant && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
+  const isClosed =
+    /^---[ \t]*$/.test(lines[end] ?? '') &&
+    lines
+      .slice(keys.length, end)
+      .every((line) => /^\s|^$/.test(line) || KEYS.has(/^[\w-]+(?=:)/.exec(line)?.[0] ?? ''));
+  return isMeant && !isClosed && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
 }
 
 /** A line with more before and behind it. */

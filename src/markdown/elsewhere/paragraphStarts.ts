@@ -128,11 +128,11 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
       () => `write \`-\` and a space in place of each \`${sign}\`, to make a list of them`,
     ],
   ]),
-  // A table without the line below its head; where that has other cells, a check tells of it.
+  // A table without the line below its head; where that has other cells or dashes, a check tells of it.
   [
     '|',
     [
-      /^\|[^\n]*\|[ \t]*(?=\n[ \t]*\|(?![ \t]*:?-)[^\n]*\|[ \t]*(?:\n|$))/,
+      /^\|[^\n]*\|[ \t]*(?=\n[ \t]*\|(?![ \t]*:?(?:-|[\u2013\u2014][-\u2013\u2014:| \t]*(?:\n|$)))[^\n]*\|[ \t]*(?:\n|$))/,
       ([head]) =>
         `write \`|${' --- |'.repeat(head.split(/(?<!\\)\|/).length - 2)}\` below this line, to make a table of them`,
     ],

@@ -1,4 +1,5 @@
 import { beginningOf } from '../../model/beginningOf.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 
@@ -9,7 +10,7 @@ import { type TreeNode, textOf, writtenText } from '../tree.ts';
 export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const [head, ...rows] = table.children ?? [];
   const columns = head?.children?.length ?? 0;
-  const text = columns < 2 ? undefined : rows.find((one) => !hasBar(one, state.source.body));
+  const text = columns < 2 ? undefined : rows.find((one) => isText(one, state.source));
   if (text !== undefined) reportText(text, state);
   const [row, ...others] = rows.filter((one) => lostOf(one, columns).length > 0);
   const [lost] = row === undefined ? [] : lostOf(row, columns);
@@ -27,9 +28,11 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
   });
 }
 
-function hasBar({ position }: TreeNode, body: string): boolean {
-  const at = body.indexOf('|', position?.start.offset);
-  return at !== -1 && at < (position?.end.offset ?? 0);
+/** Whether a row is a text without a bar. Marks of others, of which a check tells, are none, and plugins' rows. */
+function isText({ position }: TreeNode, { body, format }: SourceFile): boolean {
+  if (position?.start.offset === undefined) return false;
+  const written = body.slice(position.start.offset, position.end.offset).trim();
+  return !written.includes('|') && !(format === 'md' && /^\{(?::|\.|\/\*)/.test(written)) && !written.startsWith('%%');
 }
 
 /** A text that an empty line is to part from a table. */

@@ -62,6 +62,13 @@ describe('markup that is nearly Markdown', () => {
       '[a](https://a.example/b] → [a](https://a.example/b)',
       '[c](/d] → [c](/d)',
     ]);
+    // What follows is not looked at as a text.
+    assert.deepEqual(told('See [a](https://a.example/b] c <b title=“x”>y</b>.', ['a.md']), [
+      '[a](https://a.example/b] → [a](https://a.example/b)',
+    ]);
+    assert.deepEqual(told('See [a](https://a.example/b and `~~ c ~~` here.'), [
+      '[a](https://a.example/b → [a](https://a.example/b)',
+    ]);
     // The reference has no place for a text right before such an address.
     assert.deepEqual(told('See (a b)[https://a.example/c?d=e].', ['a.md'], ['satteri']), [
       '(a b)[https://a.example/c?d=e] → [a b](https://a.example/c?d=e)',
@@ -77,8 +84,18 @@ describe('markup that is nearly Markdown', () => {
   it('is the mark of a box of GitHub that no quote holds', () => {
     assert.deepEqual(told('[!NOTE]\nWords.'), ['[!NOTE] → > [!NOTE]']);
     assert.deepEqual(told('Words:\n[!TIP] More.'), ['[!TIP] → > [!TIP]']);
-    for (const text of ['Write `[!NOTE]`.', 'Write [!NOTE] so.', '\\[!NOTE]', '> [!NOTE]\n> Words.'])
+    for (const text of [
+      'Write `[!NOTE]`.',
+      'Write [!NOTE] so.',
+      '\\[!NOTE]',
+      '> [!NOTE]\n> Words.',
+      '[!NOTE](/a/) is told.',
+      '[!NOTE][a]\n\n[a]: /a/',
+    ])
       assert.deepEqual(told(text), [], text);
+    // Its text would stand below an empty box.
+    for (const text of ['[!NOTE]\n\nWords.', '[!NOTE]\n- a\n', '[!NOTE]\n```js\na\n```\n'])
+      assert.deepEqual(told(text), ['[!NOTE] → > '], text);
   });
 
   it('is a tag whose quote is not closed', () => {
@@ -237,8 +254,13 @@ describe('markup that is nearly Markdown', () => {
       '- x[ ]y',
       '- \\[ ]y',
       '- [x], y',
+      '| a | b |\n| - | - |\n| [] a list | [ x ] y |\n| [x]y | [ ]z |',
+      '## [] and {}',
+      'Words\\\n [] and {}',
+      '> [] and {}',
     ])
       assert.deepEqual(told(text), [], text);
+    assert.deepEqual(told('> 1. [] a\n>    - [ x ] b'), ['[] → [ ]', '[ x ] → [x]']);
   });
 
   it('is nothing of what reads well', () => {

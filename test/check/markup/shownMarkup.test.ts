@@ -677,6 +677,7 @@ describe('shownMarkup', () => {
     assert.match(told?.message ?? '', /^`#only-light` has no effect: .* and 1 more like it on this page\.$/);
     assert.deepEqual(others, []);
     assert.deepEqual(shown('[a](#only-darker) `a.png#only-dark` #only-light\n'), []);
+    assert.deepEqual(shown('[a](#only-dark) and [b](/c/#only-light)\n\n## Only dark\n'), []);
   });
 
   it('is the class by which Tailwind shows a picture in one color scheme', () => {
@@ -804,6 +805,7 @@ describe('shownMarkup', () => {
       '{++a'.repeat(30_000),
       '<img a=/'.repeat(20_000),
       `<img ${'a=b '.repeat(50_000)}`,
+      `a |\n${' '.repeat(100_000)}--b`,
       `{~~${'a~>'.repeat(50_000)}`,
       '++}{-- '.repeat(20_000),
       `x ${' '.repeat(50_000)} y {% endraw %} {{ site.url }}`,

@@ -75,8 +75,21 @@ describe('unclosedCode', () => {
     assert.equal(told('```js\nx\n``\n\nTwo\n\n```ts title="a"\ny\n```\n'), 'unclosed-code 7:1');
     assert.equal(told('> ~~~\n> x\n>\n> ~~~~ts\n> y\n> ~~~~\n'), 'unclosed-code 4:3');
     assert.equal(told('```\nx\n\n```ts\ny\n```\n'), 'unclosed-code 4:1');
-    for (const text of ['````\n```js\nx\n```\n````\n', '```\n~~~js\n~~~\n```\n', '```md\n```js\n```\n'])
+    for (const text of [
+      '````\n```js\nx\n```\n````\n',
+      '```\n~~~js\n~~~\n```\n',
+      '```md\n```js\n```\n',
+      '```MD\n```js\n```\n',
+    ])
       assert.equal(told(text), '', text);
+    // Signs that are set in further close nothing, but in MDX.
+    for (const text of [
+      '```py\ndef f():\n    """Doc.\n\n    ```py\n    f()\n    ```\n    """\n```\n',
+      '```go\nvar a = b\n\t```ts\n\tx\n\t```\n```\n',
+      '- ```py\n  a\n      ```py\n      f()\n      ```\n  ```\n',
+    ])
+      assert.equal(told(text, ['a.md']), '', text);
+    assert.equal(told('- ```py\n  a\n     ```py\n     f()\n  ```\n'), 'unclosed-code 3:6');
   });
 
   it('says nothing of one that is closed, in quotes and lists too, nor of an indented one', () => {

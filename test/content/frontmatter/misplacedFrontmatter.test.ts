@@ -102,6 +102,13 @@ describe('front matter that is not where it is read', () => {
       ['error front-matter-syntax 1:1', 'write `---` on a line of its own above it and below it'],
     ]);
     assert.equal(mend(text), `---\n${text.replace('\n\n', '\n---\n\n')}`);
+    for (const keys of ['title: A\ndescription: B\n\norder: 3\n', 'title: A\norder: 3\n\n']) {
+      const open = `${keys}---\n\nWords.\n`;
+      assert.deepEqual(told(open), [['error front-matter-syntax 1:1', 'write `---` on a line of its own above it']]);
+      assert.equal(mend(open), `---\n${open}`);
+    }
+    const below = 'title: A\norder: 3\n\n# A\n\n---\n\nWords.\n';
+    assert.equal(mend(below), `---\n${below.replace('\n\n', '\n---\n\n')}`);
     for (const other of ['title: a\nremark: b\n\nWords.\n', 'label: a\nsearch: b\n\nWords.\n', 'title: a\nWords.\n'])
       assert.deepEqual(told(other), [], other);
   });

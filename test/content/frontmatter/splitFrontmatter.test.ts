@@ -949,6 +949,16 @@ describe('splitFrontmatter', () => {
     );
     assert.equal(mended('title: “It’s: new”'), 'title: "It’s: new"');
     assert.equal(mended('title: A\nimage: “/a.png”'), 'title: A\nimage: "/a.png"');
+    // A value of another type is told of once, and gets that.
+    for (const [yaml, meant] of [
+      ['order: “3”', 'order: 3'],
+      ['draft: “true”', 'draft: true'],
+      ['lastUpdated: “2024-01-31”', 'lastUpdated: 2024-01-31'],
+    ] as const) {
+      assert.deepEqual([splitYaml(yaml).diagnostics.length, yamlFaultOf(yaml)?.slice(0, 10)], [1, 'wrong-type'], yaml);
+      assert.equal(mended(yaml), meant);
+    }
+    assert.equal(mended('order: “third”'), 'order: “third”');
     // One alone may be what somebody says.
     for (const yaml of ['title: “A”', 'title: “A” or “B”\nlabel: “A” and b', 'title: "“A”"\nlabel: "“B”"'])
       assert.deepEqual([mended(yaml), splitYaml(yaml).diagnostics], [yaml, []]);

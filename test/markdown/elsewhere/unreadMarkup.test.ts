@@ -187,6 +187,13 @@ describe('the tag by which Liquid keeps code as it is', () => {
   });
 });
 
+describe('rows of a table without the line below its head', () => {
+  it('are not told of where that line is there, in dashes of an editor, of which a check tells', () => {
+    assert.deepEqual(faultsOf('| a | b |\n|—|:–-|\n| 1 | 2 |'), []);
+    assert.equal(faultsOf('| a | b |\n| — | 2 |\n| 3 | 4 |').length, 1);
+  });
+});
+
 describe('HTML comments without end', () => {
   it('M-09: are looked through once', () => {
     const started = process.cpuUsage();

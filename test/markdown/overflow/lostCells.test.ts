@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Pluggable } from 'unified';
+import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
+import type { TreeNode } from '../../../src/markdown/tree.ts';
 import { compileText } from '../../compileText.ts';
 
 const faultsOf = (text: string, parser: 'satteri' | 'remark') =>
@@ -33,6 +36,21 @@ describe('warnLostCells', () => {
       ]);
       assert.deepEqual(faultsOf(`${TABLE}1 | 2\n| 1\n`, parser), []);
       assert.deepEqual(faultsOf('| a |\n| - |\none\n', parser), []);
+    });
+
+    it(`leaves marks that others put right below a table to the check, which says to delete them (${parser})`, () => {
+      for (const mark of ['{: .striped}', '{.striped}', '{/* a */}', '%% a %%'])
+        assert.deepEqual(faultsOf(`${TABLE}| 1 | 2 |\n${mark}\n`, parser), [], mark);
+    });
+
+    it(`says nothing of a table that a plugin has made (${parser})`, () => {
+      const cell = () => ({ type: 'tableCell', children: [{ type: 'text', value: 'a' }] });
+      const row = () => ({ type: 'tableRow', children: [cell(), cell()] });
+      const table = () => (tree: TreeNode) => {
+        tree.children?.push({ type: 'table', children: [row(), row()] });
+      };
+      const plugins = pagePlugins({ remark: [table as Pluggable], rehype: [] }, () => assert.fail());
+      assert.deepEqual(compileText('Words.', { path: 'page.md', parser, plugins }).diagnostics, []);
     });
 
     it(`knows code that a bar has split (${parser})`, () => {
