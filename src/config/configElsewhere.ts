@@ -107,7 +107,7 @@ export const hintWhenWritten = (hint: string, how: string): string =>
 function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string, file: string): string {
   const named = PAGES[generator]?.exec(text)?.[1];
   if (named === undefined) return pages;
-  if (generator === 'Docusaurus') return posix.join(posix.dirname(file), named).replace(/\/+$/, '');
+  if (generator === 'Docusaurus') return posix.join(posix.dirname(file), named).replace(/^\.\/*$|\/+$/, '');
   const folder = named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
   // VitePress counts from the folder in which its own stands.
   return generator === 'VitePress' ? [pages, folder].filter(Boolean).join('/') : folder;
