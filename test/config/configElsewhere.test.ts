@@ -112,6 +112,11 @@ describe('configElsewhere', () => {
     }
   });
 
+  it('takes such folders of other generators for code', () => {
+    const files = { 'docs/.vitepress/config.ts': '', 'docs/.vitepress/i18n/fr.ts': '', 'docs/a.md': '# A\n' };
+    assert.doesNotMatch(configElsewhere(temporaryFolder(files))[0]?.hint ?? '', /i18n/);
+  });
+
   it('says where the theme of VitePress or Rspress has its place, whose colors and components readers would miss', () => {
     const hintWith = (settings: string, theme: string) =>
       configElsewhere(temporaryFolder({ [settings]: 'export default {}', 'docs/a.md': '# A\n', [theme]: '' }))[0]
