@@ -54,8 +54,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),
         ...themeHint(settings, root),
-        ...besideHints(folderOfFile(file), root),
-        ...(generator === 'Docusaurus' ? blogHint(folderOfFile(file), root) : []),
+        ...besideHints(settings, root),
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
@@ -107,7 +106,7 @@ export const hintWhenWritten = (hint: string, how: string): string =>
 function pagesIn({ generator, pages }: (typeof SETTINGS_ELSEWHERE)[number], text: string, file: string): string {
   const named = PAGES[generator]?.exec(text)?.[1];
   if (named === undefined) return pages;
-  if (generator === 'Docusaurus') return posix.join(posix.dirname(file), named).replace(/\/+$/, '');
+  if (generator === 'Docusaurus') return posix.join(posix.dirname(file), named).replace(/^\.\/*$|\/+$/, '');
   const folder = named.replace(/^(?:\.\/)+|^\.$|\/+$/g, '');
   // VitePress counts from the folder in which its own stands.
   return generator === 'VitePress' ? [pages, folder].filter(Boolean).join('/') : folder;
@@ -135,13 +134,16 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
 }
 
 /** What stands beside settings, in their folder, and nobody would miss until readers do. */
-function besideHints(around: string, root: string): readonly string[] {
-  const folders = BESIDE.filter(([folder]) => existsSync(join(root, around, folder)));
+function besideHints({ generator, file }: SettingsHere, root: string): readonly string[] {
+  const around = folderOfFile(file);
+  const isDocusaurus = generator === 'Docusaurus';
+  const folders = BESIDE.filter(([folder]) => isDocusaurus && existsSync(join(root, around, folder)));
   // Docusaurus and Astro have pages there that belong to no documentation, mostly components.
   const single = hasMarkdown(join(root, around, 'src/pages'))
     ? [`move the pages of \`${around}src/pages\` that are Markdown to \`content\``]
     : [];
-  return [...folders.map(([folder, hint]) => hint(around + folder)), ...single];
+  const posts = isDocusaurus ? blogHint(around, root) : [];
+  return [...folders.map(([folder, hint]) => hint(around + folder)), ...single, ...posts];
 }
 
 /** Whether such a page is in a folder, or below it. */

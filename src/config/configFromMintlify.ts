@@ -86,9 +86,11 @@ function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean):
 
 /** What a logo leads to that is another site, or a page besides the start page, to which it leads anyway. */
 function logoLinkOf(target: string, hasPage: MintlifyWorld['hasPage']): string | undefined {
-  if (/^https?:/.test(target)) return target;
-  const name = withoutSlashes(target);
-  return isName(name) && routeOf(name) !== '/' && hasPage(name) ? routeOf(name) : undefined;
+  if (/^(?:https?|mailto):/.test(target)) return target;
+  const [path = '', hash = ''] = target.split(/(?=#)/);
+  const name = withoutSlashes(path);
+  const link = routeOf(name) + hash;
+  return isName(name) && link !== '/' && hasPage(name) ? link : undefined;
 }
 
 /** Other names would be written otherwise in an address. */

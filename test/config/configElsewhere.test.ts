@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configElsewhere } from '../../src/config/configElsewhere.ts';
+import { configElsewhere, settingsElsewhere } from '../../src/config/configElsewhere.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -97,6 +97,24 @@ describe('configElsewhere', () => {
     const hint = configElsewhere(root)[0]?.hint ?? '';
     assert.match(hint, /^rename the folder `docs` to `content`: then `docsgen check --fix` writes title/);
     assert.match(hint, /; put each version of `website\/versioned_docs` .*`website\/i18n` .*`website\/src\/pages`/);
+  });
+
+  it('has no other name for the folder of the project, where the pages of Docusaurus are in that', () => {
+    for (const [file, path] of [
+      ['docusaurus.config.js', '.'],
+      ['docusaurus.config.js', './'],
+      ['website/docusaurus.config.js', '..'],
+    ] as const) {
+      const settings = `module.exports = { title: 'A', presets: [['classic', { docs: { path: '${path}' } }]] };\n`;
+      const root = temporaryFolder({ [file]: settings, 'a.md': '# A\n' });
+      assert.equal(settingsElsewhere(root)?.isElsewhere, false, path);
+      assert.match(configElsewhere(root)[0]?.hint ?? '', /^write title and sidebar in `site\/config\.ts`;/, path);
+    }
+  });
+
+  it('takes such folders of other generators for code', () => {
+    const files = { 'docs/.vitepress/config.ts': '', 'docs/.vitepress/i18n/fr.ts': '', 'docs/a.md': '# A\n' };
+    assert.doesNotMatch(configElsewhere(temporaryFolder(files))[0]?.hint ?? '', /i18n/);
   });
 
   it('says where the theme of VitePress or Rspress has its place, whose colors and components readers would miss', () => {

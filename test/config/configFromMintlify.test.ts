@@ -161,6 +161,8 @@ export const config = defineConfig({
       )?.[1];
     assert.equal(linkOf('https://a.example'), "'https://a.example'");
     assert.equal(linkOf('/parts/a'), "'/parts/a/'");
+    assert.equal(linkOf('/quickstart#first'), "'/quickstart/#first'");
+    assert.equal(linkOf('mailto:a@acme.example'), "'mailto:a@acme.example'");
     for (const href of ['/', '/index', '/gone', 'javascript:a', '']) assert.equal(linkOf(href), undefined, href);
   });
 

@@ -1,3 +1,4 @@
+import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import { slugHere } from '../../content/frontmatter/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
@@ -17,6 +18,7 @@ import {
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { routeOf } from '../../routes/routeOf.ts';
 import { cardsPage, pageText } from './cardsPage.ts';
 import { entryList } from './entryList.ts';
 import type { FindingWorld } from './navigationFinder.ts';
@@ -26,6 +28,8 @@ export interface MadePages {
   readonly site: SiteElsewhere;
   /** What writes these pages; nothing once they are here. */
   readonly creations: readonly Fix[];
+  /** Finds these pages, too, before they are here. */
+  readonly find: Find;
 }
 
 /** A page in place of one that is made: a path in the content folder. */
@@ -46,7 +50,7 @@ type Plan = ReadonlyMap<string, Planned>;
  */
 export function madePages(site: SiteElsewhere, world: FindingWorld): MadePages {
   const groups = allEntries(inSidebars(site)).filter(isMade);
-  if (groups.length === 0) return { site, creations: [] };
+  if (groups.length === 0) return { site, creations: [], find: world.find };
   const plan = new Map<string, Planned>();
   // What is in a group first: its own list names those pages.
   for (const group of groups.toReversed()) {
@@ -72,6 +76,16 @@ export function madePages(site: SiteElsewhere, world: FindingWorld): MadePages {
     creations: [...plan.values()].flatMap(({ path, text }) =>
       text === undefined ? [] : [fixAtStart(world.prefix + path, text)],
     ),
+    find: finderWith(plan, world),
+  };
+}
+
+function finderWith(plan: Plan, { find }: FindingWorld): Find {
+  const written = [...plan.values()].filter(({ text }) => text !== undefined);
+  const links = new Map(written.map(({ path }) => [path, routeOf(path)]));
+  return (target) => {
+    const link = links.get(target);
+    return link === undefined ? find(target) : { kind: 'page', link, label: link };
   };
 }
 

@@ -122,11 +122,12 @@ interface CarriedOver {
 function carryOver(
   file: string,
   given: SiteElsewhere,
-  world: FindingWorld,
+  finding: FindingWorld,
   faults: readonly Diagnostic[],
 ): CarriedOver {
-  const { find } = world;
-  const made = madePages(given, world);
+  const made = madePages(given, finding);
+  const { find } = made;
+  const world = { ...finding, find };
   const framed = headHere(faviconHere(logoLinkHere(logoHere(made.site, find), find), find), find);
   const inLanguages = languagesHere(framed, find);
   const missing = missingIn(inLanguages, find);

@@ -157,6 +157,7 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
           message: `The group \`${text}\` has no entries: it leads nowhere.`,
           place: placeOf(text),
           hint: 'write its `items`, or delete it',
+          related: ELSEWHERE_RIGHT,
         } satisfies Diagnostic,
       ];
     // Who gives the folder a name wants both groups.
@@ -168,20 +169,30 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
         message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
         place: placeOf(item.folder, 'folder'),
         hint: `write \`${codeOf({ text, folder: item.folder })}\``,
+        related: ELSEWHERE_RIGHT,
       } satisfies Diagnostic,
     ];
   });
 }
 
+/** What is wrong in a place alone: the same words may stand in others, and be right there. */
+const ELSEWHERE_RIGHT: readonly Place[] = [];
+
 /** Entries that a list of a sidebar has twice. Under another name, or in another group, a page may well stand again. */
-function checkSameEntries({ config, placeAt }: NavigationSources): Diagnostic[] {
-  return inAllLanguages(config).flatMap((language) => {
-    const isFirst = language === config;
-    const path = isFirst ? [] : ['locales', localeFolderOf(language)];
-    const sidebars = isFirst || language.sidebars !== config.sidebars ? (language.sidebars ?? []) : [];
-    return sidebars.flatMap(({ items }, index) => sameEntries(items, [...path, 'sidebars', index, 'items'], placeAt));
+const checkSameEntries = ({ config, placeAt }: NavigationSources): Diagnostic[] =>
+  ownSidebars(config).flatMap(({ sidebars, path }) =>
+    sidebars.flatMap(({ items }, index) => sameEntries(items, [...path, index, 'items'], placeAt)),
+  );
+
+/** The sidebars of each language that has its own, and the keys that lead to them in the site's code. */
+const ownSidebars = (config: SiteConfig) =>
+  inAllLanguages(config).flatMap((language) => {
+    const { sidebars = [] } = language;
+    if (language === config) return [{ sidebars, path: ['sidebars'] }];
+    return language.sidebars === config.sidebars
+      ? []
+      : [{ sidebars, path: ['locales', localeFolderOf(language), 'sidebars'] }];
   });
-}
 
 /** `path` leads to the list in the site's code. */
 function sameEntries(
@@ -234,17 +245,24 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
 }
 
 /** Routes that two sidebars of a language have: pages get the first one. */
-function checkSameRoutes({ config, placeOf }: NavigationSources): Diagnostic[] {
-  const lists = new Set(inAllLanguages(config).map(({ sidebars = [] }) => sidebars));
-  const twice = [...lists].flatMap((sidebars) => {
-    const routes = sidebars.flatMap((sidebar) => [...new Set(sidebar.routes)]);
-    return routes.filter((route, index) => routes.indexOf(route) !== index);
+const checkSameRoutes = ({ config, placeAt }: NavigationSources): Diagnostic[] =>
+  ownSidebars(config).flatMap(({ sidebars, path }) => {
+    const firsts = new Map<string, number>();
+    return sidebars.flatMap(({ routes }, index) =>
+      [...new Set(routes)].flatMap((route): readonly Diagnostic[] => {
+        const first = firsts.get(route);
+        if (first === undefined) firsts.set(route, index);
+        if (first === undefined) return [];
+        return [
+          {
+            severity: 'warning',
+            code: 'sidebar-target',
+            message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
+            place: placeAt(route, [...path, index, 'routes']),
+            hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+            related: [placeAt(route, [...path, first, 'routes'])],
+          },
+        ];
+      }),
+    );
   });
-  return [...new Set(twice)].map((route) => ({
-    severity: 'warning',
-    code: 'sidebar-target',
-    message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
-    place: placeOf(route, 'routes'),
-    hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
-  }));
-}

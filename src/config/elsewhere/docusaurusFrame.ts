@@ -57,7 +57,8 @@ function repositoryOf(docs: CodeParts, read: PartsRead): RepositoryElsewhere | u
   const data = docs.get('editUrl');
   const path = (data && read.text(docs.get('path'), 'path')) ?? 'docs';
   const folder = folderNamed(path);
-  const editUrlOf = (written: string) => `${upAlong(path, written.replace(/\/+$/, ''))}/${folder}/{path}`;
+  const editUrlOf = (written: string) =>
+    [upAlong(`${path}/`, written.replace(/\/+$/, '')), folder, '{path}'].filter(Boolean).join('/');
   return repositoryIn(data, { read, option: 'editUrl', folder, editUrlOf });
 }
 

@@ -13,6 +13,7 @@ interface MetaSettings {
 
 /** What Docusaurus writes into `<meta>` for settings of their own. */
 export function docusaurusMeta({ noIndex, image, siteUrl }: MetaSettings, read: PartsRead): readonly HeadElsewhere[] {
+  if (noIndex?.kind === 'code') read.miss('noIndex', noIndex.place, { hint: HIDDEN_HINT });
   const hidden: readonly HeadElsewhere[] =
     noIndex !== undefined && isValue(noIndex, true)
       ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' }, place: noIndex.place }]
@@ -35,6 +36,9 @@ function pictureTag(
   const content = address.startsWith('/') ? siteUrl + address.slice(1) : address;
   return [{ tag: 'meta', attributes: { property: 'og:image', content }, place: image.place }];
 }
+
+const HIDDEN_HINT =
+  "write `{ tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } }` in `head` of `site/config.ts` for the sites that search engines are to leave out";
 
 const PICTURE_HINT =
   "write `{ tag: 'meta', attributes: { property: 'og:image', content: 'https://…' } }` in `head` of `site/config.ts`";

@@ -17,6 +17,7 @@ interface SettingsParts {
 /** Tells of what pages show and load besides, and of what is no setting here. */
 export function tellDocusaurusOthers({ root, theme, docs }: SettingsParts, read: PartsRead): void {
   const presets = root.get('presets');
+  tellPresets(presets, read);
   const inPages = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins'];
   const others: readonly (readonly [string, CodeData | undefined, string | undefined])[] = [
     ['announcementBar', theme.get('announcementBar'), ANNOUNCEMENT_HINT],
@@ -24,9 +25,7 @@ export function tellDocusaurusOthers({ root, theme, docs }: SettingsParts, read:
     ['stylesheets', root.get('stylesheets'), STYLES_HINT],
     ['scripts', root.get('scripts'), SCRIPTS_HINT],
     ['clientModules', root.get('clientModules'), SCRIPTS_HINT],
-    ...['gtag', 'googleTagManager', 'googleAnalytics'].map(
-      (name) => [name, presetPart(name, presets), ANALYTICS_HINT] as const,
-    ),
+    ...ANALYTICS.map((name) => [name, presetPart(name, presets), ANALYTICS_HINT] as const),
     ['exclude', docs.get('exclude'), hintInstead('srcExclude')],
     ...inPages.map((name) => [name, docs.get(name), PLUGINS] as const),
     ['preprocessor', mapIn(root.get('markdown')).get('preprocessor'), PLUGINS],
@@ -37,7 +36,19 @@ export function tellDocusaurusOthers({ root, theme, docs }: SettingsParts, read:
     const isEmpty = data === undefined || (data.kind === 'list' && data.items.length === 0);
     if (!isEmpty && hint !== undefined) read.miss(option, data.place, { isData: true, hint });
   }
-  for (const plugin of listIn(root.get('plugins'))) tellPlugin(plugin, read);
+  read.text(theme.get('colorMode'), 'colorMode');
+  for (const plugin of read.list(root.get('plugins'), 'plugins')) tellPlugin(plugin, read);
+}
+
+const ANALYTICS = ['gtag', 'googleTagManager', 'googleAnalytics'];
+
+/** Tells of what only running the settings would tell of presets, the pages among it. */
+function tellPresets(presets: CodeData | undefined, read: PartsRead): void {
+  for (const preset of read.list(presets, 'presets')) {
+    read.text(preset, 'presets');
+    const parts = read.map(listIn(preset)[1], 'presets');
+    for (const name of ['docs', 'theme', ...ANALYTICS]) read.map(parts.get(name), name);
+  }
 }
 
 const ANNOUNCEMENT_HINT = 'export it from `site/components.tsx`, as `layout.announcement`';
@@ -53,7 +64,7 @@ function colorHint(colors: CodeParts): string | undefined {
 
 function tellPlugin(plugin: CodeData, read: PartsRead): void {
   const name = textIn(plugin) ?? textIn(listIn(plugin)[0]) ?? '';
-  if (KNOWN_PLUGIN.test(name) || isValue(plugin, false)) return;
+  if (KNOWN_PLUGIN.test(name) || (plugin.kind === 'value' && name === '')) return;
   const hint = /gtag|google/.test(name) ? ANALYTICS_HINT : PLUGINS;
   read.miss(
     'plugins',

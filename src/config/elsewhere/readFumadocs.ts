@@ -86,10 +86,20 @@ function rootAt(folder: string, world: World) {
   const text = wordsOf(inside(meta?.written, 'title')) ?? titleOfFolder(path);
   const entries = entriesIn(folder, world);
   const first = allEntries(entries).find(({ target }) => target !== undefined)?.target;
+  const sidebar = {
+    prefix: prefixOf(folder),
+    entries: own === undefined ? entries : [{ target: own, place }, ...entries],
+  };
   return {
     link: withoutUndefined({ text, target: own ?? first, place }),
-    sidebar: { prefix: `/${folder}`, entries: own === undefined ? entries : [{ target: own, place }, ...entries] },
+    sidebar: withoutUndefined(sidebar),
   };
+}
+
+/** How addresses in a folder begin: without the names in brackets. A folder of such a name has none of its own. */
+function prefixOf(folder: string): string | undefined {
+  const isBracketed = /(?:^|\/)\([^/()]+\)\/$/.test(folder);
+  return isBracketed ? undefined : `/${folder}`.replaceAll(/\/\([^/()]+\)(?=\/)/g, '');
 }
 
 interface Meta {

@@ -116,6 +116,20 @@ describe('madePages', () => {
     }
   });
 
+  it('tells of no page as missing that is about to be written, however many they are', async () => {
+    const one = group('Guides', '', "'guides/first', 'guides/second'");
+    const two = group('Others', '', "'other'");
+    const three = group('Start', "slug: '/start'", "'index'");
+    const { left, told, read, site } = await mended({
+      ...PAGES,
+      'docusaurus.config.js': "module.exports = { title: 'Acme' };\n",
+      'sidebars.js': `module.exports = { docs: [${one}, ${two}, ${three}] };\n`,
+    });
+    assert.deepEqual([told.map(({ code }) => code), left], [['unread-file'], []]);
+    assert.equal(read('redirects.yaml'), '/category/guides/: /guides/\n');
+    assert.equal(site.project.config.sidebars?.[0]?.items.length, 3);
+  });
+
   it('takes the page that stands at its address', async () => {
     const { left, site } = await mended({ ...PAGES, 'sidebars.js': sidebars(group('All', "slug: '/'", "'other'")) });
     assert.deepEqual(left, []);

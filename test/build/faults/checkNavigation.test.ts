@@ -133,13 +133,15 @@ describe('the targets of navigation', () => {
       { routes: ['/'], items: ['/'] },
       { routes: ['/guides/', '/'], items: ['/api/'] },
     ];
-    assert.deepEqual(navigationOf({ sidebars, configText: "routes: ['/']" }).diagnostics, [
+    const configText = "sidebars: [{ routes: ['/'] }, { routes: ['/guides/', '/'] }]";
+    assert.deepEqual(navigationOf({ sidebars, configText }).diagnostics, [
       {
         severity: 'warning',
         code: 'sidebar-target',
         message: 'Two sidebars are for the pages below `/`: the second one is never shown there.',
-        place: { file: 'site/config.ts', line: 1, column: 10, endColumn: 13 },
+        place: { file: 'site/config.ts', line: 1, column: 54, endColumn: 57 },
         hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+        related: [{ file: 'site/config.ts', line: 1, column: 23, endColumn: 26 }],
       },
     ]);
   });
@@ -155,6 +157,7 @@ describe('the targets of navigation', () => {
         message: 'The group `Empty` has no entries: it leads nowhere.',
         place: { file: 'site/config.ts', line: 1, column: 7, endColumn: 14 },
         hint: 'write its `items`, or delete it',
+        related: [],
       },
     ]);
   });
@@ -171,6 +174,7 @@ describe('the targets of navigation', () => {
           'The group `Calls` holds only the folder `/api/`, which is a group by itself: readers see one within the other.',
         place: { file: 'site/config.ts', line: 1, column: 28, endColumn: 35 },
         hint: "write `{ text: 'Calls', folder: '/api/' }`",
+        related: [],
       },
     ]);
     assert.equal(
@@ -210,7 +214,7 @@ describe('the targets of navigation', () => {
       navigationOf({ sidebars, configText }).diagnostics.map(({ place }) => [place?.line, place?.column]),
       [
         [3, 25],
-        [2, 23],
+        [3, 44],
       ],
     );
     const named = { text: 'Calls', link: '/api/' };

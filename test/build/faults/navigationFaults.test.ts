@@ -30,6 +30,24 @@ describe('a link of the navigation', () => {
       );
   });
 
+  it('is none where its words are wrong in one place, and right in others', async () => {
+    const nav = "nav: { left: [{ text: 'Empty', link: '/limits/' }] }";
+    const sidebars =
+      "sidebars: [{ routes: ['/limits/'], items: ['/limits/', { text: 'Empty', items: [] }] }, { routes: ['/limits/'], items: ['/'] }]";
+    const site = await siteIn({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/limits.md': '# Limits\n\nWords.\n',
+      'site/config.mjs': `export const config = {\n${nav},\n${sidebars},\n};\n`,
+    });
+    assert.deepEqual(
+      site.diagnostics().map(({ message, related = [] }) => [message, related.map(({ column }) => column)]),
+      [
+        ['The group `Empty` has no entries: it leads nowhere.', []],
+        ['Two sidebars are for the pages below `/limits/`: the second one is never shown there.', [23]],
+      ],
+    );
+  });
+
   it('that leads to an unlisted page is told that it is one', async () => {
     const site = await siteIn({
       'content/index.md': '# Home\n\nWords.\n',

@@ -51,6 +51,14 @@ describe('docusaurusFrame', () => {
       { repository: { url: 'https://github.com/a/b', editUrl: `${edit}/docs/{path}`, folder: 'docs' } },
       [],
     ]);
+    assert.deepEqual(frame(`{ docs: { path: '.', editUrl: '${edit}/' } }`), [
+      { repository: { url: 'https://github.com/a/b', editUrl: `${edit}/{path}`, folder: '' } },
+      [],
+    ]);
+    assert.deepEqual(frame(`{ docs: { path: '..', editUrl: '${edit}/' } }`), [
+      { repository: { url: 'https://github.com/a/b', editUrl: 'https://github.com/a/b/edit/main/{path}', folder: '' } },
+      [],
+    ]);
     assert.deepEqual(frame(`{ docs: { path: './pages/', editUrl: '${edit}/' } }`), [
       { repository: { url: 'https://github.com/a/b', editUrl: `${edit}/pages/{path}`, folder: 'pages' } },
       [],

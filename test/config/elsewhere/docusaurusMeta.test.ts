@@ -17,6 +17,7 @@ describe('docusaurusMeta', () => {
     const robots = { name: 'robots', content: 'noindex, nofollow' };
     assert.deepEqual(metaIn('{ noIndex: true }'), { tags: [robots], missed: [] });
     assert.deepEqual(metaIn('{ noIndex: false }'), { tags: [], missed: [] });
+    assert.deepEqual(metaIn("{ noIndex: process.env.PREVIEW === 'true' }"), { tags: [], missed: ['noIndex'] });
   });
 
   it('names the picture of shared pages by its full address', () => {

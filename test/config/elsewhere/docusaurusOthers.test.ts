@@ -31,6 +31,22 @@ describe('tellDocusaurusOthers', () => {
     ]);
   });
 
+  it('takes what stands in the place of a plugin that is left out for none', () =>
+    assert.deepEqual(toldOf('{ plugins: [null, undefined, false] }'), []));
+
+  it('tells of parts that only running the settings would tell', () => {
+    const optionsOf = (settings: string) => toldOf(settings).map(([option]) => option);
+    assert.deepEqual(optionsOf('{ plugins: made(), presets: made() }'), ['presets', 'plugins']);
+    assert.deepEqual(optionsOf("{ presets: [made ? ['a', {}] : 'b', ['c', made()]] }"), ['presets', 'presets']);
+    assert.deepEqual(
+      optionsOf("{ presets: [['a', { docs: made(), gtag: made ? { trackingID: 'G-A' } : undefined, blog: made() }]] }"),
+      ['docs', 'gtag'],
+    );
+    assert.deepEqual(optionsOf("{ presets: [['a', { ...(made && { gtag: {} }) }]] }"), ['presets']);
+    assert.deepEqual(optionsOf("{ presets: [['a', { docs: { path: 'b', ...made() } }]] }"), ['docs']);
+    assert.deepEqual(optionsOf('{ themeConfig: { colorMode: made() } }'), ['colorMode']);
+  });
+
   it('tells of pages that are left out there, and of what changes their Markdown', () => {
     assert.deepEqual(
       toldOf("{ presets: [['a', { docs: { exclude: ['internal/**'], remarkPlugins: [a], rehypePlugins: [] } }]] }"),

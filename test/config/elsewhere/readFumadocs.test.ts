@@ -23,7 +23,11 @@ function drawn(
   return site && lines(site.entries, '');
 }
 
-function siteOf(metas: Readonly<Record<string, unknown>>, orders: Readonly<Record<string, number>> = {}) {
+function siteOf(
+  metas: Readonly<Record<string, unknown>>,
+  orders: Readonly<Record<string, number>> = {},
+  paths: readonly string[] = PATHS,
+) {
   const texts = new Map(
     Object.entries(metas).map(([folder, meta]) => [`content/${folder}meta.json`, JSON.stringify(meta)]),
   );
@@ -31,7 +35,7 @@ function siteOf(metas: Readonly<Record<string, unknown>>, orders: Readonly<Recor
     files: [...texts.keys()],
     prefix: 'content/',
     textOf: (file) => texts.get(file),
-    paths: PATHS,
+    paths,
     orderOf: (path) => orders[path],
   });
 }
@@ -155,6 +159,24 @@ describe('readFumadocs', () => {
     );
     assert.deepEqual(lines(site?.header?.left ?? [], ''), ['Api api/x.mdx', 'How to guides/index.mdx']);
     assert.equal(siteOf({ '': { root: true, pages: ['b', 'a'] } }), undefined);
+  });
+
+  it('tells a sidebar of a folder in brackets, which addresses do not have, by its pages', () => {
+    const paths = ['(how)/index.mdx', '(how)/a.mdx', '(look up)/x.mdx', '(look up)/api/y.mdx'];
+    const metas = { '(how)/': { title: 'How to', root: true }, '(look up)/': { root: true } };
+    const site = siteOf({ ...metas, '(look up)/api/': { title: 'API', root: true } }, {}, paths);
+    assert.deepEqual(
+      site?.sidebars?.map(({ prefix, entries }) => [prefix, ...lines(entries, '')]),
+      [
+        [undefined, '(how)/index.mdx', '(how)/a.mdx'],
+        [undefined, '(look up)/x.mdx'],
+        ['/api/', '(look up)/api/y.mdx'],
+      ],
+    );
+    assert.deepEqual(
+      site?.header?.left?.map(({ text }) => text),
+      ['How to', 'Look up', 'API'],
+    );
   });
 
   it('is none where front matter can say all of it, nor of other generators', () => {
