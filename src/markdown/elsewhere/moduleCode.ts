@@ -30,7 +30,7 @@ function refuseModuleLine(
   // Several may begin with the same line.
   const start = placeOf(state, node, statement);
   const fix = removalOf(statement, start, state);
-  const isMended = COMPONENTS_OF_OTHERS.test(from) || isIdle(statement, state);
+  const isMended = COMPONENTS_OF_OTHERS.test(from) || (from !== '' && isIdle(statement, state));
   state.diagnostics.push({
     severity: 'error',
     code: 'module-code',

@@ -140,6 +140,11 @@ describe('module code', () => {
     });
   }
 
+  it('is left to its writer where other code stands in the line', () => {
+    const text = "import a from 'a'; const b = 1;\n\nTwo";
+    assert.equal(mendText(text), text);
+  });
+
   it('is taken away where Markdown shows it, and nothing uses it', () => {
     const mended = (text: string) => mendText(text, 'page.md');
     const imports = "import Tabs from '@theme/Tabs';\nimport {\n  Card,\n} from '@astrojs/starlight/components';";
