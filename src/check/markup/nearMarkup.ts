@@ -3,9 +3,9 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
-    // In `[skip ci] (#123)` it is the number of an issue, and in `[1] (https://…)` that of a source.
+    // In `[skip ci] (#123)` it is the number of an issue, and in `[1, 2] (https://…)` those of sources.
     pattern:
-      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d{1,3}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
+      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d[\d ,\u2013-]{0,20}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },

@@ -44,6 +44,7 @@ describe('markup that is nearly Markdown', () => {
     ]);
     for (const text of [
       'See [1] (https://a.example).',
+      'See [12, 13] (https://a.example) and [2–4] (https://b.example).',
       'See \\[a] (https://a.example).',
       '[a] (see https://a.example)',
     ])
