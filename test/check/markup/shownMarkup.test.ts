@@ -421,7 +421,7 @@ describe('shownMarkup', () => {
       shown(`${text}\n<div>\n{: .note }\nWords.\n</div>\n`).map(({ hint, fix }) => [hint, fix?.text]),
       [
         ['delete it: text has no classes here', ''],
-        ['delete it, and the item above: every page already lists its headings', undefined],
+        ['delete it, and the item above: every page already lists its headings', ''],
         [
           'write `:::note` above the text that it makes a box of, and `:::` below, each on a line of its own',
           undefined,
@@ -565,7 +565,7 @@ describe('shownMarkup', () => {
     ['# T\n{: .no_toc }', '{: .no_toc }', ''],
     ['Text\n{: .fs-6 .fw-300 }', '{: .fs-6 .fw-300 }', ''],
     ['Text\n{: .fs-6 .mine }', '{: .fs-6 .mine }'],
-    ['Text\n{: .note }', '{: .note }'],
+    ['Text\n{: .note }', '{: .note }', ':::'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
     ['## A {/* #my-id */}', '{/* #my-id */}', '{#my-id}'],
