@@ -737,7 +737,7 @@ describe('shownMarkup', () => {
       '```\n{{< a >}} {{ site.a }}\n```',
       '```go-html-template\n{{< a >}}\n```',
       '```html\n{{ site.a }}\n```',
-      '```sh\ngo list -f \'{{.Dir}}\' {{</* a */>}} {{ .Values.a }} {{NAME}} {{ page }}\n```',
+      "```sh\ngo list -f '{{.Dir}}' {{</* a */>}} {{ .Values.a }} {{NAME}} {{ page }}\n```",
     ])
       assert.deepEqual(shown(text), [], text);
   });
