@@ -22,7 +22,7 @@ export interface ForeignMarkup {
   readonly pattern: RegExp;
   /** Not looked for in `.mdx`, where braces are expressions. */
   readonly isInMarkdownAlone?: true;
-  /** Where it is looked for; in texts and headings, unless given. A `program` is code of a language without templates. */
+  /** Where it is looked for; in texts and headings, unless given. A `program` is code that holds no templates. */
   readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'program' | 'html';
   /** Only where it begins an item of a list. */
   readonly isOfItem?: true;
