@@ -119,6 +119,30 @@ export const config = defineConfig({
     assert.doesNotMatch(text ?? '', /title|nav/);
   });
 
+  it('names links that have an icon alone, in the header and in the footer', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: { pages: ['index'] },
+        navbar: {
+          links: [
+            { type: 'discord', href: 'https://acme.example/chat' },
+            { type: 'button', href: '/' },
+          ],
+          primary: { type: 'github', href: 'https://acme.example/code' },
+        },
+        footer: { socials: { x: 'https://acme.example/x', 'hacker-news': 'https://acme.example/news', website: 1 } },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'Discord', link: 'https://acme.example/chat'",
+      "text: 'GitHub', link: 'https://acme.example/code'",
+      "text: 'X', link: 'https://acme.example/x'",
+      "text: 'Hacker News', link: 'https://acme.example/news'",
+    ]);
+    assert.match(text ?? '', /\n {2}footer: \[\n/);
+  });
+
   it('reads the older file, in which groups and tabs stand apart', () => {
     const text = configFromMintlify(
       JSON.stringify({
