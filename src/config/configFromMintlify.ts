@@ -68,12 +68,22 @@ function sectionsIn(
 ): Section[] {
   const withPages = listOf(anchors).filter(({ groups, pages, tabs }) => (groups ?? pages ?? tabs) !== undefined);
   return [...[tabs, dropdowns, products, menu].flatMap(listOf), ...withPages].flatMap((one) => {
-    const inner = sectionsIn(one, hasPage);
-    const items = itemsOf([one.groups, one.pages].flat(), hasPage);
+    const versions = listOf(one.versions);
+    const shown = versions.find((version) => version.default === true) ?? versions[0];
+    const latest = { ...shown, ...one };
+    const inner = sectionsIn(latest, hasPage);
+    const items = itemsOf([latest.groups, latest.pages].flat(), hasPage);
     const tab = one.tab ?? one.dropdown ?? one.product ?? one.item ?? one.anchor;
-    return [...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []), ...inner];
+    return [
+      ...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []),
+      ...inner,
+      ...sectionsIn({ tabs: versions.filter((version) => version !== shown) }, hasPage).map(withoutTab),
+    ];
   });
 }
+
+/** Pages of an older version have their sidebar, and no place in the header. */
+const withoutTab = ({ items }: Section): Section => ({ tab: undefined, href: undefined, items });
 
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
 function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] {

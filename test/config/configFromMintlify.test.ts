@@ -109,6 +109,35 @@ export const config = defineConfig({
     ]);
   });
 
+  it('has the latest version in the header, and a sidebar for each', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: {
+          tabs: [
+            {
+              tab: 'Guides',
+              versions: [
+                { version: '1', groups: [{ group: 'Old', pages: ['parts/a'] }] },
+                { version: '2', default: true, tabs: [{ tab: 'New', pages: ['parts/b'] }] },
+              ],
+            },
+            { tab: 'API', versions: [{ version: '2', pages: ['api/intro'] }] },
+          ],
+        },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'New', link: '/parts/b/'",
+      "text: 'API', link: '/api/intro/'",
+    ]);
+    assert.deepEqual(text?.match(/routes: \[[^\]]*\]/g), [
+      "routes: ['/']",
+      "routes: ['/parts/a/']",
+      "routes: ['/api/intro/']",
+    ]);
+  });
+
   it('links the head of a group where there is its page', () => {
     const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
     const text = configFromMintlify(
