@@ -6,6 +6,7 @@ import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
 import { mintlifyFrame } from './elsewhere/mintlifyFrame.ts';
+import { nameOf } from './elsewhere/socialLinks.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import type { SidebarItem } from './siteApi.ts';
 
@@ -21,7 +22,8 @@ interface MintlifyWorld {
  * Undefined for a site of several languages or versions, and for a file that names none of the pages.
  */
 export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyWorld): string | undefined {
-  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = asRecord(parsedJson(json));
+  const settings = asRecord(parsedJson(json));
+  const { name, navigation, navbar, topbarLinks, topbarCtaButton } = settings;
   const root = Array.isArray(navigation) ? { groups: navigation } : asRecord(navigation);
   const { groups, pages, anchors, global, ...others }: Settings = root;
   if ('languages' in others || 'versions' in others) return undefined;
@@ -35,8 +37,9 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
   const right = unlessEmpty(
     [anchors, asRecord(global).anchors, links, primary, topbarLinks, topbarCtaButton]
       .flatMap(listOf)
-      .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name, one.href ?? one.url)),
+      .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name ?? nameOfType(one.type), one.href ?? one.url)),
   );
+  const socials = asRecord(asRecord(settings.footer).socials ?? settings.footerSocials);
   const { logo, logoLink } = mintlifyFrame(json, 'docs.json');
   return configText({
     title: typeof name === 'string' ? name : undefined,
@@ -45,6 +48,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
     nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
+    footer: unlessEmpty(Object.entries(socials).flatMap(([icon, href]) => linkTo(nameOf(icon), href))),
   });
 }
 
@@ -64,12 +68,22 @@ function sectionsIn(
 ): Section[] {
   const withPages = listOf(anchors).filter(({ groups, pages, tabs }) => (groups ?? pages ?? tabs) !== undefined);
   return [...[tabs, dropdowns, products, menu].flatMap(listOf), ...withPages].flatMap((one) => {
-    const inner = sectionsIn(one, hasPage);
-    const items = itemsOf([one.groups, one.pages].flat(), hasPage);
+    const versions = listOf(one.versions);
+    const shown = versions.find((version) => version.default === true) ?? versions[0];
+    const latest = { ...shown, ...one };
+    const inner = sectionsIn(latest, hasPage);
+    const items = itemsOf([latest.groups, latest.pages].flat(), hasPage);
     const tab = one.tab ?? one.dropdown ?? one.product ?? one.item ?? one.anchor;
-    return [...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []), ...inner];
+    return [
+      ...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []),
+      ...inner,
+      ...sectionsIn({ tabs: versions.filter((version) => version !== shown) }, hasPage).map(withoutTab),
+    ];
   });
 }
+
+/** Pages of an older version have their sidebar, and no place in the header. */
+const withoutTab = ({ items }: Section): Section => ({ tab: undefined, href: undefined, items });
 
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
 function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] {
@@ -97,6 +111,9 @@ function logoLinkOf(target: string, hasPage: MintlifyWorld['hasPage']): string |
 const isName = (name: string) => /^[\w./-]+$/.test(name);
 
 const routeOf = (name: string) => `/${name.replace(/(?:^|(?<=\/))index$/, '')}/`.replaceAll(/\/{2,}/g, '/');
+
+/** A link to a repository or a chat has no words of its own there. */
+const nameOfType = (type: unknown) => (typeof type === 'string' && type !== 'button' ? nameOf(type) : undefined);
 
 const linkTo = (text: unknown, link: unknown) =>
   typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];

@@ -118,6 +118,8 @@ export interface PageLink {
   readonly definition?: Place;
   /** It stands in front matter. */
   readonly inYaml?: true;
+  /** The whole link as written, where GitBook shows the title of what it leads to in place of its text. */
+  readonly titled?: { readonly text: string; readonly place: Place };
 }
 
 /** All that is known of a page once its source is compiled. Plain data: it can be cached and moved between threads. */

@@ -109,6 +109,35 @@ export const config = defineConfig({
     ]);
   });
 
+  it('has the latest version in the header, and a sidebar for each', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: {
+          tabs: [
+            {
+              tab: 'Guides',
+              versions: [
+                { version: '1', groups: [{ group: 'Old', pages: ['parts/a'] }] },
+                { version: '2', default: true, tabs: [{ tab: 'New', pages: ['parts/b'] }] },
+              ],
+            },
+            { tab: 'API', versions: [{ version: '2', pages: ['api/intro'] }] },
+          ],
+        },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'New', link: '/parts/b/'",
+      "text: 'API', link: '/api/intro/'",
+    ]);
+    assert.deepEqual(text?.match(/routes: \[[^\]]*\]/g), [
+      "routes: ['/']",
+      "routes: ['/parts/a/']",
+      "routes: ['/api/intro/']",
+    ]);
+  });
+
   it('links the head of a group where there is its page', () => {
     const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
     const text = configFromMintlify(
@@ -117,6 +146,30 @@ export const config = defineConfig({
     );
     assert.deepEqual(text?.match(/link: '[^']*'/g), ["link: '/parts/b/'"]);
     assert.doesNotMatch(text ?? '', /title|nav/);
+  });
+
+  it('names links that have an icon alone, in the header and in the footer', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: { pages: ['index'] },
+        navbar: {
+          links: [
+            { type: 'discord', href: 'https://acme.example/chat' },
+            { type: 'button', href: '/' },
+          ],
+          primary: { type: 'github', href: 'https://acme.example/code' },
+        },
+        footer: { socials: { x: 'https://acme.example/x', 'hacker-news': 'https://acme.example/news', website: 1 } },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'Discord', link: 'https://acme.example/chat'",
+      "text: 'GitHub', link: 'https://acme.example/code'",
+      "text: 'X', link: 'https://acme.example/x'",
+      "text: 'Hacker News', link: 'https://acme.example/news'",
+    ]);
+    assert.match(text ?? '', /\n {2}footer: \[\n/);
   });
 
   it('reads the older file, in which groups and tabs stand apart', () => {

@@ -5,6 +5,7 @@ import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
 import { mintlifyFrame } from '../../config/elsewhere/mintlifyFrame.ts';
+import { mintlifyOthers } from '../../config/elsewhere/mintlifyOthers.ts';
 import { mintlifyRedirects } from '../../config/elsewhere/mintlifyRedirects.ts';
 import { mintlifyUnread } from '../../config/elsewhere/mintlifyUnread.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
@@ -28,6 +29,7 @@ export function withMintlify(
   const framed = faviconHere(logoLinkHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find), find);
   const unread = [
     ...mintlifyUnread(text, file, find),
+    ...mintlifyOthers(text, file),
     ...(read.unread ?? []),
     ...here.unread,
     ...(framed.unread ?? []),

@@ -1,9 +1,10 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../../markdown/elsewhere/criticMarks.ts';
 import { ADDS_BASE, tagHint } from '../../markdown/elsewhere/foreignTags.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
-import { codeFileHint, NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
+import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { addressInTemplate } from '../../routes/links/addressInTemplate.ts';
 import { anchorBelow } from './anchorBelow.ts';
+import { contentsList } from './contentsList.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { jekyllBox } from './jekyllBox.ts';
@@ -28,11 +29,9 @@ const THEME_CLASSES: ForeignMarkup = {
 
 const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
   anchorBelow(written, around) ??
-  jekyllBox(written, around) ?? {
-    hint:
-      written === '{:toc}'
-        ? NO_CONTENTS.replace(':', ', and the item above:')
-        : 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
+  jekyllBox(written, around) ??
+  contentsList(written) ?? {
+    hint: 'delete it: text has no attributes here; an anchor at the end of a heading is `{#anchor}`',
   };
 
 /** What stands in braces in texts and headings: templates, attributes, roles, and the marks of reviewers. */

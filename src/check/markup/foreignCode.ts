@@ -117,6 +117,17 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     place: 'fence',
     remedy: (written) => ({ hint: codeFileHint(includedCode(written) ?? './sample.ts'), fixAt: includedCodeFix }),
   },
+  // Hugo and Jekyll put values into code, too, such as the version in a command.
+  {
+    pattern:
+      /\{\{(?:<[ \t]*[a-z][\w/.-]*(?:[ \t][^{}\n]{0,200})?>|%[ \t]*[a-z][\w/.-]*(?:[ \t][^{}\n]{0,200})?%|-?[ \t]*site\.[a-z][^{}\n]{0,200})\}\}/g,
+    place: 'program',
+    isInMarkdownAlone: true,
+    isToldOnce: true,
+    remedy: () => ({
+      hint: 'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code',
+    }),
+  },
   // Material for MkDocs shows an item of the list below the code in place of such a comment.
   {
     pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,

@@ -22,8 +22,8 @@ export interface ForeignMarkup {
   readonly pattern: RegExp;
   /** Not looked for in `.mdx`, where braces are expressions. */
   readonly isInMarkdownAlone?: true;
-  /** Where it is looked for; in texts and headings, unless given. */
-  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'html';
+  /** Where it is looked for; in texts and headings, unless given. A `program` is code that holds no templates. */
+  readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'program' | 'html';
   /** Only where it begins an item of a list. */
   readonly isOfItem?: true;
   /** Other generators read it in raw HTML, too. */

@@ -30,15 +30,34 @@ export function jekyllBox(written: string, around: Around): Remedy | undefined {
 
 const hasTitleBelow = ({ offset, body }: Around) => /^[^\n]*\n>[ \t]*\S[^\n]*\n>[ \t]*\r?\n>/.test(body.slice(offset));
 
-/** Undefined where it is not clear of what it makes a box: below a line of text, it is of that. */
-function fixOf(
-  head: Piece,
-  { kind, isTitled }: { readonly kind: string; readonly isTitled: boolean },
-  source: Written,
-): Fix | undefined {
+interface Box {
+  readonly kind: string;
+  readonly isTitled: boolean;
+}
+
+/** Undefined where it is not clear of what it makes a box. */
+function fixOf(head: Piece, box: Box, source: Written): Fix | undefined {
   const { body } = source;
-  const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(0, lineStart(body, head.offset)));
-  if (!isAlone(head, body) || lineStart(body, head.offset) !== head.offset || !isBelowEmptyLine) return undefined;
+  if (!isAlone(head, body) || lineStart(body, head.offset) !== head.offset) return undefined;
+  const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(0, head.offset));
+  return isBelowEmptyLine ? boxBelow(head, box, source) : boxAbove(head, box, source);
+}
+
+/** Right below a paragraph, it is of that, and of nothing else. */
+function boxAbove(head: Piece, { kind, isTitled }: Box, source: Written): Fix | undefined {
+  const { body } = source;
+  const lines = linesAbove(head, body);
+  const [first] = lines;
+  const isClear = linesBelow(head, body).length === 0 && lines.every(({ text }) => PLAIN.test(text));
+  if (first === undefined || !isClear || isTitled) return undefined;
+  const colons = colonsFor(body.slice(first.offset, head.offset), body.slice(0, first.offset));
+  if (colons === undefined) return undefined;
+  const start = replaced({ offset: first.offset, text: '' }, `${colons}${kind}\n`, source);
+  return { ...replaced(head, colons, source), with: [start] };
+}
+
+function boxBelow(head: Piece, { kind, isTitled }: Box, source: Written): Fix | undefined {
+  const { body } = source;
   const lines = linesBelow(head, body);
   const marks = lines.map(({ text }) => /^>[ ]?/.exec(text)?.[0] ?? '');
   const isQuote = marks[0] !== undefined && marks[0] !== '';
@@ -61,7 +80,20 @@ function fixOf(
 }
 
 /** A line that goes on with a paragraph, and is nothing else. */
-const PLAIN = /^(?![ \t]|[#>|:<`~{$=]|[-+*_]+(?:[ \t]|$)|\d+[.)][ \t])/;
+const PLAIN = /^(?![ \t]|[#>|:<{$=]|[`~]{3}|[-+*_]+(?:[ \t]|$)|-+[ \t]*\||\d+[.)][ \t])/;
+
+/** The lines above one, as far as the first that is empty. */
+function linesAbove(head: Piece, body: string): readonly Piece[] {
+  const lines: Piece[] = [];
+  for (let end = head.offset; end > 0; ) {
+    const start = lineStart(body, end - 1);
+    const text = body.slice(start, end - 1);
+    if (text.trim() === '') break;
+    lines.unshift({ offset: start, text });
+    end = start;
+  }
+  return lines;
+}
 
 /** The lines below one, as far as the first that is empty. */
 function linesBelow(head: Piece, body: string): readonly Piece[] {

@@ -127,8 +127,13 @@ const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { plac
   if (language === undefined) return place === undefined || place === kind;
   // A sample of Markdown shows how others write it.
   if (place === 'comment') return !/^(?:md|mdx|markdown)$/.test(language);
+  if (place === 'program') return !TEMPLATED.test(language);
   return place === 'fence' || (place === 'rust' && /^(?:rust|rs)$/.test(language));
 };
+
+/** Languages whose code may hold such braces itself, and code of no named one. */
+const TEMPLATED =
+  /^(?:te?xt|plaintext|mdx?|markdown|qmd|rmd|html?|liquid|jinja\w*|j2|twig|django|nunjucks|njk|vue|svelte|astro|hbs|handlebars|mustache|php|blade|erb|ejs|go.*|te?mpl\w*|tpl|diff)?$/i;
 
 /**
  * The build tells of others' marks of places, at the start of a paragraph of tags in braces and of formulas, and of

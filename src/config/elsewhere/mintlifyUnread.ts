@@ -2,10 +2,11 @@ import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { type CodeData, isValue, listIn, mapIn, textIn } from './codeData.ts';
 import { exportedData } from './exportedData.ts';
 import type { Find } from './itemsHere.ts';
+import { VERSIONS_HINT } from './sharedHints.ts';
 
 /**
  * What the navigation of a `docs.json` or `mint.json` names that is no page here: those that are not there, and those
- * that are made from the description of an interface. Of those in one list, the first is told of.
+ * that are made from the description of an interface. Of those in one list, the first is told of. And several versions.
  */
 export function mintlifyUnread(json: string, file: string, find: Find): readonly UnreadPart[] {
   return unreadIn(mapIn(exportedData(json, file)).get('navigation'), find);
@@ -16,16 +17,18 @@ function unreadIn(data: CodeData | undefined, find: Find): readonly UnreadPart[]
   const parts = mapIn(data);
   if (isValue(parts.get('hidden'), true)) return [];
   const described = parts.get('openapi') ?? parts.get('asyncapi');
+  const versions = parts.get('versions');
   const hasPages = HOLDING_PAGES.some((name) => parts.has(name));
   return [
     ...(described === undefined || hasPages ? [] : [part(described, ENDPOINTS_HINT)]),
+    ...(versions === undefined ? [] : [part(versions, VERSIONS_HINT)]),
     ...pagesUnread(listIn(parts.get('pages')), find),
     ...[...parts.values()].flatMap((inner) => unreadIn(inner, find)),
   ];
 }
 
 /** With any of these, only the pages are shown that are named. */
-const HOLDING_PAGES = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'menu'];
+const HOLDING_PAGES = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'menu', 'versions'];
 
 function pagesUnread(pages: readonly CodeData[], find: Find): readonly UnreadPart[] {
   const named = pages.flatMap((page) => {

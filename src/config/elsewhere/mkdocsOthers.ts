@@ -2,7 +2,15 @@ import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 import { schemeHint } from './schemeHint.ts';
-import { ANALYTICS_HINT, SCRIPTS_HINT, STYLES_HINT, THEME_HINT, VERSIONS_HINT } from './sharedHints.ts';
+import {
+  ANALYTICS_HINT,
+  COLORS_HINT,
+  FONTS_HINT,
+  SCRIPTS_HINT,
+  STYLES_HINT,
+  THEME_HINT,
+  VERSIONS_HINT,
+} from './sharedHints.ts';
 import { hintInstead } from './tellOthers.ts';
 import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from './writtenYaml.ts';
 
@@ -20,7 +28,7 @@ export function mkdocsOthers(settings: Written | undefined, origin: Origin): rea
     ['hooks', inside(settings, 'hooks'), MADE],
     ['custom_dir', inside(theme, 'custom_dir'), THEME_HINT],
     ['palette', inside(theme, 'palette'), paletteHint(inside(theme, 'palette'))],
-    ['font', inside(theme, 'font'), FONTS],
+    ['font', inside(theme, 'font'), FONTS_HINT],
     ['analytics', inside(extra, 'analytics'), ANALYTICS_HINT],
     ['version', inside(extra, 'version'), VERSIONS_HINT],
     ['alternate', hasLanguages ? undefined : inside(extra, 'alternate'), LANGUAGES],
@@ -41,7 +49,6 @@ const isEmpty = (value: Written) =>
 const EXCLUDED = hintInstead('srcExclude');
 const MADE =
   'let a script write before each build what it makes, or export a plugin of remark or rehype from `site/components.tsx`, as far as readers need it';
-const FONTS = 'put the font beside `site/site.css`, and set `--font-text` and `--font-code` there';
 const LANGUAGES = "write a menu of links in `nav.right` of `site/config.ts`: `{ text: 'Deutsch', link: 'https://…' }`";
 const ABBREVIATIONS =
   'write what a short form stands for where it is first used: pages show no text from other files by themselves';
@@ -53,11 +60,9 @@ function paletteHint(palette: Written | undefined): string | undefined {
   const isDark = wordsOf(inside(first, 'scheme')) === 'slate' && inside(first, 'media') === undefined;
   const scheme = isDark ? schemeHint({ first: 'dark', isFixed: all.length === 1 }) : undefined;
   const hasColors = all.some((one) => ['primary', 'accent'].some((name) => inside(one, name) !== undefined));
-  const hints = [...(scheme === undefined ? [] : [scheme]), ...(hasColors ? [COLORS] : [])];
+  const hints = [...(scheme === undefined ? [] : [scheme]), ...(hasColors ? [COLORS_HINT] : [])];
   return hints.length === 0 ? undefined : hints.join('; ');
 }
-
-const COLORS = 'set the colors in `site/site.css`, such as `:root { --accent: light-dark(#6d28d9, #c4a7ff); }`';
 
 /** Undefined for a plugin that is read, that is here without one, or whose marks in pages are told of there. */
 function pluginHint(name: string): string | undefined {

@@ -60,8 +60,10 @@ function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' |
 
 /** Entries of the menu at the top name pages by addresses that they may not have here. */
 function menuIn(settings: HugoSettings): readonly UnreadPart[] {
-  const [first] = [...settings].find(([key]) => /^(?:languages\.[^.]+\.)?menus?\.main\b/.test(key)) ?? [];
-  const place = first === undefined ? undefined : settings.get(first)?.place;
+  const places = [...settings].flatMap(([key, { place }]) =>
+    /^(?:languages\.[^.]+\.)?menus?\.main\b/.test(key) ? [place] : [],
+  );
+  const [place] = places.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return place === undefined ? [] : [{ option: 'menus', place, isData: true, hint: MENU_HINT }];
 }
 

@@ -2,12 +2,15 @@ import { posix } from 'node:path';
 import { canParseUrl } from '../../model/canParseUrl.ts';
 import { hasScheme } from '../../model/hasScheme.ts';
 import { directionIn } from '../../model/languageTag.ts';
-import type { RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { repositoryHost } from '../../model/repositoryHost.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from './sharedHints.ts';
 import { type TomlText, tomlTexts } from './tomlTexts.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
+import { writtenToml } from './writtenToml.ts';
+import { inside, isFalse, placeOf } from './writtenYaml.ts';
 
 /**
  * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project.
@@ -33,8 +36,25 @@ export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'ent
     ...sourceIn(find('output.html', 'git-repository-url'), find('output.html', 'edit-url-template')?.value, src),
     redirects: unlessEmpty(texts.flatMap((text) => redirectIn(text, address.base ?? '/'))),
     startsWithFirst: true,
+    unread: unlessEmpty(othersIn(toml, file)),
   });
 }
+
+/** What pages load besides, and formulas. */
+function othersIn(toml: string, file: string): readonly UnreadPart[] {
+  const html = inside(inside(writtenToml(toml), 'output'), 'html');
+  return OTHERS.flatMap(([option, hint]) => {
+    const value = inside(html, option);
+    const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
+    return isEmpty ? [] : [{ option, place: placeOf(value, { text: toml, file }), isData: true as const, hint }];
+  });
+}
+
+const OTHERS = [
+  ['additional-css', STYLES_HINT],
+  ['additional-js', SCRIPTS_HINT],
+  ['mathjax-support', 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`'],
+] as const;
 
 const addressIn = (siteUrl: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> => {
   if (siteUrl === undefined) return {};

@@ -116,6 +116,7 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   weight: 'order',
   sidebar_label: 'label',
   linkTitle: 'label',
+  linktitle: 'label',
   sidebarTitle: 'label',
   shortTitle: 'label',
   nav_title: 'label',

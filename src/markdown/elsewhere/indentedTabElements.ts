@@ -2,6 +2,7 @@ import { openFence } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import { endsInGap, replacedBelow, replacedHead } from '../pieces.ts';
 import { type IndentedBlock, setOut } from './indentedBlock.ts';
+import { withoutIcons } from './withoutIcons.ts';
 
 /**
  * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is
@@ -39,6 +40,9 @@ export function indentedTabElements(tabs: readonly IndentedBlock[], body: string
 const endsInCode = ({ inner: { text } }: IndentedBlock) => openFence(text) !== undefined;
 
 function openingOf({ head: { text } }: IndentedBlock): string | undefined {
-  const [, signs = '', label] = /^===([+!]*)[ \t]+"((?:(?!:[\w-]+:)[^"[\]{}<>&`*_\\])+)"/.exec(text) ?? [];
-  return label === undefined ? undefined : `<Tab label="${label}"${signs.includes('+') ? ' default' : ''}>`;
+  const [, signs = '', name = ''] = /^===([+!]*)[ \t]+"([^"]+)"/.exec(text) ?? [];
+  const label = withoutIcons(name);
+  return !/^(?:(?!:[\w-]+:)[^[\]{}<>&`*_\\])+$/.test(label)
+    ? undefined
+    : `<Tab label="${label}"${signs.includes('+') ? ' default' : ''}>`;
 }

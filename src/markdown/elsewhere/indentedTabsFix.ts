@@ -6,6 +6,7 @@ import { hasCodeTitle } from './codeGroupFix.ts';
 import { colonsAround, wouldEnd } from './containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from './indentedBlock.ts';
 import { indentedTabElements } from './indentedTabElements.ts';
+import { withoutIcons } from './withoutIcons.ts';
 
 /**
  * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more
@@ -35,7 +36,8 @@ export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix |
 
 /** The correction that writes the name of a tab at the code block in it. */
 function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix | undefined {
-  const name = NAME.exec(head.text)?.[1]?.replaceAll('`', '');
+  const given = /"([^"]+)"/.exec(head.text)?.[1];
+  const name = NAME.exec(withoutIcons(given ?? ''))?.[0].replaceAll('`', '');
   const end = fenceEnd(inner);
   const [before = ''] = /^[ \t]*(?=\S)/m.exec(inner.text) ?? [];
   // Set in further than the text of the tab, the signs would be code.
@@ -48,8 +50,8 @@ function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix |
 /** How many columns further the text of a tab is set in than its first line. */
 const TAB_WIDTH = 4;
 
-/** A name without brackets, braces and icons; signs of code are none in a code group. */
-const NAME = /"((?:(?!:[\w-]+:)[^"[\]{}])+)"/;
+/** A name without brackets, braces and emoji; signs of code are none in a code group. */
+const NAME = /^(?:(?!:[\w-]+:)[^[\]{}])+$/;
 
 const TAB = /^===[+!]*[ \t]+"[^"\n]+"[ \t]*$/;
 

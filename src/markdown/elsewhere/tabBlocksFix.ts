@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { endsInGap, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, indentOf, isAlone, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 import { wouldEnd } from './containerColons.ts';
 
 type Page = Pick<SourceFile, 'file' | 'body'>;
@@ -35,16 +35,40 @@ export function tabBlocksFix(offset: number, source: Page): Fix | undefined {
   if (first === undefined || last === undefined || blocks.length < 2 || followsTab(before)) return undefined;
   if (blocks.some(({ name }) => /[[\]]/.test(name)) || wouldEnd(':::', body.slice(0, start))) return undefined;
   const { indent } = first;
+  const around = tabsAround({ offset: start, text: body.slice(start, last.end) }, body);
+  const names = blocks.map(({ mark, name }) => replaced(mark, `[${name}]`, source));
+  if (around !== undefined) {
+    const { opening, closing } = around;
+    if (opening === undefined || closing === undefined || !isBeside(indent, opening, body)) return undefined;
+    return { ...replaced(opening, '::: code-group', source), with: [...names, replaced(closing, ':::', source)] };
+  }
   // A container that begins right behind a text would be a part of its paragraph.
   const opening = `${endsInGap(before) ? '' : '\n'}${indent}::: code-group\n\n`;
   return {
     ...replaced({ offset: start, text: '' }, opening, source),
-    with: [
-      ...blocks.map(({ mark, name }) => replaced(mark, `[${name}]`, source)),
-      replaced({ offset: last.end, text: '' }, `\n\n${indent}:::`, source),
-    ],
+    with: [...names, replaced({ offset: last.end, text: '' }, `\n\n${indent}:::`, source)],
   };
 }
+
+/** The tags of the tabs that code blocks stand in, each undefined where anything else stands there, too. */
+function tabsAround({ offset, text }: Piece, body: string) {
+  const above = /<Tabs(?:\s[^<>\n]*)?>\s*$/.exec(body.slice(Math.max(0, offset - TAG_LIMIT), offset))?.[0];
+  const below = /^\s*<\/Tabs>/.exec(body.slice(offset + text.length, offset + text.length + TAG_LIMIT))?.[0];
+  if (above === undefined && below === undefined) return undefined;
+  const opening = above && { offset: offset - above.length, text: above.trimEnd() };
+  const closing = below && { offset: offset + text.length + below.length - TABS_END.length, text: TABS_END };
+  return {
+    opening: opening && isAlone(opening, body) ? opening : undefined,
+    closing: closing && isAlone(closing, body) ? closing : undefined,
+  };
+}
+
+const TABS_END = '</Tabs>';
+const TAG_LIMIT = 1_000;
+
+/** Whether code blocks are not set in so far that they would be text of a container that begins with a tag. */
+const isBeside = (indent: string, opening: Piece, body: string): boolean =>
+  !indent.includes('\t') && indent.length - (indentOf(opening, body)?.length ?? 0) < 4;
 
 /** The blocks from an offset on between which there are empty lines alone. */
 function blocksFrom(start: number, body: string): readonly TabBlock[] {

@@ -26,7 +26,8 @@ export function boxOfTag({ name, given }: Pick<ForeignTag, 'name' | 'given'>): s
     const meant = KINDS_GIVEN_AS.has(key) && own === undefined ? kindOf(value) : undefined;
     if (meant !== undefined && kind === undefined) kind = meant;
     else if (TITLES_GIVEN_AS.has(key) && title === undefined) title = value;
-    else if (isDetails && key === 'open' && value === 'true') behind = '{open}';
+    else if (isDetails && (key === 'open' || key === 'closed') && FLAGS.has(value))
+      behind = value === String(key === 'open') ? '{open}' : '';
     else return undefined;
   }
   const brackets = titleInBrackets(title);
@@ -36,6 +37,8 @@ export function boxOfTag({ name, given }: Pick<ForeignTag, 'name' | 'given'>): s
 
 const KINDS_GIVEN_AS: ReadonlySet<string> = new Set(['', 'style', 'type', 'color', 'context']);
 const TITLES_GIVEN_AS: ReadonlySet<string> = new Set(['', 'title', 'summary', 'header']);
+
+const FLAGS: ReadonlySet<string> = new Set(['true', 'false']);
 
 /** Kinds of boxes that are a note here. */
 const PLAIN: ReadonlySet<string> = new Set(['info', 'primary', 'secondary', 'default', 'light', 'dark']);

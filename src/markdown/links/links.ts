@@ -8,6 +8,7 @@ import { type TreeNode, textOf, writtenText } from '../tree.ts';
 import { ownAnchor } from './ownAnchor.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
 import { refusalOf } from './refusedUrl.ts';
+import { titledLink } from './titledLink.ts';
 import { writtenUrl } from './urlPlace.ts';
 
 /** Attributes of elements that hold a URL. */
@@ -78,7 +79,8 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
   }
   const { href } = resolved;
   const written = writtenUrl(url, { node, property, state });
-  state.links.push({ ...written, kind, href, fromFile: state.source.relativePath, ...targetOf(resolved) });
+  const titled = kind === 'link' ? titledLink(node, state) : {};
+  state.links.push({ ...written, kind, href, fromFile: state.source.relativePath, ...targetOf(resolved), ...titled });
   return href;
 }
 

@@ -20,6 +20,7 @@ import type { MeantFile } from './meantFile.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { isNameOfCode, urlOfCode } from './nameOfCode.ts';
 import { meantFromAddress, pageMeant } from './pageMeant.ts';
+import { titleMeant } from './titleMeant.ts';
 
 /** What the link check knows of the site. */
 export interface LinkWorld extends UrlWorld {
@@ -48,7 +49,7 @@ export interface LinkWorld extends UrlWorld {
 
 /**
  * Links and images of a page that lead nowhere. May yield `broken-link`, `broken-anchor`, `missing-asset`,
- * `protocol-relative`, `unwritten-page`.
+ * `protocol-relative`, `unwritten-page`, `unread-markup`.
  */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
   // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
@@ -76,7 +77,10 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   }
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
-  if (target !== undefined) return hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
+  if (target !== undefined) {
+    const faults = hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
+    return faults.length > 0 ? faults : titleMeant(link, hash, target);
+  }
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
   if (isTemplate(link.url)) {
     const address = addressInTemplate(link.url);

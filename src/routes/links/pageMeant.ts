@@ -45,6 +45,11 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
     const url = writtenPath(original) + rest;
     return { hint: `write \`${url}\`: it leads to the translation as soon as there is one`, fix: fixLink(link, url) };
   }
+  const hidden = /(?:^|\/)(\.[^./][^/]*\.mdx?)$/.exec(decodeAddress(link.url.replace(/[?#].*$/, '')))?.[1];
+  if (hidden !== undefined)
+    return {
+      hint: `rename the file \`${hidden}\`, such as to \`${hidden.slice(1)}\`: what begins with \`.\` is no page`,
+    };
   const folder = `${path.replace(/\/+$/, '')}/`;
   const inFolder = routes.all.filter((route) => route.startsWith(folder)).sort();
   // In folders of Next, the page of each is called so.

@@ -13,6 +13,12 @@ describe('jekyllBox', () => {
     ],
     ['the title of a quote', '{: .important-title }\n> My *own*\n>\n> One', ':::important[My *own*]\n\nOne\n:::'],
     ["a site's own kind, by its title", '{: .information-title }\n> A\n>\n> One', ':::note[A]\n\nOne\n:::'],
+    [
+      'the paragraph right above',
+      'One\n\n`two` *three*\n**four**\n{: .note }\n\nFive',
+      'One\n\n:::note\n`two` *three*\n**four**\n:::\n\nFive',
+    ],
+    ['the paragraph right above, at the end', '[One](/a/) two\n{:.tip}', ':::tip\n[One](/a/) two\n:::'],
     ['a box in a quote', '{:.note .danger}\n> :::tip\n> One\n> :::', '::::danger\n:::tip\nOne\n:::\n::::'],
   ];
   for (const [what, written, meant] of cases)
@@ -28,7 +34,14 @@ describe('jekyllBox', () => {
 
   it('leaves what needs judgment', () => {
     for (const written of [
-      'One\n{: .note }\n\nTwo',
+      '- One\n{: .note }\n\nTwo',
+      '- One\ntwo\n{: .note }\n\nTwo',
+      '## One\n{: .note }\n\nTwo',
+      '| a |\n|---|\n| b |\n{: .note }\n\nTwo',
+      'a | b\n---|---\n1 | 2\n{: .note }\n',
+      '```\nOne\n```\n{: .note }\n\nTwo',
+      '> One\n{: .note }\n\nTwo',
+      'One\n{: .note-title }\n\nTwo',
       'One\n{: .note }\nTwo',
       '{: .note }\n\nOne',
       '{: .note }\n- One',

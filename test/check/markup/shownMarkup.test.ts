@@ -421,7 +421,7 @@ describe('shownMarkup', () => {
       shown(`${text}\n<div>\n{: .note }\nWords.\n</div>\n`).map(({ hint, fix }) => [hint, fix?.text]),
       [
         ['delete it: text has no classes here', ''],
-        ['delete it, and the item above: every page already lists its headings', undefined],
+        ['delete it, and the item above: every page already lists its headings', ''],
         [
           'write `:::note` above the text that it makes a box of, and `:::` below, each on a line of its own',
           undefined,
@@ -565,7 +565,7 @@ describe('shownMarkup', () => {
     ['# T\n{: .no_toc }', '{: .no_toc }', ''],
     ['Text\n{: .fs-6 .fw-300 }', '{: .fs-6 .fw-300 }', ''],
     ['Text\n{: .fs-6 .mine }', '{: .fs-6 .mine }'],
-    ['Text\n{: .note }', '{: .note }'],
+    ['Text\n{: .note }', '{: .note }', ':::'],
     ['[a](/b/){ .button }', '{ .button }'],
     ['## A [#my-id]', '[#my-id]', '{#my-id}'],
     ['## A {/* #my-id */}', '{/* #my-id */}', '{#my-id}'],
@@ -613,6 +613,9 @@ describe('shownMarkup', () => {
     ['```rust\n{{#include ../a.rs:2}}\n```', '{{#include ../a.rs:2}}', '```rust file="../a.rs#L2"'],
     ['```py\n--8<-- "a.py"\n```', '--8<-- "a.py"', '```py file="a.py"'],
     ['```rust,ignore\n# fn main() {\nlet x = 1;\n# }\n```', '# fn main() {'],
+    ['```sh\nget a-{{< param "version" >}}.zip\n```', '{{< param "version" >}}'],
+    ['```yaml\na: {{% skew now %}}\n```', '{{% skew now %}}'],
+    ['```xml\n<a>{{ site.version | strip }}</a>\n```', '{{ site.version | strip }}'],
   ];
   for (const [text, written, fix] of elsewhere) {
     it(`is \`${written}\` of another generator`, () => {
@@ -731,6 +734,10 @@ describe('shownMarkup', () => {
       '```sh\n# a comment\nls\n```',
       '```rust\n#[derive(A)]\n#![b]\nlet s = 1; # no\n```',
       '```md\n{{#include a.rs}}\n\ntext\n```',
+      '```\n{{< a >}} {{ site.a }}\n```',
+      '```go-html-template\n{{< a >}}\n```',
+      '```html\n{{ site.a }}\n```',
+      "```sh\ngo list -f '{{.Dir}}' {{</* a */>}} {{ .Values.a }} {{NAME}} {{ page }}\n```",
     ])
       assert.deepEqual(shown(text), [], text);
   });

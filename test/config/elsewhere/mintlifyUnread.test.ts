@@ -25,6 +25,13 @@ describe('mintlifyUnread', () => {
     ]);
   });
 
+  it('tells of several versions, once for each list of them', () => {
+    assert.deepEqual(
+      told('{ "tabs": [{ "versions": [{ "pages": ["a"] }, { "pages": ["a"] }] }, { "pages": ["a"] }] }'),
+      [['navigation', 42, 'put each version on a br']],
+    );
+  });
+
   it('is silent of what is there, hidden, or names no pages', () => {
     for (const navigation of [
       '{ "pages": ["a"], "openapi": "api.json" }',

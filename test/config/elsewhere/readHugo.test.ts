@@ -104,6 +104,10 @@ describe('readHugo', () => {
     assert.deepEqual(unread('title: A\nmenus:\n  main:\n    - name: Docs\n    - name: B\n', 'hugo.yaml'), [
       ['menus', 4, 'write its entries'],
     ]);
+    assert.deepEqual(
+      unread('title: A\nmenu:\n  main:\n    - name: B\n    - name: C\n      params: { icon: c }\n', 'hugo.yaml'),
+      [['menus', 4, 'write its entries']],
+    );
     assert.deepEqual(unread('title = "A"\n[[languages.en.menus.main]]\nname = "Docs"\n', 'hugo.toml'), [
       ['menus', 3, 'write its entries'],
     ]);

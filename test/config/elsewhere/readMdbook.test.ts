@@ -32,6 +32,20 @@ describe('readMdbook', () => {
       assert.deepEqual(read(toml), {}, toml);
   });
 
+  it('tells of styles, scripts and formulas', () => {
+    const toml =
+      '[output.html]\nadditional-css = ["a.css", "b.css"]\nadditional-js = [\n  "a.js",\n]\nmathjax-support = true\n';
+    assert.deepEqual(
+      read(toml).unread?.map(({ option, place, hint }) => [option, place.line, hint?.slice(0, 16)]),
+      [
+        ['additional-css', 2, 'write the styles'],
+        ['additional-js', 4, 'write each that '],
+        ['mathjax-support', 6, 'export a compone'],
+      ],
+    );
+    assert.deepEqual(read('[output.html]\nadditional-css = []\nmathjax-support = false\n'), {});
+  });
+
   it('reads where the book is published, as a path or a whole address', () => {
     assert.deepEqual(read('[output.html]\nsite-url = "/guide/"\n'), { base: '/guide/' });
     assert.deepEqual(read('[output]\nhtml.site-url = "https://acme.example/guide/"\n'), {

@@ -69,6 +69,7 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('editUrl: false'), 'write `editLink: false`');
     assert.equal(hintOf('sidebarTitle: A'), 'write `label`');
     assert.equal(hintOf('nav_title: A'), 'write `label`');
+    assert.equal(hintOf('linktitle: A'), 'write `label`');
     assert.equal(hintOf('excludeSearch: true'), 'write `search: false`');
     assert.equal(hintOf('tableOfContents: false'), 'write `toc: false`');
     assert.equal(hintOf('hide_table_of_contents: true'), 'write `toc: false`');

@@ -23,6 +23,14 @@ describe('indentedTabsFix', () => {
     assertMended('=== "npm"\n\n    ```\n    npm i\n    ```', meant);
   });
 
+  it('has the words of a name alone, without its icon', () => {
+    const code = '\n\n    ```sh\n    a\n    ```\n\n';
+    assertMended(
+      `=== ":octicons-file-16: a"${code}=== "b :fontawesome-brands-apple:{ .c }"${code}Text`,
+      '::: code-group\n\n```sh [a]\na\n```\n\n\n\n```sh [b]\na\n```\n:::\n\nText',
+    );
+  });
+
   it('keeps the place in an item, or in a box', () => {
     const written =
       '1.  One\n\n    === "a"\n\n        ```sh\n        a\n        ```\n\n!!! note\n    === "b"\n        ```sh\n        b\n        ```';
@@ -38,7 +46,8 @@ describe('indentedTabsFix', () => {
       `=== "a"\n\n${code}\n    Text\n`,
       `=== "a"\n\n${code}\n${code}`,
       `=== "a [b]"\n\n${code}`,
-      `=== ":octicons-file-16: a"\n\n${code}`,
+      `=== ":octicons-file-16:"\n\n${code}`,
+      `=== ":tada: a"\n\n${code}`,
       '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
       '=== "a"\n\n    ```sh\n',
       '=== "a"\n\nText',

@@ -30,6 +30,12 @@ describe('pairedTagFix', () => {
       '!!! note\n    {% hint %}\n    One\n    {% endhint %}\n\n    Two',
       '::::note\n:::note\nOne\n:::\n\nTwo\n::::',
     ],
+    ['a box in a line', '{{< caution >}} One *two*. {{< /caution >}}\n\nThree', ':::caution\nOne *two*.\n:::\n\nThree'],
+    [
+      'a box in a paragraph of an item',
+      '1. One\n\n   {{% alert title="A" %}}Two\n   three\n   {{% /alert %}}\n',
+      '1. One\n\n   :::note[A]\n   Two\n   three\n   :::\n',
+    ],
     ['a box in an item', '1. One\n\n   {% hint %}\n   Two\n   {% endhint %}', '1. One\n\n   :::note\n   Two\n   :::'],
     [
       'code',
@@ -60,6 +66,11 @@ describe('pairedTagFix', () => {
     for (const written of [
       '{% hint style="unheard" %}\nOne\n{% endhint %}',
       '{% hint %}\nOne',
+      '{{< note >}}One{{< /note >}} two',
+      '{{< note >}}One\n\nTwo{{< /note >}}',
+      '{{< note >}}One {{< b >}}{{< /note >}}',
+      '{{< note >}}One{{< /tip >}}',
+      '- {{< note >}}One{{< /note >}}',
       '{% highlight js hl_lines="1" %}\na\n{% endhighlight %}',
       '{% tabs %}\nOne\n{% endtabs %}',
       '::::tip\n{% hint %}\n:::tip\nOne\n:::\n{% endhint %}\n::::',

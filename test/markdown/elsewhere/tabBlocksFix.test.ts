@@ -39,6 +39,20 @@ describe('tabBlocksFix', () => {
     assert.match(mended(plain) ?? '', /^```ts\na\n```\n\n::: code-group\n/);
   });
 
+  it('takes the place of tabs that hold nothing but such code blocks', () => {
+    const blocks = '\n\n```sh tab="npm"\na\n```\n\n```sh tab="bun"\nb\n```\n\n';
+    const group = '::: code-group\n\n```sh [npm]\na\n```\n\n```sh [bun]\nb\n```\n\n:::\n';
+    assert.equal(mended(`<Tabs groupId="a" items={['npm', 'bun']}>${blocks}</Tabs>\n`), group);
+    assert.equal(mended(`<Tabs>${blocks}</Tabs>\n`), group);
+    assert.deepEqual(compileText(group).diagnostics, []);
+    for (const text of [
+      `<Tabs>${blocks}<Tab label="c">d</Tab>\n</Tabs>\n`,
+      `<Tabs>\n<Tab label="c">d</Tab>${blocks}</Tabs>\n`,
+      `a <Tabs>${blocks}</Tabs>\n`,
+    ])
+      assert.equal(mended(text), undefined, text);
+  });
+
   it('leaves one alone, names with brackets, what is never closed, and what a container would end in', () => {
     for (const text of [
       '```ts tab="One"\na\n```\n\nText\n',

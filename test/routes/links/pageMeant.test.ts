@@ -16,6 +16,14 @@ describe('the page that is meant', () => {
     assert.match(String(check('[a](/guides/)', 'guides/a.md')[0]?.hint), /such as `\/guides\/a\/`$/);
   });
 
+  it('says that a file whose name begins with a dot makes no page', () => {
+    assert.equal(
+      hintOf('[a](../install/.zip.md#b)'),
+      'rename the file `.zip.md`, such as to `zip.md`: what begins with `.` is no page',
+    );
+    assert.equal(check('[a](.first.md)')[0]?.fix?.text, 'first.md');
+  });
+
   it('tells of a folder whose page is called as in Next', () =>
     assert.equal(
       check('[a](/about)', 'about/page.mdx')[0]?.hint,
