@@ -1,10 +1,10 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PagesWorld } from '../faults/pagesWorld.ts';
+import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
-import { pageIdFixes } from './pageIdFixes.ts';
+import { pageAddressFixes } from './pageAddressFixes.ts';
 
 /** What corrects keys of front matter that name addresses, and whether pages get other addresses by it. */
 export function addressFixes(
@@ -13,13 +13,14 @@ export function addressFixes(
 ) {
   const hasRoute = (route: string) => routes.sourceOf.has(route);
   const fixes = oldAddressFixes({ pages, hasRoute, redirects: project.redirects, textOf });
-  const hasIds = pages.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
-  const ids = pageIdFixes({ pages: hasIds ? pages : [], hasRoute, textOf });
+  const isNamed = ({ source: { keyLines } }: WrittenPage) => 'id' in keyLines || 'slug' in keyLines;
+  const named = pages.some(isNamed) && isOfDocusaurus(project.config) ? pages.filter(isNamed) : [];
+  const addresses = pageAddressFixes({ pages: named, hasRoute, textOf });
   return {
-    isMoving: ids.size > 0,
+    isMoving: addresses.size > 0,
     withFix(fault: Diagnostic): Diagnostic {
       const fix = fixes.get(fault);
-      return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
+      return { ...fault, ...(fix === undefined ? {} : { fix }), ...addresses.get(fault) };
     },
   };
 }

@@ -9,6 +9,8 @@ interface Reading {
   readonly read: PartsRead;
   /** Whether groups are open that do not say what they are. */
   readonly isOpen: boolean;
+  /** The address of a page here. */
+  readonly here: (address: string) => string;
 }
 
 /** The sidebars in a file of Docusaurus, by their names; none where there is no file. */
@@ -76,7 +78,7 @@ function entryOf(item: CodeData, reading: Reading): readonly EntryElsewhere[] {
     const more = withoutUndefined({ place, key, target: linked, isOpen: isOpenIn(parts), made });
     return [groupOf(text ?? '', parts.get('items'), more, reading)];
   }
-  const target = type === 'link' ? href : type === 'doc' || type === 'ref' ? id : undefined;
+  const target = type === 'link' ? href && reading.here(href) : type === 'doc' || type === 'ref' ? id : undefined;
   if (target === undefined) {
     read.miss('sidebars', item.place, { isData: true });
     return [];

@@ -35,18 +35,18 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const docs = docsIn(root, read);
   const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), { file, textOf, read });
   const isOpen = isValue(docs.get('sidebarCollapsed'), false);
-  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen });
   const basePath = docs.get('routeBasePath');
   const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
+  const here = (address: string) => withoutBase(address, base);
+  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen, here });
   const theme = read.map(root.get('themeConfig'), 'themeConfig');
   const navbar = read.map(theme.get('navbar'), 'navbar');
   const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
     isLeft: textIn(mapIn(item).get('position')) === 'left',
-    entries: linksOf(item, { read, base, sidebars }),
+    entries: linksOf(item, { read, here, sidebars }),
   }));
   const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
   const siteBase = read.text(root.get('baseUrl'), 'baseUrl');
-  const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer'), here }, read);
   const word = (name: string) => read.text(root.get(name), name) || undefined;
@@ -161,8 +161,8 @@ function pathIn(data: CodeData): string | undefined {
 
 interface Around {
   readonly read: PartsRead;
-  /** What addresses of pages begin with. */
-  readonly base: string;
+  /** The address of a page here. */
+  readonly here: (address: string) => string;
   readonly sidebars: SidebarsByName;
 }
 
@@ -170,7 +170,7 @@ interface Around {
 const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
 
 function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
-  const { read, base, sidebars } = around;
+  const { read, here, sidebars } = around;
   const before = read.missed.length;
   const parts = read.record(item, 'navbar');
   const word = (name: string) => read.text(parts.get(name), 'navbar');
@@ -181,7 +181,8 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
   // An entry that is known in part would be another one.
   if (['type', 'label', 'to', 'href', 'docId', 'sidebarId'].some((name) => parts.get(name)?.kind === 'code')) return [];
   const inSidebar = allEntries(sidebars.get(sidebarId ?? '') ?? []).find(({ target }) => target !== undefined)?.target;
-  const target = docId ?? inSidebar ?? href ?? (to === undefined ? undefined : withoutBase(to, base));
+  const address = href ?? to;
+  const target = docId ?? inSidebar ?? (address && here(address));
   if ((target === undefined && inside.length === 0) || (text === undefined && docId === undefined)) {
     if (read.missed.length === before) read.miss('navbar', item.place, { isData: true });
     return [];

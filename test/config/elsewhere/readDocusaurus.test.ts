@@ -82,6 +82,7 @@ describe('readDocusaurus', () => {
         { to: '/docs/guides/a', label: 'A', position: 'left' },
         { to: 'docs', label: 'All', position: 'left' },
         { to: '/other', label: 'Other', position: 'left' },
+        { href: '/docs/end', label: 'End', position: 'left' },
         { type: 'search', position: 'left' },
         { label: 'More', position: 'right', items: [{ label: 'B', href: 'https://b.example/' }] },
         { href: 'https://c.example/', 'aria-label': 'Code' },
@@ -99,6 +100,7 @@ describe('readDocusaurus', () => {
           { text: 'A', target: '/guides/a' },
           { text: 'All', target: '/' },
           { text: 'Other', target: '/other' },
+          { text: 'End', target: '/end' },
         ],
         right: [
           { text: 'More', items: [{ text: 'B', target: 'https://b.example/' }] },

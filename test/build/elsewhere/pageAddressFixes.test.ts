@@ -13,7 +13,7 @@ const mendedSite = (files: Readonly<Record<string, string>>) =>
     ...files,
   });
 
-describe('pageIdFixes', () => {
+describe('pageAddressFixes', () => {
   it('keeps the address that a page has in Docusaurus', async () => {
     const { read, left } = await mendedSite({
       ...DOCUSAURUS,
@@ -52,7 +52,7 @@ describe('pageIdFixes', () => {
     ['no settings of Docusaurus are there', { 'content/a.md': page('id: b') }],
     ['it is the start page of a folder', { ...DOCUSAURUS, 'content/a/index.md': page('id: b') }],
     ['the pages are still in another folder', { ...DOCUSAURUS, 'docs/a.md': page('id: b') }],
-    ['the page has a slug', { ...DOCUSAURUS, 'content/a.md': page('id: b', 'slug: c') }],
+    ['the page has a slug', { ...DOCUSAURUS, 'content/a/index.md': page('id: b', 'slug: c') }],
     ['the page has a permalink', { ...DOCUSAURUS, 'content/a.md': page('id: b', 'permalink: /c/') }],
     ['its folder has a number', { ...DOCUSAURUS, 'content/01-a/a.md': page('id: b') }],
     ['a folder within has one', { ...DOCUSAURUS, 'content/a/2_b/a.md': page('id: b') }],
@@ -66,5 +66,48 @@ describe('pageIdFixes', () => {
       const { read, left } = await mendedSite(files);
       for (const [path, text] of Object.entries(files)) assert.equal(read(path), text);
       assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `id`.'));
+    });
+
+  it('keeps the address that a slug gives a page, which counts from its folder', async () => {
+    const { read, left } = await mendedSite({
+      ...DOCUSAURUS,
+      'content/guide/First.md': `${page('slug: first-steps')}\n[Next](../top.md), [post](/blog/hello).\n`,
+      'content/guide/next.md': page("slug: './after.first'"),
+      'content/guide/same.md': page('slug: same'),
+      'content/top.md': page('slug: guide/top', 'id: other'),
+      'content/blog/2024-01-02-hello.md': `${page('slug: hello')}\n[First](/docs/guide/first-steps).\n`,
+      'content/blog/2024-01-03-there/index.md': page('slug: there'),
+      'content/blog/more/late.md': page('slug: /2024/late/', 'date: 2024-01-04'),
+      'content/blog/about.md': page('slug: /about'),
+    });
+    assert.match(read('content/guide/First.md') ?? '', /^permalink: \/guide\/first-steps\/$/m);
+    assert.equal(read('content/guide/next.md'), page('permalink: /guide/after.first/'));
+    assert.equal(read('content/guide/same.md'), page());
+    assert.equal(read('content/top.md'), page('permalink: /guide/top/', 'id: other'));
+    assert.match(read('content/blog/2024-01-02-hello.md') ?? '', /^permalink: \/blog\/hello\/$/m);
+    assert.match(read('content/blog/2024-01-02-hello.md') ?? '', /\]\(\/guide\/first-steps\/\)/);
+    assert.equal(read('content/blog/2024-01-03-there/index.md'), page('permalink: /blog/there/'));
+    assert.equal(read('content/blog/more/late.md'), page('permalink: /blog/2024/late/', 'date: 2024-01-04'));
+    assert.equal(read('content/blog/about.md'), page('permalink: /about/'));
+    assert.deepEqual(
+      left.map(({ message }) => message),
+      ['Unknown front-matter key `date`.', 'Unknown front-matter key `id`.'],
+    );
+  });
+
+  for (const [what, files] of [
+    ['no settings of Docusaurus are there', { 'content/a.md': page('slug: b') }],
+    ['it is the start page of a folder', { ...DOCUSAURUS, 'content/a/index.md': page('slug: b') }],
+    ['the page has a permalink', { ...DOCUSAURUS, 'content/a.md': page('slug: b', 'permalink: /c/') }],
+    ['its folder has a number', { ...DOCUSAURUS, 'content/01-a/a.md': page('slug: b') }],
+    ['the address is that of a page', { ...DOCUSAURUS, 'content/a.md': page('slug: b'), 'content/b.md': page() }],
+    ['two want it', { ...DOCUSAURUS, 'content/a.md': page('slug: c'), 'content/b.md': page('id: c') }],
+    ['it has signs of addresses', { ...DOCUSAURUS, 'content/a.md': page('slug: b?c') }],
+    ['it leads out of its folder', { ...DOCUSAURUS, 'content/a/a.md': page('slug: ../b') }],
+  ] as const)
+    it(`leaves a slug where ${what}`, async () => {
+      const { read, left } = await mendedSite(files);
+      assert.match(read(Object.keys(files).find((path) => /a\.md|index/.test(path)) ?? '') ?? '', /^slug: /m);
+      assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `slug`.'));
     });
 });

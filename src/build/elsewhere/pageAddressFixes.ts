@@ -1,0 +1,82 @@
+import { type KeyBlock, keyBlock } from '../../content/frontmatter/keyBlock.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/groupBy.ts';
+import { isIndexName } from '../../model/isIndexName.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
+
+/** What mends a fault, and the words for it. */
+export interface Remedy {
+  readonly hint: string;
+  readonly fix: Fix;
+}
+
+interface PageAddress extends Remedy {
+  readonly fault: Diagnostic;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus, and about a `slug`, which is
+ * that address as seen from its folder: each becomes the `permalink`, and one that is the name of the file needs no
+ * line. Of the others there is none for the start page of a folder, which is found by the folder's address alone; for
+ * an `id` beside a `slug`; where folders have numbers, which are no part of addresses there; and where an address is
+ * taken.
+ */
+export function pageAddressFixes(world: PagesWorld): ReadonlyMap<Diagnostic, Remedy> {
+  const found = world.pages.flatMap((one) =>
+    (['id', 'slug'] as const).flatMap((key) => addressIn(key, one, world) ?? []),
+  );
+  const wanted = groupBy(found, ({ to }) => to);
+  const isFree = ({ from, to }: PageAddress) => from === to || (!world.hasRoute(to) && wanted.get(to)?.length === 1);
+  return new Map(found.filter(isFree).map(({ fault, hint, fix }) => [fault, { hint, fix }]));
+}
+
+function addressIn(key: 'id' | 'slug', { source, page }: WrittenPage, { textOf }: PagesWorld): PageAddress | undefined {
+  const { file, keyLines } = source;
+  const line = keyLines[key];
+  const fault = page.diagnostics.find(({ code, message }) => code === 'unknown-key' && message.includes(`\`${key}\``));
+  if (fault === undefined || line === undefined) return undefined;
+  const block = keyBlock(file, textOf(file) ?? '', line);
+  if (typeof block?.value !== 'string' || block.deletion.with) return undefined;
+  const from = page.record.path;
+  const to = ADDRESS_OF[key](block.value, source, from);
+  return to === undefined ? undefined : { fault, from, to, ...remedyOf(from, to, block) };
+}
+
+function remedyOf(from: string, to: string, { deletion }: KeyBlock): Remedy {
+  if (from === to) return { hint: 'delete the line: the file has this name', fix: deletion };
+  const line = `permalink: ${to}`;
+  return { hint: `write \`${line}\`, which is its address there`, fix: { ...deletion, text: `${line}\n` } };
+}
+
+/** The address that a key with a value gives a page; undefined where that is not clear. */
+const ADDRESS_OF = { id: addressOfId, slug: addressOfSlug };
+
+function addressOfId(value: string, source: SourceFile, from: string): string | undefined {
+  const { folder, name } = partsOf(source);
+  if (!/^[A-Za-z][\w-]*$/.test(value)) return undefined;
+  if (value === name) return from;
+  const hasOther = 'slug' in source.keyLines || 'permalink' in source.keyLines;
+  return hasOther || isIndexName(name) || HAS_NUMBER.test(folder) ? undefined : `/${folder}${value}/`;
+}
+
+function addressOfSlug(value: string, source: SourceFile): string | undefined {
+  const { folder, name } = partsOf(source);
+  const path = /^(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*)\/?$/.exec(value.replace(/^\//, ''))?.[1];
+  if (path === undefined || 'permalink' in source.keyLines) return undefined;
+  // All posts are right below the address of the blog, whatever folder they are in.
+  if (isPost(source)) return `/blog/${path}/`;
+  return value.startsWith('/') || isIndexName(name) || HAS_NUMBER.test(folder) ? undefined : `/${folder}${path}/`;
+}
+
+function partsOf({ relativePath }: SourceFile) {
+  const [, folder = '', name = ''] = /^((?:.*\/)?)([^/]*)\.mdx?$/i.exec(relativePath) ?? [];
+  return { folder, name };
+}
+
+const HAS_NUMBER = /(?:^|\/)\d+\s*[-_.]/;
+
+const isPost = ({ relativePath, keyLines }: SourceFile): boolean =>
+  /^blog\//.test(relativePath) && (/\/\d{4}[-/]\d/.test(relativePath) || 'date' in keyLines || 'authors' in keyLines);
