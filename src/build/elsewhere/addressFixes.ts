@@ -1,7 +1,7 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
+import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
 import { pageAddressFixes } from './pageAddressFixes.ts';
@@ -13,9 +13,9 @@ export function addressFixes(
 ) {
   const hasRoute = (route: string) => routes.sourceOf.has(route);
   const fixes = oldAddressFixes({ pages, hasRoute, redirects: project.redirects, textOf });
-  const isNamed = ({ source: { keyLines } }: WrittenPage) => 'id' in keyLines || 'slug' in keyLines;
-  const named = pages.some(isNamed) && isOfDocusaurus(project.config) ? pages.filter(isNamed) : [];
-  const addresses = pageAddressFixes({ pages: named, hasRoute, textOf });
+  const named = pages.filter(({ source: { keyLines } }) => 'id' in keyLines || 'slug' in keyLines);
+  const generator = named.length === 0 ? undefined : generatorOf(project.config);
+  const addresses = pageAddressFixes({ pages: named, hasRoute, textOf }, generator);
   return {
     isMoving: addresses.size > 0,
     withFix(fault: Diagnostic): Diagnostic {
@@ -25,8 +25,8 @@ export function addressFixes(
   };
 }
 
-/** Whether pages are where Docusaurus has them, below the content folder. Translations have other addresses. */
-function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
+/** The generator that has pages where they are, below the content folder. Translations have other addresses. */
+function generatorOf({ root, translations }: SiteConfig): string | undefined {
   const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
-  return settings?.generator === 'Docusaurus' && !settings.isElsewhere;
+  return settings?.isElsewhere === false ? settings.generator : undefined;
 }

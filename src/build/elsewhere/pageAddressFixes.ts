@@ -19,30 +19,37 @@ interface PageAddress extends Remedy {
 
 /**
  * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus, and about a `slug`, which is
- * that address as seen from its folder: each becomes the `permalink`, and one that is the name of the file needs no
- * line. Of the others there is none for the start page of a folder, which is found by the folder's address alone; for
- * an `id` beside a `slug`; where folders have numbers, which are no part of addresses there; and where an address is
- * taken.
+ * that address as seen from its folder, and in Starlight all of it: each becomes the `permalink`, and one that is the
+ * name of the file needs no line. Of the others there is none for the start page of a folder, which is found by the
+ * folder's address alone; for an `id` beside a `slug`; where folders have numbers, which are no part of addresses in
+ * Docusaurus; and where an address is taken.
  */
-export function pageAddressFixes(world: PagesWorld): ReadonlyMap<Diagnostic, Remedy> {
-  const found = world.pages.flatMap((one) =>
-    (['id', 'slug'] as const).flatMap((key) => addressIn(key, one, world) ?? []),
-  );
+export function pageAddressFixes(world: PagesWorld, generator: string | undefined): ReadonlyMap<Diagnostic, Remedy> {
+  const keys = Object.entries(ADDRESS_OF[generator ?? ''] ?? {});
+  const found = world.pages.flatMap((one) => keys.flatMap(([key, addressOf]) => addressIn(key, addressOf, one, world)));
   const wanted = groupBy(found, ({ to }) => to);
   const isFree = ({ from, to }: PageAddress) => from === to || (!world.hasRoute(to) && wanted.get(to)?.length === 1);
   return new Map(found.filter(isFree).map(({ fault, hint, fix }) => [fault, { hint, fix }]));
 }
 
-function addressIn(key: 'id' | 'slug', { source, page }: WrittenPage, { textOf }: PagesWorld): PageAddress | undefined {
+/** The address that the value of a key gives a page, which is at `from`; undefined where that is not clear. */
+type AddressOf = (value: string, source: SourceFile, from: string) => string | undefined;
+
+function addressIn(
+  key: string,
+  addressOf: AddressOf,
+  { source, page }: WrittenPage,
+  { textOf }: PagesWorld,
+): readonly PageAddress[] {
   const { file, keyLines } = source;
   const line = keyLines[key];
   const fault = page.diagnostics.find(({ code, message }) => code === 'unknown-key' && message.includes(`\`${key}\``));
-  if (fault === undefined || line === undefined) return undefined;
+  if (fault === undefined || line === undefined) return [];
   const block = keyBlock(file, textOf(file) ?? '', line);
-  if (typeof block?.value !== 'string' || block.deletion.with) return undefined;
+  if (typeof block?.value !== 'string' || block.deletion.with) return [];
   const from = page.record.path;
-  const to = ADDRESS_OF[key](block.value, source, from);
-  return to === undefined ? undefined : { fault, from, to, ...remedyOf(from, to, block) };
+  const to = addressOf(block.value, source, from);
+  return to === undefined ? [] : [{ fault, from, to, ...remedyOf(from, to, block) }];
 }
 
 function remedyOf(from: string, to: string, { deletion }: KeyBlock): Remedy {
@@ -50,9 +57,6 @@ function remedyOf(from: string, to: string, { deletion }: KeyBlock): Remedy {
   const line = `permalink: ${to}`;
   return { hint: `write \`${line}\`, which is its address there`, fix: { ...deletion, text: `${line}\n` } };
 }
-
-/** The address that a key with a value gives a page; undefined where that is not clear. */
-const ADDRESS_OF = { id: addressOfId, slug: addressOfSlug };
 
 function addressOfId(value: string, source: SourceFile, from: string): string | undefined {
   const { folder, name } = partsOf(source);
@@ -64,12 +68,20 @@ function addressOfId(value: string, source: SourceFile, from: string): string | 
 
 function addressOfSlug(value: string, source: SourceFile): string | undefined {
   const { folder, name } = partsOf(source);
-  const path = /^(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*)\/?$/.exec(value.replace(/^\//, ''))?.[1];
+  const path = pathIn(value.replace(/^\.?\//, ''));
   if (path === undefined || 'permalink' in source.keyLines) return undefined;
   // All posts are right below the address of the blog, whatever folder they are in.
   if (isPost(source)) return `/blog/${path}/`;
   return value.startsWith('/') || isIndexName(name) || HAS_NUMBER.test(folder) ? undefined : `/${folder}${path}/`;
 }
+
+function wholeAddress(value: string, { keyLines }: SourceFile): string | undefined {
+  const path = pathIn(value);
+  return path === undefined || 'permalink' in keyLines ? undefined : `/${path}/`;
+}
+
+/** A path without a slash around it; undefined for what is none. */
+const pathIn = (value: string) => /^([\w-][\w.-]*(?:\/[\w.-]+)*)\/?$/.exec(value)?.[1];
 
 function partsOf({ relativePath }: SourceFile) {
   const [, folder = '', name = ''] = /^((?:.*\/)?)([^/]*)\.mdx?$/i.exec(relativePath) ?? [];
@@ -80,3 +92,9 @@ const HAS_NUMBER = /(?:^|\/)\d+\s*[-_.]/;
 
 const isPost = ({ relativePath, keyLines }: SourceFile): boolean =>
   /^blog\//.test(relativePath) && (/\/\d{4}[-/]\d/.test(relativePath) || 'date' in keyLines || 'authors' in keyLines);
+
+/** By generator, the keys that are a part of addresses. */
+const ADDRESS_OF: Readonly<Record<string, Readonly<Record<string, AddressOf>>>> = {
+  Docusaurus: { id: addressOfId, slug: addressOfSlug },
+  Astro: { slug: wholeAddress },
+};

@@ -110,4 +110,25 @@ describe('pageAddressFixes', () => {
       assert.match(read(Object.keys(files).find((path) => /a\.md|index/.test(path)) ?? '') ?? '', /^slug: /m);
       assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `slug`.'));
     });
+
+  it('keeps the address that a slug gives a page in Starlight, which is all of it', async () => {
+    const settings =
+      "export default { integrations: [starlight({ title: 'A', sidebar: [{ slug: 'guide/top' }] })] };\n";
+    const { read, left } = await mendedSite({
+      'astro.config.mjs': settings,
+      'content/guide/first.md': page('slug: guide/top'),
+      'content/guide/next.md': page('slug: other'),
+      'content/guide/same.md': page('slug: guide/same'),
+      'content/guide/id.md': page('id: own'),
+    });
+    assert.equal(read('content/guide/first.md'), page('permalink: /guide/top/'));
+    assert.equal(read('content/guide/next.md'), page('permalink: /other/'));
+    assert.equal(read('content/guide/same.md'), page());
+    assert.equal(read('content/guide/id.md'), page('id: own'));
+    assert.match(read('site/config.ts') ?? '', /'\/guide\/top\/'/);
+    assert.deepEqual(
+      left.map(({ message }) => message),
+      ['Unknown front-matter key `id`.'],
+    );
+  });
 });
