@@ -68,11 +68,15 @@ function addressOfId(value: string, source: SourceFile, from: string): string | 
 
 function addressOfSlug(value: string, source: SourceFile): string | undefined {
   const { folder, name } = partsOf(source);
+  if ('permalink' in source.keyLines) return undefined;
+  if (value === '/') return folder.startsWith('docs/') ? '/docs/' : undefined;
   const path = pathIn(value.replace(/^\.?\//, ''));
-  if (path === undefined || 'permalink' in source.keyLines) return undefined;
+  if (path === undefined) return undefined;
   // All posts are right below the address of the blog, whatever folder they are in.
   if (isPost(source)) return `/blog/${path}/`;
-  return value.startsWith('/') || isIndexName(name) || HAS_NUMBER.test(folder) ? undefined : `/${folder}${path}/`;
+  // Where they keep their folder, their addresses still begin with its name.
+  if (value.startsWith('/')) return folder.startsWith('docs/') ? `/docs/${path}/` : undefined;
+  return isIndexName(name) || HAS_NUMBER.test(folder) ? undefined : `/${folder}${path}/`;
 }
 
 function wholeAddress(value: string, { keyLines }: SourceFile): string | undefined {

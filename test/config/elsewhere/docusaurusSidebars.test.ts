@@ -12,6 +12,7 @@ function read(text: string, { file = 'sidebars.js', isOpen = false } = {}) {
     read: reader,
     isOpen,
     here,
+    folder: '',
   });
   return { sidebars: withoutPlaces(Object.fromEntries(sidebars)), missed: reader.missed };
 }
@@ -126,7 +127,10 @@ describe('docusaurusSidebars', () => {
 
   it('finds none where there is no file', () => {
     const reader = partsReader();
-    assert.equal(docusaurusSidebars(undefined, () => '', { read: reader, isOpen: false, here }).size, 0);
-    assert.equal(docusaurusSidebars('sidebars.js', () => undefined, { read: reader, isOpen: false, here }).size, 0);
+    assert.equal(docusaurusSidebars(undefined, () => '', { read: reader, isOpen: false, here, folder: '' }).size, 0);
+    assert.equal(
+      docusaurusSidebars('sidebars.js', () => undefined, { read: reader, isOpen: false, here, folder: '' }).size,
+      0,
+    );
   });
 });
