@@ -18,9 +18,9 @@ interface PageAddress extends Remedy {
 }
 
 /**
- * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus, and about a `slug`, which is
- * that address as seen from its folder, and in Starlight all of it: each becomes the `permalink`, and one that is the
- * name of the file needs no line. Of the others there is none for the start page of a folder, which is found by the
+ * What to do, by fault, about an `id`, with which the address of a page ends in Docusaurus, and about a `slug`, which
+ * is that address as seen from its folder, and in Starlight all of it: each becomes the `permalink`, and one that is
+ * the name of the file needs no line. Of the others there is none for the start page of a folder, which is found by the
  * folder's address alone; for an `id` beside a `slug`; where folders have numbers, which are no part of addresses in
  * Docusaurus; and where an address is taken.
  */

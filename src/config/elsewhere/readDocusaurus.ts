@@ -24,8 +24,8 @@ import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it
- * can be parsed. `file` is relative to the project, either of them; `textOf` yields the text of another. `hasPages` tells
- * of a folder below the content folder: in one that is called as addresses there begin, these are the same here.
+ * can be parsed. `file` is relative to the project, either of them; `textOf` yields the text of another. `hasPages`
+ * tells of a folder below the content folder: in one that is called as addresses there begin, these are the same here.
  */
 export function readDocusaurus(
   text: string,

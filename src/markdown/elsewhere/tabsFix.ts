@@ -17,8 +17,8 @@ const isTab = ({ name }: TreeNode) => name === 'Tab' || name === 'TabItem';
 
 /**
  * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra,
- * Fumadocs and Rspress, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be
- * meant by none, or by several.
+ * Fumadocs and Rspress, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a
+ * tab could be meant by none, or by several.
  */
 export function tabsFix(property: string, node: TreeNode, state: PageState): Fix | undefined {
   if (node.name !== 'Tabs') return undefined;
