@@ -107,7 +107,7 @@ function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefine
 /** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
 
-/** What to write for an old address below the `docs` of Docusaurus, of which redirects here know what is behind that. */
+/** What to write for an address below the `docs` of Docusaurus: redirects here know it without that. */
 function oldBelowDocs(link: PageLink, path: string, routes: MeantRoutes, world: LinkWorld): Remedy | undefined {
   if (link.target === undefined || !/^\/docs\/./.test(path) || routes.hasTop('docs')) return undefined;
   return addressNow({ ...link, target: { ...link.target, path: path.slice('/docs'.length) } }, world);
