@@ -108,8 +108,8 @@ const fromContent = (from: string, page: string): string =>
 export const leadsOut = (path: string, page: string): boolean =>
   !path.startsWith('/') && posix.join(posix.dirname(page), path).startsWith('../');
 
-/** What to do about a part that is outside the content folder. */
-export function movedPartHint(path: string, page: string): string {
+/** What to do about a part that is outside the content folder, or the piece of it that stands behind a `#`. */
+export function movedPartHint(path: string, page: string, piece = ''): string {
   const inside = asPart(posix.join('/', posix.dirname(page), path));
-  return `move that file to the content folder, as \`content${inside}\`, and write \`<Include src="${inside}" />\` where it belongs`;
+  return `move that file to the content folder, as \`content${inside}\`, and write \`<Include src="${inside}${piece}" />\` where it belongs`;
 }
