@@ -3,10 +3,10 @@ import { fenceAfter } from '../model/codeFence.ts';
 /**
  * A container that is opened as VitePress writes it: with a space behind the colons, or a title without brackets. A
  * title that holds brackets or braces could end early: it stays as it is, and is told of where it is compiled. Braces
- * around a value of the front matter, as VitePress and MDX write them, are words of it.
+ * around a value of the front matter, as VitePress and MDX write them, are words of it. A property is no title.
  */
 const OPENING =
-  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)(note|info|tip|success|important|warning|caution|danger|details|code-group)(?:([ \t]+)(?=\S)((?:[^[\]{}\\]|\{\{[^[\]{}\\]*\}\}|\{frontmatter(?:\.\w+)+\})+))?$/;
+  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)(note|info|tip|success|important|warning|caution|danger|details|code-group)(?:([ \t]+)(?=\S)(?!title=["'])((?:[^[\]{}\\]|\{\{[^[\]{}\\]*\}\}|\{frontmatter(?:\.\w+)+\})+))?$/;
 
 /** What VitePress writes at the end of the line, so that details are open from the start. */
 const OPEN = '{open}';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
-import { pageIdFixes } from './pageIdFixes.ts';
+import { pageAddressFixes } from './pageAddressFixes.ts';
 
 /** What corrects keys of front matter that name addresses, and whether pages get other addresses by it. */
 export function addressFixes(
@@ -13,19 +13,20 @@ export function addressFixes(
 ) {
   const hasRoute = (route: string) => routes.sourceOf.has(route);
   const fixes = oldAddressFixes({ pages, hasRoute, redirects: project.redirects, textOf });
-  const hasIds = pages.some(({ source }) => 'id' in source.keyLines) && isOfDocusaurus(project.config);
-  const ids = pageIdFixes({ pages: hasIds ? pages : [], hasRoute, textOf });
+  const named = pages.filter(({ source: { keyLines } }) => 'id' in keyLines || 'slug' in keyLines);
+  const generator = named.length === 0 ? undefined : generatorOf(project.config);
+  const addresses = pageAddressFixes({ pages: named, hasRoute, textOf }, generator);
   return {
-    isMoving: ids.size > 0,
+    isMoving: addresses.size > 0,
     withFix(fault: Diagnostic): Diagnostic {
       const fix = fixes.get(fault);
-      return { ...fault, ...(fix === undefined ? {} : { fix }), ...ids.get(fault) };
+      return { ...fault, ...(fix === undefined ? {} : { fix }), ...addresses.get(fault) };
     },
   };
 }
 
-/** Whether pages are where Docusaurus has them, below the content folder. Translations have other addresses. */
-function isOfDocusaurus({ root, translations }: SiteConfig): boolean {
+/** The generator that has pages where they are, below the content folder. Translations have other addresses. */
+function generatorOf({ root, translations }: SiteConfig): string | undefined {
   const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
-  return settings?.generator === 'Docusaurus' && !settings.isElsewhere;
+  return settings?.isElsewhere === false ? settings.generator : undefined;
 }

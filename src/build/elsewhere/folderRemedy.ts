@@ -117,7 +117,9 @@ function indexToWrite(
     ...(description === undefined ? {} : { description: yamlText(description) }),
   };
   // The sidebar shows the page of a folder at the folder's address alone; from others, redirects lead there.
-  const address = permalink ?? usualAddress;
+  const written = permalink ?? usualAddress;
+  // Such addresses count from the folder of all documents, which may have kept its name.
+  const address = written !== undefined && folder.startsWith('docs/') ? `/docs${written}` : written;
   const isPlain = [address ?? '/', folder].every((path) => /^[\w./~-]*$/.test(path));
   const from = isPlain && address !== `/${folder}` ? address : undefined;
   const said = isPlain || permalink === undefined ? lines : { ...lines, permalink };

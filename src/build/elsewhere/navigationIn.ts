@@ -214,10 +214,11 @@ const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[]
 /** Of files that are such settings, the first that says something. */
 const codeIn: ReadNavigation = (files, world) => {
   const { textOf } = world;
+  const hasPages = (folder: string) => pathsIn(world).some((path) => path.startsWith(`${folder}/`));
   for (const file of files) {
     const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
     const text = read === undefined ? undefined : textOf(file);
-    const site = text === undefined ? undefined : read?.(text, file, textOf);
+    const site = text === undefined ? undefined : read?.(text, file, textOf, hasPages);
     if (site === undefined) continue;
     if (!RSPRESS.test(file)) return [file, site];
     return [file, withRspressFolders(site, aroundFolders(files, world))];

@@ -1,3 +1,4 @@
+import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -90,17 +91,23 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
+  const inFolder = folder === '' ? `write \`${file}\`,` : `${moveFrom(folder, prefix)}: all pages are in it;`;
   return [
     {
       ...fault,
       message: 'The site has no start page: at its address, readers are told that there is no page.',
       place: { file, line: 1, column: 1 },
-      hint:
-        folder === ''
-          ? `write \`${file}\`, or ${more}`
-          : `${moveFrom(folder, prefix)}: all pages are in it; or ${more}`,
+      hint: `${documentsToMove(project.config.root) ?? inFolder} or ${more}`,
     },
   ];
+}
+
+/** What to rename where another generator has its documents in a folder of their own; other files may be pages, too. */
+function documentsToMove(root: string): string | undefined {
+  const settings = settingsElsewhere(root);
+  return settings?.isElsewhere === true
+    ? `rename the folder \`${settings.pages}\` to \`content\`: the pages of ${settings.generator} are in it;`
+    : undefined;
 }
 
 const isStartThere = (start: string, { world, redirectPlan }: JudgedSite): boolean =>

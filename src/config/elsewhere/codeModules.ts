@@ -42,13 +42,16 @@ export function filesAt(path: string, fromFile: string): readonly string[] {
   if (!/^\.{1,2}\//.test(path)) return [];
   const at = posix.join(posix.dirname(fromFile), path);
   if (at.startsWith('../')) return [];
-  // TypeScript names the file that becomes of it.
-  const typed = at.replace(/\.([cm]?)js$/, '.$1ts');
-  return [
-    at,
-    typed,
-    ...['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].flatMap((ending) => [`${at}.${ending}`, `${at}/index.${ending}`]),
-  ].filter((one) => /\.(?:[cm]?[jt]s|json)$/.test(one));
+  // The folder of documents is renamed before what is around it is read.
+  const here = at.replace(/^docs\//, 'content/');
+  return (at === here ? [at] : [at, here])
+    .flatMap((one) => [
+      one,
+      // TypeScript names the file that becomes of it.
+      one.replace(/\.([cm]?)js$/, '.$1ts'),
+      ...['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].flatMap((ending) => [`${one}.${ending}`, `${one}/index.${ending}`]),
+    ])
+    .filter((one) => /\.(?:[cm]?[jt]s|json)$/.test(one));
 }
 
 /** What names stand for; `undefined` for what only running tells. */

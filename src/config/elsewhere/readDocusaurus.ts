@@ -24,9 +24,15 @@ import { unlessEmpty } from './unlessEmpty.ts';
 
 /**
  * The site that a `docusaurus.config` and its sidebars describe, none of which is run; undefined where nothing of it
- * can be parsed. `file` is relative to the project, either of them; `textOf` yields the text of another.
+ * can be parsed. `file` is relative to the project, either of them; `textOf` yields the text of another. `hasPages`
+ * tells of a folder below the content folder: in one that is called as addresses there begin, these are the same here.
  */
-export function readDocusaurus(text: string, file: string, textOf: TextOf): SiteElsewhere | undefined {
+export function readDocusaurus(
+  text: string,
+  file: string,
+  textOf: TextOf,
+  hasPages: (folder: string) => boolean = () => false,
+): SiteElsewhere | undefined {
   const isSidebars = /^sidebars\./.test(file);
   const settings = isSidebars ? undefined : exportedData(text, file, textOf);
   if (settings === undefined && !isSidebars) return undefined;
@@ -35,18 +41,19 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
   const docs = docsIn(root, read);
   const sidebarPath = isSidebars ? file : sidebarFile(docs.get('sidebarPath'), { file, textOf, read });
   const isOpen = isValue(docs.get('sidebarCollapsed'), false);
-  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen });
   const basePath = docs.get('routeBasePath');
-  const base = basePath?.kind === 'value' ? String(basePath.value) : 'docs';
+  const base = withoutSlashes(basePath?.kind === 'value' ? String(basePath.value) : 'docs');
+  const folder = base !== '' && hasPages(base) ? `${base}/` : '';
+  const here = (address: string) => (folder === '' ? withoutBase(address, base) : address);
+  const sidebars = docusaurusSidebars(sidebarPath, textOf, { read, isOpen, here, folder });
   const theme = read.map(root.get('themeConfig'), 'themeConfig');
   const navbar = read.map(theme.get('navbar'), 'navbar');
   const items = read.list(navbar.get('items') ?? navbar.get('links'), 'navbar').map((item) => ({
     isLeft: textIn(mapIn(item).get('position')) === 'left',
-    entries: linksOf(item, { read, base, sidebars }),
+    entries: linksOf(item, { read, here, folder, sidebars }),
   }));
   const side = (left: boolean) => items.filter(({ isLeft }) => isLeft === left).flatMap(({ entries }) => entries);
   const siteBase = read.text(root.get('baseUrl'), 'baseUrl');
-  const here = (address: string) => withoutBase(address, base);
   const redirects = docusaurusRedirects(root.get('plugins'), here, read);
   const frame = docusaurusFrame({ docs, navbar, footer: theme.get('footer'), here }, read);
   const word = (name: string) => read.text(root.get(name), name) || undefined;
@@ -73,21 +80,21 @@ export function readDocusaurus(text: string, file: string, textOf: TextOf): Site
     ...toc,
     favicon: favicon && icon !== undefined ? { image: icon, place: favicon.place } : undefined,
     header,
-    ...shownOf(sidebars),
+    ...shownOf(sidebars, folder),
     redirects: unlessEmpty(redirects),
-    languages: languages?.map((language) => withWords(language, { header, sidebars, textOf })),
+    languages: languages?.map((language) => withWords(language, { header, sidebars, textOf, folder })),
     unread: read.missed,
   });
 }
 
 type SidebarsByName = ReadonlyMap<string, readonly EntryElsewhere[]>;
 
-function shownOf(sidebars: SidebarsByName): Pick<SiteElsewhere, 'entries' | 'sidebars'> {
+function shownOf(sidebars: SidebarsByName, folder: string): Pick<SiteElsewhere, 'entries' | 'sidebars'> {
   const shown = [...sidebars.values()].filter((entries) => entries.length > 0);
   const [first = [], ...others] = shown;
   return {
     // All pages as they are in their folders: so they are shown without any word.
-    entries: others.length > 0 || (first.length === 1 && first[0]?.target === './*') ? [] : first,
+    entries: others.length > 0 || (first.length === 1 && first[0]?.target === `${folder || './'}*`) ? [] : first,
     ...(others.length > 0 ? { sidebars: shown.map((entries) => ({ entries })) } : {}),
   };
 }
@@ -96,10 +103,11 @@ interface ToTranslate {
   readonly header: SiteElsewhere['header'];
   readonly sidebars: SidebarsByName;
   readonly textOf: TextOf;
+  readonly folder: string;
 }
 
 /** A language with the navigation in the words of its translators, as far as there are any. */
-function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: ToTranslate): LanguageElsewhere {
+function withWords(language: LanguageElsewhere, { header, sidebars, textOf, folder }: ToTranslate): LanguageElsewhere {
   const { folderThere = '' } = language;
   const inHeader = translatorTexts(
     textOf(folderThere.replace(/[^/]*\/[^/]*$/, 'docusaurus-theme-classic/navbar.json')),
@@ -115,7 +123,7 @@ function withWords(language: LanguageElsewhere, { header, sidebars, textOf }: To
     ...(inHeader.size === 0 || header === undefined
       ? {}
       : { header: { left: links(header.left), right: links(header.right) } }),
-    ...(inSidebars.size === 0 ? {} : shownOf(new Map(translated))),
+    ...(inSidebars.size === 0 ? {} : shownOf(new Map(translated), folder)),
   };
 }
 
@@ -161,8 +169,10 @@ function pathIn(data: CodeData): string | undefined {
 
 interface Around {
   readonly read: PartsRead;
-  /** What addresses of pages begin with. */
-  readonly base: string;
+  /** The address of a page here. */
+  readonly here: (address: string) => string;
+  /** What names of pages begin with here. */
+  readonly folder: string;
   readonly sidebars: SidebarsByName;
 }
 
@@ -170,7 +180,7 @@ interface Around {
 const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
 
 function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
-  const { read, base, sidebars } = around;
+  const { read, here, folder, sidebars } = around;
   const before = read.missed.length;
   const parts = read.record(item, 'navbar');
   const word = (name: string) => read.text(parts.get(name), 'navbar');
@@ -181,7 +191,8 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
   // An entry that is known in part would be another one.
   if (['type', 'label', 'to', 'href', 'docId', 'sidebarId'].some((name) => parts.get(name)?.kind === 'code')) return [];
   const inSidebar = allEntries(sidebars.get(sidebarId ?? '') ?? []).find(({ target }) => target !== undefined)?.target;
-  const target = docId ?? inSidebar ?? href ?? (to === undefined ? undefined : withoutBase(to, base));
+  const address = href ?? to;
+  const target = (docId && folder + docId) ?? inSidebar ?? (address && here(address));
   if ((target === undefined && inside.length === 0) || (text === undefined && docId === undefined)) {
     if (read.missed.length === before) read.miss('navbar', item.place, { isData: true });
     return [];
@@ -192,8 +203,7 @@ function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
 
 /** An address as it is where pages are not below `docs`. */
 function withoutBase(address: string, base: string): string {
-  const steps = withoutSlashes(base);
-  if (steps === '') return address;
+  if (base === '') return address;
   const path = sitePath(address);
-  return path === `/${steps}` ? '/' : path.startsWith(`/${steps}/`) ? path.slice(steps.length + 1) : address;
+  return path === `/${base}` ? '/' : path.startsWith(`/${base}/`) ? path.slice(base.length + 1) : address;
 }

@@ -61,11 +61,12 @@ function valueFix(key: string, text: string, all: ReadKeys): Fix | undefined {
 /** The path of the picture in place of a map that holds nothing else that readers see. */
 function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   const block = blockOf('hero.image', all);
-  const { src, light, dark, alt: _, ...others } = asRecord(image);
-  const isClear = (src === undefined) !== (light === undefined && dark === undefined);
+  const { src, file, light, dark, alt: _, ...others } = asRecord(image);
+  const isClear = [src, file, light ?? dark].filter((one) => one !== undefined).length === 1;
   const meant = pictureElsewhere(image);
-  const isAsWritten = [src, light, dark, ...(isMap(src) ? Object.values(src) : [])].every(
-    (path) => typeof path !== 'string' || /^(?:\/(?!\/)|https?:)[^\s,'"{}]*$/.test(path),
+  // In Starlight, they are in `src/assets`, which goes to the content folder.
+  const isAsWritten = [src, file, light, dark, ...(isMap(src) ? Object.values(src) : [])].every(
+    (path) => typeof path !== 'string' || /^(?:\/(?!\/)|https?:|(?:\.\.\/)+assets\/)[^\s,'"{}]*$/.test(path),
   );
   if (block === undefined || !isClear || !isAsWritten || Object.keys(others).length > 0) return undefined;
   const [head = '', ...below] = block.lines;

@@ -13,5 +13,5 @@ export function pictureElsewhere(given: unknown): string {
   return rooted([src, file, light, dark].find(isWords) ?? '/logo.svg');
 }
 
-/** A file beside its page is looked for in the folder of all pages. */
-const rooted = (path: string) => (/^(?:\/|https?:)/.test(path) ? path : `/${path.split('/').at(-1)}`);
+/** A file beside its page, or in a folder above it, is looked for in the folder of all pages. */
+const rooted = (path: string) => (/^(?:\/|https?:)/.test(path) ? path : path.replace(/^(?:\.{1,2}\/|[@~]\/?)*/, '/'));

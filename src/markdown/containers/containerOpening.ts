@@ -44,10 +44,11 @@ export function fixBelowAnchor(
 }
 
 /**
- * The title that is all that braces hold, as Rspress has it. In MDX it needs a backslash before them, which makes a
- * text of them.
+ * The title that is a property, alone or in braces, as Rspress has it. In MDX it needs a backslash before them, which
+ * makes a text of them.
  */
-export const soleTitle = (behind: string): string | undefined => /^\\?\{title=(["'])([^"'{}]*)\1\}$/.exec(behind)?.[2];
+export const soleTitle = (behind: string): string | undefined =>
+  /^(?:(?=title=)|\\?\{(?=.*\}$))title=(["'])((?:(?!\1)[^{}])*)\1\}?$/.exec(behind)?.[2];
 
 /** A title as it stands behind the name of a container; one in brackets stays. */
 export const bracketed = (title: string) => (title === '' || title.startsWith('[') ? title : `[${title}]`);

@@ -12,8 +12,8 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const isTitled = children[0]?.data?.directiveLabel === true;
   const opening = openingOf(node, state);
   const behind = opening?.title ?? '';
-  const escaped = behind.startsWith('\\') ? soleTitle(behind) : undefined;
-  const { title = escaped, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
+  const sole = soleTitle(behind);
+  const { title = sole, open, ...others } = (node.attributes ?? {}) as Readonly<Record<string, string>>;
   const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
   const words = isTitled ? behindTitle(children[0], state) : '';
   if (words !== braces && words !== '') {
@@ -35,7 +35,10 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   if (behind === '' || behind === '[]') return;
   const isSole =
     title === undefined ||
-    (behind === braces && open === undefined && Object.keys(others).length === 0 && !isMarkup(title));
+    ((behind === braces || sole !== undefined) &&
+      open === undefined &&
+      Object.keys(others).length === 0 &&
+      !isMarkup(title));
   report(state, node, {
     severity: 'error',
     code: 'unclosed-container',

@@ -5,6 +5,7 @@ import { partialPart } from '../mdx/partialPart.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
 import { linesUpTo } from './foreignTags.ts';
+import { leadsOut, movedPartHint } from './pageImports.ts';
 import type { MdxReading } from './readAsMdx.ts';
 import { asPart, partHint } from './writtenHere.ts';
 
@@ -26,9 +27,11 @@ export function includeRemedy(
   // A path of VitePress is that of the pages; other signs are names that settings of VuePress have for one.
   const src = path.replace(/^@\/?/, '/');
   const part = asPart(src);
-  if (isOfBoth) return { written, hint: `put that part into a file of its own, and ${partHint(src)}` };
-  const selected = name ?? linesOf(range);
-  const hint = partHint(src, selected);
+  const selected = isOfBoth ? '' : (name ?? linesOf(range));
+  const hint = leadsOut(src, source.relativePath)
+    ? `${movedPartHint(src, source.relativePath, selected)}, in an \`.mdx\` page`
+    : partHint(src, selected);
+  if (isOfBoth) return { written, hint: `put that part into a file of its own, and ${hint}` };
   const piece = { offset, text: written };
   const at = partialPath(src, source.relativePath);
   const partial = context.partial(at);

@@ -28,8 +28,11 @@ export function importedFile(name: string, body: string): string | undefined {
 
 const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?ml)$/i;
 
-/** The path of a file as it stands here: what Docusaurus publishes stands in another folder there. */
-export const publishedPath = (path: string): string => path.replace(/^@site\/static(?=\/)/, '');
+/**
+ * The path of a file as it stands here: what Docusaurus publishes stands in another folder there, and Astro's `assets`
+ * stand in the content folder here, whatever short name of a folder is before them.
+ */
+export const publishedPath = (path: string): string => path.replace(/^(?:@site\/static\/|[@~]\/?(?=assets\/))/, '/');
 
 /** The file that a page imports as text under a name, by its path from the page; undefined for any other. */
 export function importedCode(name: string, body: string): string | undefined {
@@ -87,8 +90,10 @@ export function importHint(from: string, line: string, page: string): string {
   if (part !== null && leadsOut(part[0], page)) return movedPartHint(part[0], page);
   if (part !== null)
     return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
-  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
-    return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
+  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from)) {
+    const picture = publishedPath(from);
+    return `write \`![what it shows](${/\s/.test(picture) ? `<${picture}>` : picture})\` where it belongs`;
+  }
   return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
 }
 
@@ -103,8 +108,8 @@ const fromContent = (from: string, page: string): string =>
 export const leadsOut = (path: string, page: string): boolean =>
   !path.startsWith('/') && posix.join(posix.dirname(page), path).startsWith('../');
 
-/** What to do about a part that is outside the content folder. */
-export function movedPartHint(path: string, page: string): string {
+/** What to do about a part that is outside the content folder, or the piece of it that stands behind a `#`. */
+export function movedPartHint(path: string, page: string, piece = ''): string {
   const inside = asPart(posix.join('/', posix.dirname(page), path));
-  return `move that file to the content folder, as \`content${inside}\`, and write \`<Include src="${inside}" />\` where it belongs`;
+  return `move that file to the content folder, as \`content${inside}\`, and write \`<Include src="${inside}${piece}" />\` where it belongs`;
 }

@@ -16,14 +16,15 @@ export const holdsTabs = ({ name, data, children = [] }: TreeNode): boolean =>
 const isTab = ({ name }: TreeNode) => name === 'Tab' || name === 'TabItem';
 
 /**
- * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra and
- * Fumadocs, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a tab could be
- * meant by none, or by several.
+ * The correction that writes at each tab what a property of its set says of all: their names in order, as in Nextra,
+ * Fumadocs and Rspress, or their labels by their values, or which one opens first, as in Docusaurus. Undefined where a
+ * tab could be meant by none, or by several.
  */
 export function tabsFix(property: string, node: TreeNode, state: PageState): Fix | undefined {
   if (node.name !== 'Tabs') return undefined;
   const tabs = (node.children ?? []).filter(({ name }) => name === 'Tab');
-  if (property === 'values') return labelsFix(tabs, node, state);
+  // In Rspress, they may be names alone.
+  if (property === 'values' && !isNames(node.data?.props?.values)) return labelsFix(tabs, node, state);
   if (!Object.hasOwn(WORDS, property)) return undefined;
   const words = WORDS[property]?.(node.data?.props?.[property], tabs);
   const removed = words === undefined ? undefined : removalOf(property, node, state);
@@ -68,10 +69,8 @@ function labelFix(tab: TreeNode, given: unknown, { source }: PageState): readonl
 
 /** What each tab gets, empty for those that get nothing. */
 const WORDS: Readonly<Record<string, (given: unknown, tabs: readonly TreeNode[]) => readonly string[] | undefined>> = {
-  items(names, tabs) {
-    const isClear = Array.isArray(names) && names.length === tabs.length && names.every(isLabel);
-    return isClear ? tabs.map((tab, index) => (ownNames(tab).length > 0 ? '' : `label="${names[index]}"`)) : undefined;
-  },
+  items: labelsInOrder,
+  values: labelsInOrder,
   // It is a text in Nextra, too.
   defaultIndex: (index, tabs) =>
     tabs[Number(index)] === undefined
@@ -84,6 +83,13 @@ const WORDS: Readonly<Record<string, (given: unknown, tabs: readonly TreeNode[])
     return words.filter((word) => word !== '').length === 1 ? words : undefined;
   },
 };
+
+function labelsInOrder(names: unknown, tabs: readonly TreeNode[]): readonly string[] | undefined {
+  const isClear = isNames(names) && names.length === tabs.length;
+  return isClear ? tabs.map((tab, index) => (ownNames(tab).length > 0 ? '' : `label="${names[index]}"`)) : undefined;
+}
+
+const isNames = (given: unknown): given is readonly unknown[] => Array.isArray(given) && given.every(isLabel);
 
 const isLabel = (name: unknown) => typeof name === 'string' && !/["\n]/.test(name);
 

@@ -8,7 +8,7 @@ import { endOf, writtenPath } from '../urlParts.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, type Remedy, writeInstead } from './fixLink.ts';
-import { namedAlike } from './linkAfterMove.ts';
+import { addressNow, namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { bareOf, belowDocs, routeAlike } from './routeAlike.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
@@ -33,6 +33,8 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remed
   const bare = bareOf(underBase ?? path);
   const alike = routeAlike(bare, routes) ?? (link.url.startsWith('/') ? routes.alike(belowSameName(bare)) : undefined);
   if (alike !== undefined) return writeInstead(link, namedAlike(link, alike, world));
+  const old = oldBelowDocs(link, path, routes, world);
+  if (old !== undefined) return old;
   const fromContent = meantFromContent(link, world);
   if (fromContent !== undefined) return fromContent;
   const sameName = routes.sameName(path);
@@ -109,6 +111,12 @@ function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefine
 
 /** A path that counts from the root of a repository, whose folder of documents has one of the same name in it. */
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
+
+/** What to write for an address below the `docs` of Docusaurus: redirects here know it without that. */
+function oldBelowDocs(link: PageLink, path: string, routes: MeantRoutes, world: LinkWorld): Remedy | undefined {
+  if (link.target === undefined || !/^\/docs\/./.test(path) || routes.hasTop('docs')) return undefined;
+  return addressNow({ ...link, target: { ...link.target, path: path.slice('/docs'.length) } }, world);
+}
 
 /** What to write for a link that counts from the address of its page, as in browsers and Starlight; else undefined. */
 export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {

@@ -209,6 +209,18 @@ describe('withFolderFiles', () => {
     assert.equal(read('redirects.yaml'), '/category/all/: /guides/\n/category/more---its-big/: /more/\n');
   });
 
+  it('leads from the address below `docs` that such a page has where pages of Docusaurus keep their folder', async () => {
+    const { read } = await mended({
+      ...HOME,
+      'content/docs/guides/_category_.json': '{"label": "Guides", "link": {"type": "generated-index"}}',
+      'content/docs/guides/one.md': '# One\n\nWords. [All](/docs/category/guides)\n',
+      'content/docs/api/_category_.json': '{"label": "API", "link": {"type": "generated-index", "slug": "/api"}}',
+      'content/docs/api/two.md': '# Two\n\nWords.\n',
+    });
+    assert.equal(read('redirects.yaml'), '/docs/category/guides/: /docs/guides/\n');
+    assert.match(read('content/docs/guides/one.md') ?? '', /\[All\]\(\/docs\/guides\/\)/);
+  });
+
   it('writes the order of pages and their labels', async () => {
     const { hints, read } = await mended({
       ...HOME,

@@ -855,6 +855,33 @@ export default sidebars;
     );
   });
 
+  it('carries over what Docusaurus shows where its pages keep their folder, beside those of a blog', async () => {
+    const { left, site } = await mended({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/docs/intro.md': '---\nslug: /\n---\n\n# Introduction\n\nWords.\n',
+      'content/docs/basics/setup.md': '---\nslug: /basics/start\n---\n\n# Setup\n\nWords.\n',
+      'content/docs/basics/more.md': '# More\n\nWords. [Setup](/docs/basics/start)\n',
+      'content/blog/2024-01-02-hello.md': '---\nslug: hello\n---\n\n# Hello\n\nWords.\n',
+      'docusaurus.config.js': `module.exports = {
+  title: 'Acme',
+  themeConfig: { navbar: { items: [{ type: 'doc', docId: 'basics/more', label: 'Docs' }, { to: '/blog/hello', label: 'Blog' }] } },
+};
+`,
+      'sidebars.js':
+        "module.exports = { docs: ['intro', { type: 'category', label: 'B', items: ['basics/setup'] }] };\n",
+    });
+    assert.deepEqual(left, []);
+    const { nav, sidebars } = site.project.config;
+    assert.deepEqual(nav, {
+      left: [],
+      right: [
+        { text: 'Docs', link: '/docs/basics/more/' },
+        { text: 'Blog', link: '/blog/hello/' },
+      ],
+    });
+    assert.deepEqual(sidebars?.[0]?.items, ['/docs/', { text: 'B', items: ['/docs/basics/start/'] }]);
+  });
+
   it('carries over what Docusaurus shows of pages beside the folder of its settings, with their words', async () => {
     const given = {
       'content/index.md': '# Acme\n\nWords.\n',

@@ -121,6 +121,11 @@ describe('a page that every site has', () => {
       (await hintFor({ 'src/docs/a.md': page, 'src/docs/b/c.md': page })) ?? '',
       /^rename the folder `src\/docs` to `content`: all pages are in it;/,
     );
+    // More than its documents may be there.
+    assert.match(
+      (await hintFor({ 'astro.config.mjs': '', 'src/content/docs/a.md': page, 'src/parts/b.md': page })) ?? '',
+      /^rename the folder `src\/content\/docs` to `content`: the pages of Astro are in it;/,
+    );
     assert.match(
       (await hintFor({ 'content/en/a.md': page, 'content/b.md': page })) ?? '',
       /^write `content\/index\.md`/,

@@ -69,6 +69,11 @@ hero:
       ['\n    light: /a.png\n    dark: /b.png\n    alt: A', ' {light: /a.png, dark: /b.png}'],
       ['\n    src:\n      light: /a.png\n      dark: /b.png', ' {light: /a.png, dark: /b.png}'],
       ['\n    src: https://a.example/b.png', ' https://a.example/b.png'],
+      ['\n    alt: A\n    file: ../../assets/a.png', ' /assets/a.png'],
+      [
+        '\n    light: ../../assets/a.png\n    dark: ../../assets/b.png\n    alt: A',
+        ' {light: /assets/a.png, dark: /assets/b.png}',
+      ],
     ] as const)
       assert.equal(mended(`hero:\n  image:${image}\nlabel: A`), `hero:\n  image:${meant}\nlabel: A`);
   });
@@ -114,7 +119,7 @@ hero:
       'title: A # here\nhero:\n  name: A\n  text: B',
       'hero:\n  "name": A',
       'hero:\n  image:\n    src: ./a.png',
-      'hero:\n  image:\n    file: /a.png',
+      'hero:\n  image:\n    file: ./a.png',
       'hero:\n  image:\n    src: /a.png\n    srcset: /b.png',
       'hero:\n  image:\n    # the logo\n    src: /a.png',
     ])

@@ -7,7 +7,8 @@ describe('pictureElsewhere', () => {
     for (const [given, meant] of [
       [{ src: '/img/a.png', alt: 'A' }, '/img/a.png'],
       [{ src: 'https://a.example/b.png' }, 'https://a.example/b.png'],
-      [{ file: '../../assets/a.webp' }, '/a.webp'],
+      [{ file: '../../assets/a.webp' }, '/assets/a.webp'],
+      [{ file: '~/assets/a.webp' }, '/assets/a.webp'],
       [{ light: './a.png', dark: '/b.png' }, '{light: /a.png, dark: /b.png}'],
       [{ src: { light: '/a.png', dark: '/b.png' } }, '{light: /a.png, dark: /b.png}'],
       [{ dark: '/b.png' }, '/b.png'],

@@ -107,7 +107,7 @@ describe('readHero', () => {
       'delete it: the keys are `text` and `link`',
     ]);
     assert.deepEqual(hintsOf('hero:\n  image:\n    src: /logo.png\n    alt: A'), ['image: /logo.png']);
-    assert.deepEqual(hintsOf('hero:\n  image: { file: ../../assets/houston.webp }'), ['image: /houston.webp']);
+    assert.deepEqual(hintsOf('hero:\n  image: { file: ../../assets/houston.webp }'), ['image: /assets/houston.webp']);
     assert.deepEqual(hintsOf('hero:\n  image: { src: { light: /a.png, dark: /b.png } }'), [
       'image: {light: /a.png, dark: /b.png}',
     ]);

@@ -36,6 +36,20 @@ for (const path of ['page.md', 'page.mdx']) {
           opening,
         );
       }
+      // Rspress knows it without them, too.
+      for (const [opening, title] of [
+        [':::tip title="Mind this"', 'Mind this'],
+        ['::: tip title="Don\'t mind"', "Don't mind"],
+        [":::tip title='Mind this'", 'Mind this'],
+      ] as const) {
+        const { diagnostics } = compileText(`${opening}\nText\n:::`, { path });
+        assert.deepEqual(
+          diagnostics.map(({ hint, fix }) => [hint, fix?.text]),
+          [[`write \`:::tip[${title}]\``, `:::tip[${title}]`]],
+          opening,
+        );
+      }
+      assert.equal(fixOf(':::tip title="Use <Tabs> here"\nText\n:::'), undefined);
       // The icon of a box is that of its kind.
       for (const [opening, meant] of [
         [':::tip{icon="heart"}', ':::tip'],

@@ -36,6 +36,16 @@ describe('includeRemedy', () => {
       assert.deepEqual(fixesOf(text, { files: { 'guide/a.md': 'A', 'parts/a.md': 'A' } }), [], text);
   });
 
+  it('says that a file outside of the content folder is to be moved there', () => {
+    const hintFor = (comment: string) => compileText(comment, { path: 'a/page.md' }).diagnostics[0]?.hint;
+    assert.equal(
+      hintFor('<!--@include: ../../CHANGELOG.md-->'),
+      'move that file to the content folder, as `content/_CHANGELOG.md`, and write `<Include src="/_CHANGELOG.md" />` where it belongs, in an `.mdx` page',
+    );
+    assert.match(hintFor('<!--@include: ../../a.md{2,3}-->') ?? '', /<Include src="\/_a\.md#L2-L3" \/>/);
+    assert.match(hintFor('<!--@include: ../b.md-->') ?? '', /^write `<Include src="\.\.\/_b\.md" \/>`/);
+  });
+
   it('makes a page MDX that includes parts, and says the same as that', () => {
     for (const parser of ['satteri', 'remark'] as const)
       for (const [text, meant] of [

@@ -9,10 +9,10 @@ import {
 
 it('the files and parts that a page imports are found', () => {
   const body =
-    "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';";
+    "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';\nimport e from '@/assets/e.png';\nimport f from '@assets/f.png';";
   assert.deepEqual(
-    ['a', 'B', 'C', 'd', 'e'].map((name) => importedFile(name, body)),
-    ['./a.png', '/b.svg', undefined, undefined, undefined],
+    ['a', 'B', 'C', 'd', 'e', 'f', 'g'].map((name) => importedFile(name, body)),
+    ['./a.png', '/b.svg', undefined, undefined, '/assets/e.png', '/assets/f.png', undefined],
   );
   assert.deepEqual(
     ['a', 'C'].map((name) => importedPart(name, body)),
@@ -29,6 +29,7 @@ it('a picture that is imported is written where it belongs', () => {
   const hintFor = (from: string) => importHint(from, `import a from '${from}';`, 'a/page.mdx');
   assert.equal(hintFor('./a.png'), 'write `![what it shows](./a.png)` where it belongs');
   assert.equal(hintFor('./a b.png'), 'write `![what it shows](<./a b.png>)` where it belongs');
+  assert.equal(hintFor('~/assets/a.png'), 'write `![what it shows](/assets/a.png)` where it belongs');
 });
 
 it('a part outside the content folder is to be moved there first', () => {

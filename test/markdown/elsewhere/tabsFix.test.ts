@@ -13,6 +13,10 @@ describe('tabsFix', () => {
       '<Tabs items={["a", "b"]}>\n  <Tab value="a">x</Tab>\n  <Tab value="b">y</Tab>\n</Tabs>',
       '<Tabs>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>',
     );
+    assertMended(
+      "<Tabs values={['a', 'b']}>\n  <Tab>x</Tab>\n  <Tab>y</Tab>\n</Tabs>",
+      '<Tabs>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>',
+    );
   });
 
   it('writes at a tab that it opens first, before its second name goes', () => {

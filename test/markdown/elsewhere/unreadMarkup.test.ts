@@ -86,7 +86,7 @@ describe('warnUnreadMarkup', () => {
   }
 
   it('names the file that VitePress shows or splices in', () => {
-    const hintOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '';
+    const hintOf = (text: string) => compileText(text, { path: 'guide/a.md' }).diagnostics[0]?.hint ?? '';
     assert.match(hintOf('<<< @/snippets/a.ts#setup{2 ts} [a.ts]'), / `file="\/snippets\/a\.ts#setup"` /);
     assert.match(hintOf('<<< ../a.ts{2}'), / `file="\.\.\/a\.ts"` /);
     assert.match(

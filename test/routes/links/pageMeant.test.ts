@@ -6,6 +6,14 @@ import { compileText } from '../../compileText.ts';
 import { check, emptyWorld, hintOf } from './checkedLinks.ts';
 
 describe('the page that is meant', () => {
+  it('follows an old address also where all pages of the site were below `docs`', () => {
+    const fixOf = (url: string, path = 'a.md') => check(`[x](${url})`, path, '/')[0]?.fix?.text;
+    assert.equal(fixOf('/docs/old/page#steps'), '/guides/first/#steps');
+    assert.equal(fixOf('/docs/away'), 'https://a.example/');
+    assert.equal(fixOf('/docs/old/page', 'docs/a.md'), undefined);
+    assert.equal(fixOf('/other/old/page'), undefined);
+  });
+
   it('tells of a folder without a page of its own which pages it has', () => {
     for (const url of ['/guides/', '/guides', '../guides/'])
       assert.equal(
