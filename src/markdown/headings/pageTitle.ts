@@ -28,14 +28,17 @@ export function pageTitle(state: PageState): string {
 
 /**
  * The page's title as HTML. One that stands in the body keeps its marks of text, its links, its places, which addresses
- * lead to, and its components; its pictures have stayed there. `address`: see `titleHtmlOf`. May yield what
- * `rehypeComponents` may.
+ * lead to, and its components; its pictures have stayed there, and their words are only heard. `address`: see
+ * `titleHtmlOf`. May yield what `rehypeComponents` may.
  */
 export function pageTitleHtml(title: string, address: string | undefined, state: PageState): SafeHtml {
   const { bodyTitle } = state;
   const isShown = bodyTitle !== undefined && bodyTitleOf(state) === titleTextOf(title);
   if (!isShown || bodyTitle.children?.every(isPlain) !== false) return titleHtmlOf(title, address);
   const root = { type: 'root', children: titleParts(bodyTitle) };
+  // Pictures alone, whose words are the title: without them there, nothing would be heard of a heading.
+  if (lineOf(bodyTitle) === '' && !root.children.some(isMdxElement))
+    root.children.push(element('span', { className: ['visually-hidden'] }, [raw(titleHtmlOf(title))]));
   if (state.hasComponents) rehypeComponents(root, state);
   return safeHtml(titleHtmlOf('', address) + state.toHtml(root));
 }
