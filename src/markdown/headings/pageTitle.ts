@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import { titleTextOf } from '../../model/titleTextOf.ts';
 import { shownKey } from '../elsewhere/frontmatterText.ts';
 import { isBlock } from '../hast/blocksInParagraph.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
@@ -12,7 +13,7 @@ import { type PageState, report } from '../pageState.ts';
 import { element, elementId, isMdxElement, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
-import { titleHtmlOf, titleTextOf } from './title.ts';
+import { titleHtmlOf } from './title.ts';
 
 /**
  * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
