@@ -8,6 +8,7 @@ import { copyWidths } from '../build/pictureCopies.ts';
 import { readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -24,6 +25,7 @@ import { unusedConstants } from './constants/unusedConstants.ts';
 import { blockedDocuments } from './documents/blockedDocuments.ts';
 import { checkDocuments } from './documents/checkDocuments.ts';
 import { checkWeights } from './documents/checkWeights.ts';
+import { refusedStyles } from './documents/refusedStyles.ts';
 import type { ShownSite } from './documents/shownSite.ts';
 import { checkExternal, type ExternalCheck, isPublic } from './external/checkExternal.ts';
 import { readExternalLinks } from './external/readExternalLinks.ts';
@@ -92,6 +94,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...faultsOfSources(sources, ofSite),
     ...unescapedHtml(code),
     ...blockedDocuments(site),
+    ...refusedInStyles(config, shown),
     ...addresses.diagnostics,
     ...leftTranslations(site),
     ...(config.check.translations ? checkTranslations(site) : []),
@@ -123,6 +126,12 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     notes: [...samples.notes, ...others.notes],
     addedAddresses: addresses.added,
   };
+}
+
+function refusedInStyles({ root, siteStyles }: SiteConfig, shown: ShownSite): readonly Diagnostic[] {
+  const text = siteStyles === undefined ? undefined : readText(siteStyles);
+  if (siteStyles === undefined || text === undefined) return [];
+  return refusedStyles({ file: projectPath(root, siteStyles), text }, shown);
 }
 
 /** What is wrong with a site and with its finished documents. What both tell of stands on one side alone. */

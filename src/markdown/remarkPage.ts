@@ -17,6 +17,7 @@ import { warnLostCells } from './overflow/lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { reportRawHtml } from './rawHtml/rawHtmlFaults.ts';
 import { type Handlers, hasElement, type Replacement, type TreeNode, transformTree } from './tree.ts';
+import { joinUnspacedLines } from './unspacedLines.ts';
 
 /**
  * The steps on mdast, all in one walk: includes are spliced in, expressions become their values, containers and
@@ -61,7 +62,7 @@ const HANDLERS: Handlers<PageState> = {
       warnUnreadContainer(node, state) ??
       warnModuleText(node, state) ??
       warnUnreadMarkup(node, state),
-    exit: ({ children = [] }) => (children.length > 0 && isBlank(children) ? [] : undefined),
+    exit: (node) => (node.children?.length && isBlank(node.children) ? [] : joinUnspacedLines(node)),
   },
   table: { enter: warnLostCells },
   textDirective: {

@@ -143,6 +143,13 @@ const STYLED = {
   'site/components.tsx': 'export const Red = () => <p style={{ color: "red" }}>a</p>;\n',
 };
 
+it('check tells what a stylesheet loads that the policy of the site blocks', async () => {
+  const files = { 'content/index.md': '# Home\n\nWords.\n', 'site/site.css': "@import 'https://f.example/a.css';\n" };
+  assert.deepEqual(await foundIn(files), ['refused-source site/site.css:1']);
+  const config = "export const config = { securityPolicy: { 'style-src': ['https://f.example'] } };\n";
+  assert.deepEqual(await foundIn({ ...files, 'site/config.mjs': config }), []);
+});
+
 it('X-09: check finds the styles of components unless the policy of the site lets them be', async () => {
   assert.deepEqual(await foundIn(STYLED), ['inline-style site/components.tsx:1']);
   for (const policy of ['false', `{ 'style-src': ["'unsafe-inline'"] }`, `{ 'style-src-attr': ["'unsafe-inline'"] }`]) {

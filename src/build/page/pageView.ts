@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { hasBlock, islandsInLine } from '../../markdown/hast/blocksInParagraph.ts';
-import { sentenceHtmlOf, titleTextOf } from '../../markdown/headings/title.ts';
+import { sentenceHtmlOf } from '../../markdown/headings/title.ts';
 import { putApart, putShown } from '../../markdown/mdx/putShown.ts';
 import { markdownOfHtml } from '../../markdown/twin/markdownOfHtml.ts';
 import { type Route, type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { directionOf } from '../../model/languageTag.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf, regularPathOf } from '../../model/pageRecord.ts';
+import { titleTextOf } from '../../model/titleTextOf.ts';
 import type { LinkView, PageView } from '../../model/view.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { renderSidebarHeadings } from '../../render/renderHeadings.ts';

@@ -12,6 +12,7 @@ import { unshownConstants } from '../constants/unshownConstants.ts';
 import { misreadBold } from '../markup/misreadBold.ts';
 import { overlongLinks } from '../markup/overlongLinks.ts';
 import { rawInCode } from '../markup/rawInCode.ts';
+import { shownFences } from '../markup/shownFences.ts';
 import { shownFrontmatter } from '../markup/shownFrontmatter.ts';
 import { shownMarkup } from '../markup/shownMarkup.ts';
 import { unclosedCode } from '../markup/unclosedCode.ts';
@@ -67,7 +68,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
     const tree = treeOf(source, parse);
     const parts = tree && partsOf(source, tree, constants);
     if (parts === undefined) continue;
-    const { stretches, allowances, misread } = parts;
+    const { stretches, allowances, misread, fences } = parts;
     const unclosed = unclosedCode(source, stretches);
     const endless = new Set(unclosed.map(({ place, related: [opening] = [] }) => (opening ?? place)?.line));
     inspected.push({
@@ -87,6 +88,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
         project.plugins === undefined
           ? [
               ...misread,
+              ...fences,
               ...shownMarkup(source, stretches).filter((fault) => !misread.some((one) => holds(one, fault))),
               ...overlongLinks(source, stretches),
               ...rawInCode(source, stretches),
@@ -113,6 +115,7 @@ function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['cons
       samples: readSamples({ source, tree }, constants),
       allowances: readAllowances(tree, source),
       misread: misreadBold(source, tree),
+      fences: shownFences(source, tree),
     };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

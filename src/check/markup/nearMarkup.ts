@@ -110,11 +110,19 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=\n)[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
-    remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
+    remedy: (_, __, { offset, body }) => ({
+      hint: isApart(body, offset)
+        ? 'delete the empty line above it: it stands right below the head of a table'
+        : 'give this line as many cells as the one above it has: else there is no table',
+    }),
   },
   {
     // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
     pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
+    remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
+  },
+  {
+    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)([^*\n]{1,200}?)[ \t]+\*\*(?![\w*])/gu,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
   },
   {
@@ -159,6 +167,10 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
   },
+  {
+    pattern: /(?<=^|\n)[ ]{0,3}(?:[-+]|\*(?![^\n]*\*))\[[ xX]\](?=[ \t]+\S)/g,
+    remedy: (written) => replacement(written.replace('[', ' ['), 'a space parts the sign of an item from its box'),
+  },
   // The box of a task.
   {
     pattern: /(?<=^[ \t])\[[ xX]\](?=[\p{L}\p{N}`*"'])/gu,
@@ -171,3 +183,10 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: (_, mark) => replacement(`[${mark || ' '}]`, 'the box of a task holds one space or one `x`'),
   },
 ];
+
+/** Whether an empty line parts a line from a row of a table above it. */
+const isApart = (body: string, offset: number): boolean =>
+  /\|[^\n]*\n[ \t>]*\n[ \t>]*$/.test(body.slice(Math.max(0, offset - LONGEST_ROW), offset));
+
+/** Of a longer row of a table the beginning is not looked at, in UTF-16 units. */
+const LONGEST_ROW = 1_000;

@@ -215,9 +215,11 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const stranger = strangerIn(key, given);
   if (isPlain(stranger)) return `write \`"${stranger}"\`, in quotes`;
   if (expected.startsWith('text') && isPlain(given)) return `${key}: "${asWritten(key, all) ?? given}"`;
-  // As in `[Beta] A title`.
-  const list = expected.startsWith('text') ? /:[ \t]+(\[.*\])\s*$/.exec(soleLine(key, all) ?? '')?.[1] : undefined;
-  if (list !== undefined) return `${key}: ${JSON.stringify(list)}`;
+  // As in `[Beta]`, `{id}` or `#1 of all`.
+  const words = expected.startsWith('text')
+    ? /:[ \t]+(\[.*\]|\{[^:]*\}|#[^\s#].*?)\s*$/.exec(soleLine(key, all) ?? '')?.[1]
+    : undefined;
+  if (words !== undefined) return `${key}: ${JSON.stringify(words)}`;
   const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
   return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }

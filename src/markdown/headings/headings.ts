@@ -1,3 +1,4 @@
+import type { Place } from '../../model/diagnostic.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
@@ -105,15 +106,23 @@ export function noteId(id: string, node: TreeNode, state: PageState): void {
 function claimId(id: string, node: TreeNode, state: PageState): void {
   if (state.slugger.claim(id)) return noteOwner(id, node, state);
   const first = state.idOwners.get(id);
+  const place = first && placeOf({ ...state, source: first.source }, first.node, id);
+  // Of a partial that the page shows twice.
+  const isSame = place !== undefined && isSamePlace(place, placeOf(state, node, id));
   report(state, node, {
     severity: 'error',
     code: 'duplicate-id',
     message: `The id \`${id}\` is already used on this page.`,
     word: id,
-    hint: 'change or remove one of the two ids',
-    ...(first === undefined ? {} : { related: [placeOf({ ...state, source: first.source }, first.node, id)] }),
+    hint: isSame
+      ? 'show it once on this page, or leave out the id: the words of a heading make one'
+      : 'change or remove one of the two ids',
+    ...(place === undefined || isSame ? {} : { related: [place] }),
   });
 }
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.file === other.file && one.line === other.line && one.column === other.column;
 
 function noteOwner(id: string, node: TreeNode, { idOwners, source }: PageState): void {
   idOwners.set(id, { node, source });

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/isIndexName.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
+import { titleTextOf } from '../../model/titleTextOf.ts';
 import { shownKey } from '../elsewhere/frontmatterText.ts';
 import { isBlock } from '../hast/blocksInParagraph.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
@@ -12,7 +13,7 @@ import { type PageState, report } from '../pageState.ts';
 import { element, elementId, isMdxElement, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
-import { titleHtmlOf, titleTextOf } from './title.ts';
+import { titleHtmlOf } from './title.ts';
 
 /**
  * The title that a page shows, its code within backticks: that of its front matter, else the first h1 of its body, else
@@ -28,14 +29,17 @@ export function pageTitle(state: PageState): string {
 
 /**
  * The page's title as HTML. One that stands in the body keeps its marks of text, its links, its places, which addresses
- * lead to, and its components; its pictures have stayed there. `address`: see `titleHtmlOf`. May yield what
- * `rehypeComponents` may.
+ * lead to, and its components; its pictures have stayed there, and their words are only heard. `address`: see
+ * `titleHtmlOf`. May yield what `rehypeComponents` may.
  */
 export function pageTitleHtml(title: string, address: string | undefined, state: PageState): SafeHtml {
   const { bodyTitle } = state;
   const isShown = bodyTitle !== undefined && bodyTitleOf(state) === titleTextOf(title);
   if (!isShown || bodyTitle.children?.every(isPlain) !== false) return titleHtmlOf(title, address);
   const root = { type: 'root', children: titleParts(bodyTitle) };
+  // Pictures alone, whose words are the title: without them there, nothing would be heard of a heading.
+  if (lineOf(bodyTitle) === '' && !root.children.some(isMdxElement))
+    root.children.push(element('span', { className: ['visually-hidden'] }, [raw(titleHtmlOf(title))]));
   if (state.hasComponents) rehypeComponents(root, state);
   return safeHtml(titleHtmlOf('', address) + state.toHtml(root));
 }

@@ -1,10 +1,10 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
+import { titleTextOf } from '../../model/titleTextOf.ts';
 import { type PageState, report } from '../pageState.ts';
 import { linesFrom, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
-import { titleTextOf } from './title.ts';
 
 /**
  * Tells of a heading that begins a page and says its title again: elsewhere pages show no title of their own, or tools

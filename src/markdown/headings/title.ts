@@ -1,9 +1,7 @@
 import { type SafeHtml, safeHtml } from '../../model/brands.ts';
 import { escapeText } from '../../model/escapeHtml.ts';
 import { breakableHtml } from '../../model/namePieces.ts';
-
-/** The plain text of a title, or of a sentence: the marks of its code spans fall away. */
-export const titleTextOf = (title: string): string => title.replace(CODE_SPAN, '$2');
+import { CODE_SPAN } from '../../model/titleTextOf.ts';
 
 /**
  * A title as HTML: its code spans are `<code>`, all else is escaped, long names break between their parts, and no line
@@ -21,8 +19,6 @@ export function titleHtmlOf(title: string, address?: string): SafeHtml {
 /** A sentence such as a description as HTML: its code spans are `<code>`, all else is escaped. */
 export const sentenceHtmlOf = (sentence: string): SafeHtml =>
   safeHtml(escapeText(sentence).replace(CODE_SPAN, '<code>$2</code>'));
-
-const CODE_SPAN = /(`+)(.+?)\1/g;
 
 // A dash is held by the last letter before it, which may stand there escaped: then a long word can still break.
 const CODE_OR_DASH = /(`+)(.+?)\1|((?:&[a-z]+;|[^\s`]) [-\u2013\u2014]) /gu;

@@ -120,9 +120,12 @@ function paragraphHint(reason: string, body: string): string | undefined {
 
 /** An expression of several lines has its brace on another one. */
 function hintFor(source: string, column: number, isInExpression: boolean): string {
-  const autolink = /<((?:https?|mailto):[^>\s]+)>/.exec(source);
-  if (autolink !== null) return `write the link as \`[text](${autolink[1]})\``;
-  const email = /<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/.exec(source)?.[1];
+  // The reference points behind the sign. Further tags in the line have nothing to do with it.
+  const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
+  if (isSign && !isInExpression) return signHint(around(column, source.matchAll(GENERIC)));
+  const autolink = around(column, source.matchAll(/<((?:https?|mailto):[^>\s]+)>/g))?.[1];
+  if (autolink !== undefined) return `write the link as \`[text](${autolink})\``;
+  const email = around(column, source.matchAll(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g))?.[1];
   if (email !== undefined) return `write the link as \`[${email}](mailto:${email})\``;
   if (/\{\/\*(?!.*\*\/\})/s.test(source)) return 'end the comment with `*/}`';
   const isUnclosed = source.slice(column - 1).search(UNCLOSED) === 0;
@@ -137,27 +140,32 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   const change = source.match(CRITIC_CHANGE)?.[0];
   if (change !== undefined) return `write \`${criticHtml(change)}\``;
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
-  // The reference points behind the sign.
-  const isSign = /<[\s\d<=-]/.test(source.slice(Math.max(0, column - 2), column + 1));
   const tag = TEMPLATE_TAG.exec(source)?.[0];
   if (tag !== undefined) return tagHint(tag);
-  const words = isInExpression ? wordsAround(source, column) : undefined;
+  const words = isInExpression ? around(column, source.matchAll(WORDS_IN_BRACES))?.[0] : undefined;
   if (words !== undefined) return `write \`\\${words}\` to show it as text`;
-  if (isInExpression || (!isSign && source.includes('{')))
-    return 'write a literal brace as `\\{`, or close it with `}`';
-  const generic = /(?<!\w)\w+<\w[^<>]*>/.exec(source)?.[0];
-  if (generic !== undefined) return `write code in backticks: \`${generic}\``;
-  return 'write a literal `<` as `\\<`, and close every element you open';
+  if (isInExpression || source.includes('{')) return 'write a literal brace as `\\{`, or close it with `}`';
+  return signHint(source.matchAll(GENERIC).next().value);
 }
+
+/** A type with another one, as in `List<String>`. */
+const GENERIC = /(?<!\w)[A-Za-z_]\w*<\w[^<>]*>/g;
+
+/** For a sign that begins no element, in a type or elsewhere. */
+const signHint = (generic: RegExpExecArray | undefined): string =>
+  generic === undefined
+    ? 'write a literal `<` as `\\<`, and close every element you open'
+    : `write code in backticks: \`${generic[0]}\``;
 
 /** A tag of Liquid, or a shortcode of Hugo. */
 const TEMPLATE_TAG = /\{%[^\n]*?%\}|\{\{[<%][^\n]*?[%>]\}\}/;
 
-/** The braces around a column with words alone between them: a placeholder, such as `{class}` or `{your name}`. */
-const wordsAround = (source: string, column: number): string | undefined =>
-  [...source.matchAll(/(?<!\\)\{[\w ,.'-]+\}/g)].find(
-    ({ 0: words, index }) => index < column && column <= index + words.length,
-  )?.[0];
+/** Words alone between braces: a placeholder, such as `{class}` or `{your name}`. */
+const WORDS_IN_BRACES = /(?<!\\)\{[\w ,.'-]+\}/g;
+
+/** What a column, counted from 1, stands in. */
+const around = (column: number, found: Iterable<RegExpExecArray>): RegExpExecArray | undefined =>
+  [...found].find(({ 0: text, index }) => index < column && column <= index + text.length);
 
 /** For a property whose value is not in quotes, or whose quote is not closed; undefined where each is. */
 function valueHint(source: string): string | undefined {

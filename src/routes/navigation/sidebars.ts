@@ -1,6 +1,7 @@
 import { badgeView } from '../../model/badgeView.ts';
 import type { Route } from '../../model/brands.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { titleTextOf } from '../../model/titleTextOf.ts';
 import type { BadgeView } from '../../model/view.ts';
 
 /** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */
@@ -29,8 +30,9 @@ export interface Sidebars {
   readonly all: () => readonly PlannedSidebar[];
 }
 
-/** The page's label in navigation. */
-export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatter.label ?? title;
+/** The page's label in navigation, without the marks of code. */
+export const labelOf = ({ frontmatter: { label }, title }: PageRecord): string =>
+  label === undefined ? title : titleTextOf(label);
 
 /** How a page is shown in a sidebar: its label, and its badge. */
 export const nameOf = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({

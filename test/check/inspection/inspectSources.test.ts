@@ -102,10 +102,12 @@ describe('inspectSources', () => {
   });
 
   it('looks for markup that readers would see, unless plugins may read it', async () => {
-    const marked = { 'content/index.md': 'Words with ==a mark== in them.\n' };
+    const marked = {
+      'content/index.md': 'Words with ==a mark== in them.\n\n- a\n\n      ```js\n      b();\n      ```\n',
+    };
     const codesIn = async (files: Readonly<Record<string, string>>) =>
       (await inspected(files)).flatMap(({ unread }) => unread.map(({ code }) => code));
-    assert.deepEqual(await codesIn(marked), ['unread-markup']);
+    assert.deepEqual(await codesIn(marked), ['unread-markup', 'unread-markup']);
     const plugins = 'export const remarkPlugins = [() => () => {}];\n';
     assert.deepEqual(await codesIn({ ...marked, 'site/components.ts': plugins }), []);
   });

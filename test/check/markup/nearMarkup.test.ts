@@ -202,6 +202,8 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('a | b\n:—- | –\n1 | 2'), [':—- | – → :--- | ---']);
     assert.deepEqual(told('| a | b |\n|-|\n| 1 | 2 |'), [`|-| → ${row}`]);
     assert.deepEqual(told('| a | `b` |\n| - | :-: | - |\n| 1 | 2 |'), [`| - | :-: | - | → ${row}`]);
+    const below = 'delete the empty line above it';
+    assert.deepEqual(told('| a | b |\n\n| --- | --- |\n| 1 | 2 |'), [`| --- | --- | → ${below}`]);
     for (const text of ['| a | b |\n| - | - |\n| 1 | 2 |', 'Art:\n|-|\n| |', 'a | b\n- | -\n1 | 2'])
       assert.deepEqual(told(text), [], text);
   });
@@ -215,6 +217,18 @@ describe('markup that is nearly Markdown', () => {
 
   it('is emphasis with a space inside its signs, and a number without one behind it', () => {
     assert.deepEqual(told('A ** bold ** word, **bolder**'), ['** bold ** → **bold**']);
+    assert.deepEqual(told('A **bold ** word, **bolder**. **Two words **'), [
+      '**bold ** → **bold**',
+      '**Two words ** → **Two words**',
+    ]);
+    for (const text of [
+      'f(**options) and g( **more)',
+      'a **b and c ** d**',
+      'x **y** z ** 2',
+      '**kwargs ** 2',
+      '\\**a **',
+    ])
+      assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('A ~~ gone ~~ word, ~~gone~~ ~~'), ['~~ gone ~~ → ~~gone~~']);
     assert.deepEqual(told('From ~~ 5 to 6~7'), []);
     assert.deepEqual(told('- 5 ** 2 + 9 ** 2 + 3 ** (n + 1) and x ** 2 - y ** 2'), []);
@@ -262,6 +276,16 @@ describe('markup that is nearly Markdown', () => {
     ])
       assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('> 1. [] a\n>    - [ x ] b'), ['[] → [ ]', '[ x ] → [x]']);
+  });
+
+  it('is the box of a task right at the sign of its item', () => {
+    assert.deepEqual(told('-[ ] Write it\n-[x] Test it\n\n*[X] Done'), [
+      '-[ ] → - [ ]',
+      '-[x] → - [x]',
+      '*[X] → * [X]',
+    ]);
+    for (const text of ['-[x](/a/) b', '-[x]', 'a -[x] b', '\\-[ ] b', '*[x] y*', '-[ ]b'])
+      assert.deepEqual(told(text), [], text);
   });
 
   it('is nothing of what reads well', () => {

@@ -210,6 +210,23 @@ describe('headings', () => {
     assert.deepEqual(headingsOf('## A {#b}\n\n## B\n'), ['2 A #b', '2 B #b-2']);
   });
 
+  it('says that a partial with an id is shown twice, which has no other place to name', () => {
+    const { diagnostics } = compileText('<Include src="_p.mdx" />\n\n<Include src="_p.mdx" />\n', {
+      files: { '_p.mdx': '## A {#dup}\n' },
+    });
+    assert.deepEqual(
+      diagnostics.map(({ place, related, hint }) => [place?.file, place?.line, related, hint]),
+      [
+        [
+          'content/_p.mdx',
+          1,
+          undefined,
+          'show it once on this page, or leave out the id: the words of a heading make one',
+        ],
+      ],
+    );
+  });
+
   it('M-11: name the place of the first of two with one id, in whichever file that is', () => {
     const firstOf = (text: string, surroundings: Surroundings = {}) =>
       compileText(text, surroundings).diagnostics.flatMap(({ code, related = [] }) =>

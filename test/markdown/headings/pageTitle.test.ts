@@ -99,6 +99,21 @@ describe('the title of a page', () => {
     assert.equal(compileText('# <a id="t" href="#t"></a>T\n', { path: 'a.md' }).titleHtml, '<a id="t"></a>T');
   });
 
+  it('that is a picture alone is heard, and seen as the picture that stays in the body', () => {
+    const heard = '<span class="visually-hidden">Acme</span>';
+    for (const [heading, titleHtml] of [
+      ['# ![Acme](/a.png)', heard],
+      ['# [![Acme](/a.png)](/x/) ![b](/b.png)', ` ${heard}`],
+      ['<h1 align="center"><a id="top"></a><img src="/a.png" alt="Acme"></h1>', `<a id="top"></a>${heard}`],
+    ] as const)
+      for (const parser of ['satteri', 'remark'] as const) {
+        const page = compileText(`${heading}\n\nWords.\n`, { path: 'a.md', parser });
+        assert.deepEqual([page.titleHtml, page.record.title], [titleHtml, 'Acme'], heading);
+        assert.match(page.html, /alt="Acme"/);
+      }
+    assert.equal(compileText('# ![](/a.png)\n\nWords.\n', { path: 'a.md' }).titleHtml, 'A');
+  });
+
   it('warns of one in the body that front matter hides', () => {
     const { diagnostics } = compileText('---\ntitle: A `b`\n---\n\n# Another *b*\n\ntext\n');
     assert.deepEqual(

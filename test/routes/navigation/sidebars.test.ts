@@ -6,6 +6,8 @@ import { recordAt } from '../../recordAt.ts';
 it('labels a page by the label of its front matter, or by its title', () => {
   assert.equal(labelOf(recordAt('/a/', 'Title', { label: 'Short' })), 'Short');
   assert.equal(labelOf(recordAt('/a/', 'Title')), 'Title');
+  // As in titles, code stands in backquotes, which readers do not see there.
+  assert.equal(labelOf(recordAt('/a/', 'Title', { label: 'The `pd` command' })), 'The pd command');
 });
 
 it('shows a page by its label and its badge', () => {
