@@ -5,8 +5,8 @@ import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
-import { mintlifyFrame } from './elsewhere/mintlifyFrame.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
+import { mintlifyFrame } from './mintlify/mintlifyFrame.ts';
 import type { SidebarItem } from './siteApi.ts';
 
 interface MintlifyWorld {

@@ -1,7 +1,7 @@
 import { nameInFolder } from '../../model/folderOfFile.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
-import type { TextOf } from './codeModules.ts';
+import type { TextOf } from '../parse/codeModules.ts';
 
 /** What stands around the files by which other generators arrange folders. */
 export interface AroundFolders {

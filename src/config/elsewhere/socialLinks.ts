@@ -1,6 +1,6 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { type CodeData, textIn } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import { type CodeData, textIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /**
  * Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it, and
