@@ -9,7 +9,7 @@ import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
-import { type BuiltPage, type LastBuild, lineOf } from './cache/buildStore.ts';
+import { type BuiltPage, type LastBuild, storedLine } from './cache/buildStore.ts';
 import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -196,7 +196,7 @@ export async function makeAll(
     onMade(own, taken) {
       made.push(...own);
       // While the other thread makes pages: at the end of the build it would have nothing to do.
-      for (const { numbered, built } of own) if (built !== undefined) lineOf(numbered.route, built);
+      for (const { numbered, built } of own) if (built !== undefined) storedLine(numbered.route, built);
       onPage(taken);
     },
   });

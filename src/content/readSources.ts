@@ -72,7 +72,7 @@ export function listContent(
       ...outside
         .filter(({ absolutePath }) => !ignored.includes(realPathOf(absolutePath) ?? ''))
         .map(({ relativePath, absolutePath }) =>
-          leadsOut({ file: prefix + relativePath, absolutePath }, 'the content folder'),
+          outsideLink({ file: prefix + relativePath, absolutePath }, 'the content folder'),
         ),
       ...pipes
         .filter(({ relativePath: path, absolutePath }) => isOfContent(path) && !isIgnored(absolutePath))
@@ -84,7 +84,7 @@ export function listContent(
 }
 
 /** The fault of a link that leads out of its folder, where nothing is read, or to nothing. */
-export function leadsOut(
+export function outsideLink(
   { file, absolutePath }: { readonly file: string; readonly absolutePath: string },
   folder: string,
 ): Diagnostic {

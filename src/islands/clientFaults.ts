@@ -4,7 +4,7 @@ import {
   type BundlerFault,
   type BundlerWarning,
   bundlerFault,
-  importHint,
+  unbundledHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
 import { entriesIn, realPathOf } from '../system/files.ts';
@@ -85,4 +85,4 @@ const unnamedIsland = (name: string, file: string): Diagnostic => ({
   hint: `export function ${name}(…) { … }`,
 });
 
-const hintOf = (text: string) => importHint(text) ?? 'fix this line: islands and styles must compile';
+const hintOf = (text: string) => unbundledHint(text) ?? 'fix this line: islands and styles must compile';

@@ -119,9 +119,9 @@ const unpublishedReadme = (source: SourceFile, owner: SourceFile): Diagnostic =>
   severity: 'warning',
   code: 'unread-file',
   message: `The file is no page of the site: \`${posix.basename(owner.file)}\` is the page of its folder.`,
-  place: placeOf(source),
+  place: placeOfRoute(source),
   hint: 'give it a `permalink` if it is to be a page, or write `<!-- docsgen-allow unread-file: for readers of the code -->` as its first line',
-  related: [placeOf(owner)],
+  related: [placeOfRoute(owner)],
 });
 
 /**
@@ -152,14 +152,14 @@ export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
 /** What gives a page its route: the permalink of its front matter, else its file as a whole. */
-export const placeOf = (source: SourceFile): Place =>
+export const placeOfRoute = (source: SourceFile): Place =>
   source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
 
 const badPermalink = (source: SourceFile): Diagnostic => ({
   severity: 'error',
   code: 'bad-permalink',
   message: `\`${source.frontmatter.permalink}\` is not a path on this site.`,
-  place: placeOf(source),
+  place: placeOfRoute(source),
   hint: permalinkMeant(source.frontmatter.permalink ?? ''),
 });
 
@@ -178,7 +178,7 @@ const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
   severity: 'error',
   code: 'reserved-route',
   message: `The route \`${route}\` is reserved for docsgen.`,
-  place: placeOf(source),
+  place: placeOfRoute(source),
   hint: 'rename the file, or give the page a `permalink`',
 });
 
@@ -186,7 +186,7 @@ const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Di
   severity: 'error',
   code: 'duplicate-route',
   message: `The route \`${route}\` is already used by \`${owner.file}\`.`,
-  place: placeOf(source),
+  place: placeOfRoute(source),
   hint: 'rename one of the two files, or give one a `permalink`',
-  related: [placeOf(owner)],
+  related: [placeOfRoute(owner)],
 });

@@ -25,7 +25,7 @@ export function locate(shown: PageSources, words: readonly string[]): Place {
     }
   }
   const tags = page.deferred.map(({ name }) => `<${name}`).filter((tag) => !words.includes(tag));
-  return tags.length > 0 ? locate(shown, tags) : startOf(shown);
+  return tags.length > 0 ? locate(shown, tags) : startOfPage(shown);
 }
 
 /** Where the component of the site stands that a page has, if it has only one: all that nobody has written is of it. */
@@ -47,7 +47,7 @@ const withoutCode = (body: string) =>
   body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, blanked);
 
 /** The start of a page's file. */
-export const startOf = ({ page, sources }: PageSources): Place => ({
+export const startOfPage = ({ page, sources }: PageSources): Place => ({
   file: sources[0]?.file ?? page.record.relativePath,
   line: 1,
   column: 1,

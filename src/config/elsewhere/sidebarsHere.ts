@@ -12,7 +12,7 @@ export function sidebarsHere(
   return [
     ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
     ...sidebars.flatMap((one) => sidebarAt(one, find)),
-    ...sidebarsOf(sidebars.flatMap((one) => sidebarOfPages(one, find))),
+    ...sidebarsOfTabs(sidebars.flatMap((one) => sidebarOfPages(one, find))),
   ];
 }
 
@@ -65,7 +65,7 @@ function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | unde
 }
 
 /** Those of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
-export function sidebarsOf(tabs: readonly Tab[]): readonly SidebarConfig[] {
+export function sidebarsOfTabs(tabs: readonly Tab[]): readonly SidebarConfig[] {
   const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
     [...new Set([link, ...routes])].filter(isRoute),
   );

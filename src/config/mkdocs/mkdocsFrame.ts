@@ -3,7 +3,7 @@ import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/nav
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { imageAddress } from '../elsewhere/addressesHere.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
-import { nameOf } from '../elsewhere/socialLinks.ts';
+import { brandName } from '../elsewhere/socialLinks.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { extensionsIn } from './mkdocsPlugins.ts';
@@ -69,7 +69,7 @@ function linksOf(extra: Written | undefined, origin: Origin): Lines {
   const all = (social?.kind === 'list' ? social.items : []).map((item) => {
     const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));
     const [, brand] = /^(?:fontawesome\/brands|simple)\/([\w-]+)$/.exec(icon ?? '') ?? [];
-    const text = name ?? (brand === undefined ? undefined : nameOf(brand));
+    const text = name ?? (brand === undefined ? undefined : brandName(brand));
     return text === undefined || link === undefined || !canParseUrl(link) ? item : { text, link };
   });
   return {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Node } from 'acorn';
-import { nameOf, namesIn, type ParsedCode, parsedCode } from './parsedCode.ts';
+import { declaredIn, nameOf, type ParsedCode, parsedCode } from './parsedCode.ts';
 
 /** So much is read at most: names may stand for each other again and again. */
 const MOST_NODES = 100_000;
@@ -30,7 +30,7 @@ export function createReader(textOf: TextOf): (text: string, file: string) => Re
       if (target === undefined) return undefined;
       return known.has(target) ? known.get(target) : read(textOf(target) ?? '', target);
     };
-    const reading = code && { ...code, ...shared, names: namesIn(code.body), moduleAt };
+    const reading = code && { ...code, ...shared, names: declaredIn(code.body), moduleAt };
     known.set(file, reading);
     return reading;
   };

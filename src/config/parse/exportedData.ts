@@ -10,7 +10,7 @@ import type {
 import type { Place } from '../../model/diagnostic.ts';
 import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
 import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
-import { isNode, namedBy, nameOf, namesIn, nodesIn, partsOf } from './parsedCode.ts';
+import { declaredIn, isNode, namedBy, nameOf, nodesIn, partsOf } from './parsedCode.ts';
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of
@@ -109,7 +109,7 @@ function returnedBy(
   const others = body.slice(0, -1);
   if (last?.type !== 'ReturnStatement' || !last.argument) return code;
   if (!others.every(({ type }) => /^(?:Variable|Function)Declaration$/.test(type))) return code;
-  return read(last.argument, { names: new Map([...unknown, ...namesIn(others)]), around }, reading);
+  return read(last.argument, { names: new Map([...unknown, ...declaredIn(others)]), around }, reading);
 }
 
 function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {

@@ -123,7 +123,7 @@ function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
   for (const node of body.filter(({ type }) => type === 'ExportNamedDeclaration')) {
     const { declaration, specifiers, source } = partsOf(node);
     if (isNode(declaration))
-      for (const [name, one] of namesIn([declaration])) if (one !== undefined) exports.set(name, one);
+      for (const [name, one] of declaredIn([declaration])) if (one !== undefined) exports.set(name, one);
     // What another file exports is not there.
     if (isNode(source)) continue;
     for (const { exported, local } of nodesIn(specifiers).map(partsOf)) {
@@ -179,7 +179,7 @@ const CHANGES = /^(?:push|unshift|splice|pop|shift|sort|reverse|fill|forEach)$/;
 const isDeletion = (node: Node) => node.type === 'UnaryExpression' && partsOf(node).operator === 'delete';
 
 /** What stands under which name at the first level of a module or a function. */
-export function namesIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
+export function declaredIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
   const names = new Map<string, Node | undefined>();
   for (const one of body) {
     const { declaration } = partsOf(one);

@@ -15,7 +15,7 @@ const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)(#[\w-]+)?(\{\d*,\d*\})?([{#])?[^
  * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet
  * is renamed first; then the comment is an element, which `withIncludes` writes where the page can be MDX.
  */
-export function includeRemedy(
+export function includeCommentRemedy(
   value: string,
   offset: number,
   { source, context, parse }: PageState,

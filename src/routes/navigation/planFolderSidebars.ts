@@ -4,7 +4,7 @@ import { lazy, once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { hrefOfRoute } from '../routeOf.ts';
-import { labelOf, nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
+import { labelAndBadge, labelOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /**
  * Plans sidebars from folders, each when it is first asked for: one per top folder, so that a page carries its own
@@ -141,7 +141,7 @@ const counted = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
-const leaf = (record: PageRecord): SidebarEntry => ({ ...nameOf(record), ...linkTo(record) });
+const leaf = (record: PageRecord): SidebarEntry => ({ ...labelAndBadge(record), ...linkTo(record) });
 
 /** A link as an author would write it: in a URL, the `#` or `%` of a route is encoded. */
 const linkTo = ({ path }: Pick<PageRecord, 'path'>) => ({ link: hrefOfRoute(path, '/'), route: path });
@@ -173,7 +173,7 @@ function closedEntry(name: string, records: readonly PageRecord[], folders: Fold
   const index = records.find(({ path }) => path === `/${name}/`);
   const target = index ?? firstIn(`/${name}/`, records, folders);
   return {
-    ...(index === undefined ? { text: titleOfName(name) } : nameOf(index)),
+    ...(index === undefined ? { text: titleOfName(name) } : labelAndBadge(index)),
     ...(target === undefined ? {} : linkTo(target)),
   };
 }
@@ -188,7 +188,7 @@ function firstIn(prefix: string, records: readonly PageRecord[], folders: Folder
 function folderEntry(prefix: string, records: readonly PageRecord[], folders: Folders): SidebarEntry {
   const { index, inside, parts } = partsOf(prefix, records, folders);
   return {
-    ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : nameOf(index)),
+    ...(index === undefined ? { text: titleOfName(prefix.split('/').at(-2) ?? '') } : labelAndBadge(index)),
     ...(index === undefined ? {} : linkTo(index)),
     items: parts.map((part) =>
       typeof part === 'string' ? folderEntry(`${prefix}${part}/`, inside, folders) : leaf(part),

@@ -33,7 +33,7 @@ export interface Sidebars {
 export const labelOf = ({ frontmatter, title }: PageRecord): string => frontmatter.label ?? title;
 
 /** How a page is shown in a sidebar: its label, and its badge. */
-export const nameOf = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({
+export const labelAndBadge = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({
   text: labelOf(record),
   ...(record.frontmatter.badge === undefined ? {} : { badge: badgeView(record.frontmatter.badge) }),
 });

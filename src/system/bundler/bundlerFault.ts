@@ -71,7 +71,7 @@ export const unreadPath = (text: string): string | undefined =>
 export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];
 
 /** What mends an import that cannot be bundled; undefined where the fault is another. */
-export function importHint(text: string): string | undefined {
+export function unbundledHint(text: string): string | undefined {
   const ending = /^No loader is configured for "\.(\w+)"/.exec(text)?.[1];
   if (/^(?:scss|sass|less|styl)$/.test(ending ?? ''))
     return 'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too';

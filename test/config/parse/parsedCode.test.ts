@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { namesIn, parsedCode } from '../../../src/config/parse/parsedCode.ts';
+import { declaredIn, parsedCode } from '../../../src/config/parse/parsedCode.ts';
 import { loadTypeStripper } from '../../../src/system/bundler/typeStripper.ts';
 
 describe('parsedCode', () => {
@@ -11,7 +11,7 @@ describe('parsedCode', () => {
       'const a = 1;\nexport const { b, c: [d], ...e } = a;\nfunction f() {}\nlet g;\ng = 2;\ndelete a.b;\nexport default f;\n',
       'a.js',
     );
-    const names = namesIn(code?.body ?? []);
+    const names = declaredIn(code?.body ?? []);
     assert.deepEqual([...names.keys()], ['a', 'b', 'd', 'e', 'f', 'g']);
     assert.deepEqual(
       [...names].filter(([, node]) => node !== undefined).map(([name]) => name),
