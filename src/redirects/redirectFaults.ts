@@ -129,43 +129,51 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
   const { to } = redirect;
   if (!to.startsWith('/')) return undefined;
   const path = targetPath(to);
-  const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const fault = (message: string, hint: string): Diagnostic => ({
-    severity: 'error',
-    code: 'redirect-target',
-    message,
-    hint,
-  });
   if (world.hasAsset(path)) return undefined;
-  if (world.isDraft(path) && !world.hasRoute(path))
-    return fault(
-      `The page \`${path}\` is a draft: readers will not find it.`,
-      'redirect to another page, or write `draft: false` in the front matter of that page',
-    );
-  if (!world.hasRoute(path)) {
-    const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);
-    const missing = fault(
-      `There is no page \`${asTarget(path)}\`.`,
-      remedy?.hint ??
-        (world.hasRoute(to) ? `write \`${writtenPath(to)}\`` : undefined) ??
-        (/\s30[1278]!?$/.test(to)
-          ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
-          : undefined) ??
-        didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
-        'redirect to a page that exists, such as `/`',
-    );
-    return remedy?.fix === undefined ? missing : { ...missing, fix: remedy.fix };
-  }
+  if (world.hasRoute(path)) return headingFault(to, path, world);
+  if (!world.isDraft(path)) return missingTarget(redirect, path, world);
+  return wrongTarget(
+    `The page \`${path}\` is a draft: readers will not find it.`,
+    'redirect to another page, or write `draft: false` in the front matter of that page',
+  );
+}
+
+const wrongTarget = (message: string, hint: string): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-target',
+  message,
+  hint,
+});
+
+/** A target with a heading that its page does not have. */
+function headingFault(to: string, path: string, { anchorsAt }: RedirectWorld): Diagnostic | undefined {
+  const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (hash === '') return undefined;
-  const anchors = world.anchorsAt(path);
+  const anchors = anchorsAt(path);
   if (anchors.has(hash)) return undefined;
   const near = nearest(hash, anchors);
-  return fault(
+  return wrongTarget(
     `\`${path}\` has no heading \`#${hash}\`.`,
     near === undefined
       ? `redirect to \`${path}\` itself, or to one of its headings`
       : `did you mean \`${asTarget(path)}#${near}\`?`,
   );
+}
+
+function missingTarget(redirect: WrittenRedirect, path: string, world: RedirectWorld): Diagnostic {
+  const { to } = redirect;
+  const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);
+  const missing = wrongTarget(
+    `There is no page \`${asTarget(path)}\`.`,
+    remedy?.hint ??
+      (world.hasRoute(to) ? `write \`${writtenPath(to)}\`` : undefined) ??
+      (/\s30[1278]!?$/.test(to)
+        ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
+        : undefined) ??
+      didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
+      'redirect to a page that exists, such as `/`',
+  );
+  return remedy?.fix === undefined ? missing : { ...missing, fix: remedy.fix };
 }
 
 /** What to write where the page of a target has moved; a heading that did not go along is told of then. */
