@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -93,7 +93,7 @@ export function outsideLink(
     severity: 'error',
     code: 'outside-content',
     message: isBroken ? 'The symbolic link leads to no file.' : `The symbolic link points outside ${folder}.`,
-    place: { file, line: 1, column: 1 },
+    place: placeAtStart(file),
     hint: isBroken ? 'delete it, or put the file there' : `copy the file into ${folder}`,
   };
 }
@@ -158,7 +158,7 @@ export const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the file because ${messageOf(error)}.`,
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: rightsCommand(file),
 });
 
@@ -167,7 +167,7 @@ export const noFile = (file: string): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: 'This is a pipe, a socket or a device, expected a file.',
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: 'delete it, or write a file in its place',
 });
 
@@ -176,7 +176,7 @@ export const unreadableFolder = (folder: string, error: unknown): Diagnostic => 
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the folder because ${messageOf(error)}.`,
-  place: { file: folder.replace(/\/$/, '') || '.', line: 1, column: 1 },
+  place: placeAtStart(folder.replace(/\/$/, '') || '.'),
   hint: rightsCommand(folder || '.'),
 });
 
@@ -202,7 +202,7 @@ function badName(relativePath: string, file: string): Diagnostic[] {
       severity: 'error',
       code: 'bad-filename',
       message: `The name \`${bad.replace(/\p{Cc}/gu, escaped)}\` does not work on every system.`,
-      place: { file, line: 1, column: 1 },
+      place: placeAtStart(file),
       hint: 'use letters, digits and `-`; a `permalink` in the front matter keeps the address',
     },
   ];

@@ -1,7 +1,7 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
 import { canParseUrl } from '../model/canParseUrl.ts';
 import { decodeAddress } from '../model/decodeAddress.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
 import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
 import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
@@ -43,7 +43,7 @@ export function readRedirects(
     redirects: [],
     diagnostics: [{ severity: 'error' as const, ...diagnostic }],
   });
-  const start = { file, line: 1, column: 1 };
+  const start = placeAtStart(file);
   if (text.length > REDIRECTS_LIMIT) {
     return refuse({
       code: 'redirect-shape',
@@ -155,7 +155,7 @@ function readEntries(
   const places = new Map(keysOf(text, file));
   const lines = text.split('\n');
   for (const [written, to] of Object.entries(value)) {
-    const place = places.get(written) ?? { file, line: 1, column: 1 };
+    const place = places.get(written) ?? placeAtStart(file);
     const read = readEntry(written, to, published);
     if ('message' in read) diagnostics.push({ severity: 'error', code: 'redirect-shape', place, ...read });
     else {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ByRoute, Route } from '../model/brands.ts';
 import { canParseUrl } from '../model/canParseUrl.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
@@ -153,7 +153,7 @@ const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
 /** What gives a page its route: the permalink of its front matter, else its file as a whole. */
 export const placeOfRoute = (source: SourceFile): Place =>
-  source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
+  source.keyLines.permalink === undefined ? placeAtStart(source.file) : keyPlace(source, 'permalink');
 
 const badPermalink = (source: SourceFile): Diagnostic => ({
   severity: 'error',

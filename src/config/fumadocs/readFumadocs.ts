@@ -3,7 +3,13 @@ import { isIndexName } from '../../model/isIndexName.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
-import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from '../elsewhere/pagesInFolders.ts';
+import {
+  type AroundFolders,
+  NO_CHILDREN,
+  type PagesInFolders,
+  pagesInFolders,
+  titleOfFolder,
+} from '../elsewhere/pagesInFolders.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
@@ -179,7 +185,7 @@ const pageAt = (address: string, { paths }: World) =>
 
 /** What the file of a folder does not name: what has a place of its own, pages, then folders. */
 function restOf(folder: string, named: ReadonlySet<string>, world: World): EntryElsewhere[] {
-  const { pages, folders } = world.children.get(folder) ?? { pages: [], folders: [] };
+  const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const rest = (names: Iterable<string>) =>
     [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
   // A folder may be named by the page of the same name.

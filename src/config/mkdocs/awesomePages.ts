@@ -4,7 +4,13 @@ import { isIndexName } from '../../model/isIndexName.ts';
 import { isMarkdown, withoutEnding } from '../../model/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from '../elsewhere/pagesInFolders.ts';
+import {
+  type AroundFolders,
+  NO_CHILDREN,
+  type PagesInFolders,
+  pagesInFolders,
+  titleOfFolder,
+} from '../elsewhere/pagesInFolders.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 
 /** Whether a file says what is in its folder: `.pages`, `.nav.yml` */
@@ -148,7 +154,7 @@ const collapseIn = (written: Written | undefined, { options }: World) =>
 
 /** What is in a folder and is not named: its index, pages, then folders. */
 function restOf(words: string, { folder, origin, world }: Around): readonly EntryElsewhere[] {
-  const { pages, folders } = world.children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
+  const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const place = { file: origin.file, line: 1, column: 1, endColumn: 1 };
   const order = inside(world.said.get(folder)?.written, 'order') ?? inside(world.options, 'order');
   const sorted = (names: Iterable<string>) => {

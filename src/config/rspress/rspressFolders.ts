@@ -9,7 +9,13 @@ import { parsedJson } from '../../model/parsedJson.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
-import { type AroundFolders, type PagesInFolders, pagesInFolders, titleOfFolder } from '../elsewhere/pagesInFolders.ts';
+import {
+  type AroundFolders,
+  NO_CHILDREN,
+  type PagesInFolders,
+  pagesInFolders,
+  titleOfFolder,
+} from '../elsewhere/pagesInFolders.ts';
 import { type CodeData, textIn } from '../parse/codeData.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { exportedData } from '../parse/exportedData.ts';
@@ -209,7 +215,7 @@ function linkOf(item: CodeData, folder: string, world: World): EntryElsewhere {
 
 /** All that is in a folder without a file: its index, the rest by name. A page named like a folder is its page. */
 function restOf(folder: string, world: World, isIndexListed: boolean): readonly EntryElsewhere[] {
-  const { pages, folders } = world.children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
+  const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const place = { file: `${world.prefix}${folder}`, line: 1, column: 1, endColumn: 1 };
   const isIndex = (name: string) => name === 'index';
   return [...new Set([...pages, ...folders])]

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
 import { inputFile, LOCAL } from './inputFile.ts';
@@ -30,7 +30,7 @@ export function bundlerFault(
 ): Diagnostic {
   const unread = unreadPath(text);
   if (unread !== undefined) {
-    const place = { file: unread, line: 1, column: 1 };
+    const place = placeAtStart(unread);
     return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: rightsCommand(unread) };
   }
   return {
