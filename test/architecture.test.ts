@@ -342,6 +342,7 @@ describe('the tests', () => {
     'model/sourceFile.ts': 'content/storedSource',
     'output/publishedFile.ts': 'output/createStage',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
+    'routes/links/linkFaults.ts': 'routes/links/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>
