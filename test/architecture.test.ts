@@ -341,6 +341,7 @@ describe('the tests', () => {
     'markdown/elsewhere/writtenHere.ts': 'markdown/elsewhere/foreignDirectives',
     'model/sourceFile.ts': 'content/storedSource',
     'output/publishedFile.ts': 'output/createStage',
+    'redirects/readRedirect.ts': 'redirects/readRedirects',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/links/linkFaults.ts': 'routes/links/checkLinks',
     'model/clientTexts.ts': 'model/englishTexts',
