@@ -325,6 +325,7 @@ describe('the tests', () => {
     'content/frontmatter/valueHints.ts': 'content/frontmatter/splitFrontmatter',
     'content/frontmatter/frontmatterKeys.ts': 'content/frontmatter/splitFrontmatter',
     'content/frontmatter/keyFixes.ts': 'content/frontmatter/splitFrontmatter',
+    'content/inputIndex.ts': 'content/inputFiles',
     'content/readFile.ts': 'content/readSources',
     'content/frontmatter/writtenKeys.ts': 'content/frontmatter/splitFrontmatter',
     'content/frontmatter/readFrontmatter.ts': 'content/frontmatter/splitFrontmatter',
@@ -344,6 +345,7 @@ describe('the tests', () => {
     'redirects/readRedirect.ts': 'redirects/readRedirects',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/links/linkFaults.ts': 'routes/links/checkLinks',
+    'routes/navigation/folderOrder.ts': 'routes/navigation/planFolderSidebars',
     'model/clientTexts.ts': 'model/englishTexts',
   };
   const mirrored = FILES.filter((path) =>

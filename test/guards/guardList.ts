@@ -475,7 +475,7 @@ const KEPT: readonly Guard[] = [
   },
   {
     against: 'a file whose time of writing was set back',
-    file: 'content/inputFiles.ts',
+    file: 'content/inputIndex.ts',
     from: 'value === stamps[4 * place + index]',
     to: 'index === 2 || value === stamps[4 * place + index]',
     test: 'content/inputFiles.test.ts',
