@@ -16,8 +16,7 @@ import { type Remedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import {
-  hasFewSlashes,
-  linkFaultCode,
+  codeOf,
   linkOutOfContent,
   linkToCode,
   linkToDraft,
@@ -25,7 +24,6 @@ import {
   linkToMissingPage,
   linkToOldAddress,
   linkToPlanned,
-  linkWithFewSlashes,
   moveFromSource,
   protocolRelativeLink,
   withRemedy,
@@ -83,9 +81,9 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (link.target === undefined) {
     if (namesNoSite(link.url)) {
       const without = link.kind === 'image' ? 'delete the picture' : 'keep only the text of the link';
-      return [addressOfNoSite(link.url, { code: linkFaultCode(link), place: link.place, without })];
+      return [addressOfNoSite(link.url, { code: codeOf(link), place: link.place, without })];
     }
-    if (hasFewSlashes(link.url)) return [linkWithFewSlashes(link)];
+    if (FEW_SLASHES.test(link.url)) return [fewSlashes(link)];
     return /^[\\/]{2}/.test(link.url) ? [protocolRelativeLink(link)] : [];
   }
   const { path, hash } = link.target;
@@ -121,6 +119,16 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
 /** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
 function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
   return isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
+}
+
+/** Browsers read it, but for one on a site of the same scheme: there it is a path. */
+const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
+
+function fewSlashes(link: PageLink): Diagnostic {
+  const meant = link.url.replace(FEW_SLASHES, '$1://');
+  const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
+  const fault = { severity: 'error', code: codeOf(link), message, place: link.place } as const;
+  return withRemedy(fault, writeInstead(link, meant));
 }
 
 /** What an address of another generator is made by: its letters are those of no page. */

@@ -1,25 +1,11 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type Remedy, writeInstead } from './fixLink.ts';
+import type { Remedy } from './fixLink.ts';
 import { urlOfCode } from './nameOfCode.ts';
 
 /** The code of the fault of a link or picture that leads nowhere. */
-export const linkFaultCode = ({ kind }: PageLink) => (kind === 'image' ? 'missing-asset' : 'broken-link');
-
-/** Browsers read it, but for one on a site of the same scheme: there it is a path. */
-const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
-
-/** Whether a URL has fewer than two slashes behind its scheme. */
-export const hasFewSlashes = (url: string): boolean => FEW_SLASHES.test(url);
-
-/** An address whose scheme has too few slashes behind it. */
-export function linkWithFewSlashes(link: PageLink): Diagnostic {
-  const meant = link.url.replace(FEW_SLASHES, '$1://');
-  const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
-  const fault = { severity: 'error', code: linkFaultCode(link), message, place: link.place } as const;
-  return withRemedy(fault, writeInstead(link, meant));
-}
+export const codeOf = ({ kind }: PageLink) => (kind === 'image' ? 'missing-asset' : 'broken-link');
 
 /** A path with a slash too many would go unnoticed. There is no fix: it may also be an address without its scheme. */
 export const protocolRelativeLink = (link: PageLink): Diagnostic => ({
@@ -63,7 +49,7 @@ export const linkToCode = ({ url, place }: PageLink, others: number): Diagnostic
 /** A path above the content folder: on disk there may well be a file, but nothing from there is published. */
 export const linkOutOfContent = (link: PageLink, hint = COPY_IT): Diagnostic => ({
   severity: 'error',
-  code: linkFaultCode(link),
+  code: codeOf(link),
   message: `\`${link.url}\` points outside the content folder, where files are not published.`,
   place: link.place,
   hint,
