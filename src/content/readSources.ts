@@ -116,7 +116,10 @@ export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
-/** A Markdown file as a source: read and split, unless `inputs` knows the result. `prefix` as for `listContent`. */
+/**
+ * A Markdown file as a source: read and split, unless `inputs` knows the result. `prefix` as for `listContent`. May
+ * have `unreadable` and `bad-filename` among its diagnostics, and those of `decodeSource` and `splitFrontmatter`.
+ */
 export function readSource(found: FoundFile, prefix: string, inputs: InputFiles = openInputFiles()): SourceFile {
   const { relativePath } = found;
   const file = prefix + relativePath;

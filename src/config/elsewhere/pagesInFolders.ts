@@ -32,7 +32,7 @@ interface FolderChildren {
   readonly folders: ReadonlySet<string>;
 }
 
-/** Those of a folder without pages. */
+/** What is in a folder without pages. */
 export const NO_CHILDREN: FolderChildren = { pages: new Set(), folders: new Set() };
 
 /** `files`: paths of pages in the content folder, with their endings. */

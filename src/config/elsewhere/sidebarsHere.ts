@@ -25,7 +25,7 @@ function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
   return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
 }
 
-/** One that stands beside the pages that it names. */
+/** A sidebar that stands beside the pages that it names. */
 function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
   if (prefix !== undefined) return [];
   const routes = routesIn(itemsHere(withoutLinks(entries), find));
@@ -33,7 +33,7 @@ function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): read
   return link === undefined ? [] : [{ text: '', link, items: itemsHere(entries, find), routes }];
 }
 
-/** Those that a sidebar is beside. */
+/** Entries whose pages have the sidebar beside them: others only lead away. */
 const withoutLinks = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
   entries
     .filter(({ isBeside }) => isBeside !== true)
@@ -64,7 +64,7 @@ function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | unde
   return link === undefined ? undefined : { text: item.text, link, items };
 }
 
-/** Those of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
+/** The sidebars of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
 export function sidebarsOfTabs(tabs: readonly Tab[]): readonly SidebarConfig[] {
   const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
     [...new Set([link, ...routes])].filter(isRoute),

@@ -5,7 +5,7 @@ type Plugin = readonly [name: string | undefined, options: Written | undefined, 
 /** The plugins by their names, with what they are told, and where they stand. */
 export const pluginsIn = (settings: Written | undefined): readonly Plugin[] => namedIn(inside(settings, 'plugins'));
 
-/** The same of what extends Markdown. */
+/** The same of `markdown_extensions`. */
 export const extensionsIn = (settings: Written | undefined): readonly Plugin[] =>
   namedIn(inside(settings, 'markdown_extensions'));
 

@@ -19,7 +19,7 @@ export interface PartsRead {
   readonly direction: (data: CodeData | undefined, option: string) => 'ltr' | 'rtl' | undefined;
 }
 
-/** Has missed nothing yet. */
+/** A new reader, which has missed nothing yet. */
 export function partsReader(): PartsRead {
   const missed: UnreadPart[] = [];
   const miss: PartsRead['miss'] = (option, place, more) => {

@@ -110,18 +110,18 @@ const isMerge = (key: Written) => wordsOf(key) === '<<';
 const mapsIn = (value: Written): readonly Entry[] =>
   value.kind === 'map' ? value.entries : value.kind === 'list' ? value.items.flatMap(mapsIn) : [];
 
-/** The value of a key. */
+/** The value of a key in a map; undefined where there is none, and for what is no map. */
 export const inside = (value: Written | undefined, name: string): Written | undefined =>
   value?.kind === 'map' ? value.entries.find(([key]) => wordsOf(key) === name)?.[1] : undefined;
 
-/** A value in words; undefined for an empty one. */
+/** The text of a value, trimmed; undefined for an empty one, a list or a map. */
 export const wordsOf = (value: Written | undefined): string | undefined =>
   value?.kind === 'text' && /\S/.test(value.words) ? value.words.trim() : undefined;
 
 /** Whether a value is true, for the generators of Python and Ruby. */
 export const isTrue = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === true;
 
-/** Whether a value is false, as there. */
+/** Whether a value is false, for the same. */
 export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
 /** A file with its text. */
