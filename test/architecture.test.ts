@@ -295,6 +295,8 @@ describe('the tests', () => {
     'check/markup/foreignMdx.ts': 'check/markup/shownMarkup',
     'check/inspection/inspectPages.ts': 'check/inspection/startMaking',
     'config/parse/codeModules.ts': 'config/parse/exportedData',
+    'config/mkdocs/mkdocsEntries.ts': 'config/mkdocs/readMkdocs',
+    'config/mkdocs/mkdocsRepository.ts': 'config/mkdocs/readMkdocs',
     'config/elsewhere/itemsHere.ts': 'config/configFromNavigation',
     'config/elsewhere/sharedHints.ts': 'texts',
     'config/elsewhere/sidebarsHere.ts': 'config/configFromNavigation',

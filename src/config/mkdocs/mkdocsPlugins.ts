@@ -17,3 +17,9 @@ function namedIn(value: Written | undefined): readonly Plugin[] {
       : [[wordsOf(one), undefined, one]],
   );
 }
+
+/** Whether the theme is told to have a feature, such as `navigation.tabs`. */
+export function hasFeature(settings: Written | undefined, name: string): boolean {
+  const features = inside(inside(settings, 'theme'), 'features');
+  return features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+}

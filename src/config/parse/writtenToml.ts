@@ -15,6 +15,9 @@ export function writtenToml(text: string): Written | undefined {
   }
 }
 
+/** Whether a file is one of TOML, by its name. */
+export const isToml = (file: string): boolean => file.endsWith('.toml');
+
 type Text = Written & { readonly kind: 'text' };
 
 interface List {
