@@ -347,6 +347,7 @@ describe('the tests', () => {
     'redirects/readRedirect.ts': 'redirects/readRedirects',
     'redirects/redirectFaults.ts': 'redirects/planRedirects',
     'routes/links/linkFaults.ts': 'routes/links/checkLinks',
+    'routes/routeFaults.ts': 'routes/planRoutes',
     'routes/navigation/folderOrder.ts': 'routes/navigation/planFolderSidebars',
     'model/clientTexts.ts': 'model/englishTexts',
   };

@@ -12,7 +12,8 @@ import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts'
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { isDraft } from '../routes/links/checkLinks.ts';
-import { placeOfRoute, type RouteTable } from '../routes/planRoutes.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import { placeOfRoute } from '../routes/routeFaults.ts';
 import { inTexts } from '../theme/strings.ts';
 import type { SiteLanguages } from './navigation/siteLanguages.ts';
 import type { Project } from './project.ts';
