@@ -3,7 +3,7 @@ import { groupBy } from '../model/groupBy.ts';
 import { isPattern } from '../redirects/expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';
-import { isRedirectable } from '../redirects/readRedirects.ts';
+import { isRedirectable } from '../redirects/readRedirect.ts';
 import { redirectLine } from '../redirects/redirectLine.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 import { movedPages, type PublishedPage, type SuccessorWorld, successorOf } from './successorOf.ts';

@@ -9,7 +9,7 @@ import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { timed } from '../system/timed.ts';
 import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
-import { type BuiltPage, type LastBuild, lineOf } from './cache/buildStore.ts';
+import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
 import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
@@ -22,11 +22,11 @@ import { putCards } from './files/putCards.ts';
 import { stageFullText } from './files/putFullText.ts';
 import { putPictures } from './files/putPictures.ts';
 import { putSearch } from './files/putSearch.ts';
-import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
+import { makeAll } from './makeAll.ts';
+import type { MadePage } from './makePages.ts';
 import { type NumberedRoute, numberedRoutes } from './numberedRoutes.ts';
 import { type Project, readProject } from './project.ts';
-import { sentProject } from './sentProject.ts';
-import { createSite, type Site } from './site.ts';
+import { createSite } from './site.ts';
 import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
 import { whilePluginsWork } from './whilePluginsWork.ts';
 
@@ -158,54 +158,3 @@ const termsOf = (made: readonly MadePage[]): ReadonlyMap<string, string> =>
 /** How many pages of a project are drafts. */
 export const countDrafts = ({ content }: Project): number =>
   content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;
-
-interface Making {
-  readonly stage: Stage;
-  readonly worker: PageWorker | undefined;
-  readonly onPage: (taken: number) => void;
-  /** False: pages that are put off are not made. */
-  readonly makesLate?: boolean;
-}
-
-/** Makes the pages of a work list, in this thread and in the worker's; then, in its order, those that were put off. */
-export async function makeAll(
-  site: Site,
-  work: readonly NumberedRoute[],
-  { stage, worker, onPage, makesLate = true }: Making,
-): Promise<MadePage[]> {
-  const queue = createQueue();
-  const made: MadePage[] = [];
-  const takeOver = (others: readonly MadePage[], written: readonly string[]) => {
-    stage.adopt(
-      others.flatMap(({ built }) => built?.files ?? []),
-      written,
-    );
-    made.push(...others);
-    for (const { numbered, built } of others) if (built !== undefined) site.adopt(numbered.route, built.known);
-  };
-  const { comparesContents } = stage;
-  const answer = worker?.work(
-    { project: sentProject(site.project), pid: process.pid, comparesContents, work, queue },
-    takeOver,
-  );
-  // It may fail while this thread is at its own pages: to Node that would be a failure that nobody hears of.
-  answer?.catch(() => {});
-  await makePages(site, work, {
-    stage,
-    queue,
-    onMade(own, taken) {
-      made.push(...own);
-      // While the other thread makes pages: at the end of the build it would have nothing to do.
-      for (const { numbered, built } of own) if (built !== undefined) lineOf(numbered.route, built);
-      onPage(taken);
-    },
-  });
-  await answer;
-  const late = new Set(made.flatMap(({ built, numbered }) => (built === undefined ? [numbered.route] : [])));
-  const all = made.filter(({ built }) => built !== undefined);
-  for (const numbered of work.filter(({ route }) => makesLate && late.has(route))) {
-    await compileWithPlugins(site, [numbered.route]);
-    all.push(makePage(site, numbered, stage));
-  }
-  return all;
-}

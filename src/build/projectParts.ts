@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { conflictMarks } from '../content/conflictMarks.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
-import { leadsOut, listContent, noFile, readSource, unreadableFolder } from '../content/readSources.ts';
+import { listContent, noFile, outsideLink, readSource, unreadableFolder } from '../content/readSources.ts';
 import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
@@ -79,7 +79,7 @@ export function readPublicFiles({ root, publicDir }: SiteConfig): PublicFolder {
     publicFiles: files,
     publicFaults: [
       ...outside.map(({ absolutePath }) =>
-        leadsOut({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
+        outsideLink({ file: projectPath(root, absolutePath), absolutePath }, '`site/public`'),
       ),
       ...pipes.map(({ absolutePath }) => noFile(projectPath(root, absolutePath))),
       ...unread.map(({ absolutePath, error }) => unreadableFolder(projectPath(root, absolutePath), error)),

@@ -1,6 +1,6 @@
 import type { Route } from '../model/brands.ts';
 import { oncePer } from '../model/lazy.ts';
-import { foldersOf, keyOf } from '../output/createTakenPaths.ts';
+import { foldersAround, keyOf } from '../output/createTakenPaths.ts';
 import { markdownFileOf, pageFileOf, spellingsOf } from '../routes/routeOf.ts';
 import type { Site } from './site.ts';
 
@@ -15,7 +15,7 @@ export const rivalRoutes = oncePer(({ routes }: Pick<Site, 'routes'>): ReadonlyS
   const all = [...routes.sourceOf.keys()];
   const below = all.filter((route) => FILE_AS_FOLDER.test(route));
   if (below.length === 0) return new Set();
-  const folders = new Set(below.flatMap((route) => foldersOf(keyOf(pageFileOf(route)))));
+  const folders = new Set(below.flatMap((route) => foldersAround(keyOf(pageFileOf(route)))));
   const isInTheWay = (route: Route) =>
     [...spellingsOf(route), markdownFileOf(route)].some((path) => folders.has(keyOf(path)));
   const above = all.filter(isInTheWay);

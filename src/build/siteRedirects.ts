@@ -12,7 +12,8 @@ import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts'
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
 import { isDraft } from '../routes/links/checkLinks.ts';
-import { placeOf, type RouteTable } from '../routes/planRoutes.ts';
+import type { RouteTable } from '../routes/planRoutes.ts';
+import { placeOfRoute } from '../routes/routeFaults.ts';
 import { inTexts } from '../theme/strings.ts';
 import type { SiteLanguages } from './navigation/siteLanguages.ts';
 import type { Project } from './project.ts';
@@ -78,7 +79,7 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
     isDraft: (route) => isDraft(route, routes.drafts) || routes.sourceOf.get(route)?.frontmatter.draft === true,
     placeOf: (route) => {
       const source = routes.sourceOf.get(route);
-      return source && placeOf(source);
+      return source && placeOfRoute(source);
     },
     isKept: isKeptByHosts,
   });

@@ -130,13 +130,13 @@ function headOf(
   const names = new Set(head.map(metaName));
   const replacedMeta = REPLACED_META.filter((name) => names.has(name));
   return {
-    headTags: head.map((tag) => withBase(tag, resolve)),
+    headTags: head.map((tag) => tagWithBase(tag, resolve)),
     ...(replacedMeta.length === 0 ? {} : { replacedMeta }),
   };
 }
 
 /** A tag whose address, where it is one of the site, is the one that browsers ask for. */
-export function withBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
+export function tagWithBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (name === undefined || typeof url !== 'string') return tag;

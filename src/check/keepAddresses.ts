@@ -7,7 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/anchorsOf.ts';
-import { type Diagnostic, placeAtEnd } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtEnd, placeAtStart } from '../model/diagnostic.ts';
 import { takesLines } from '../redirects/redirectLine.ts';
 import { createMeantRoutes } from '../routes/links/meantRoutes.ts';
 import { routeAlike } from '../routes/links/routeAlike.ts';
@@ -102,7 +102,7 @@ const EMPTIED: Diagnostic = {
   severity: 'error',
   code: 'address-lock-shape',
   message: `\`${ADDRESS_LOCK}\` lists no address, and keeps none.`,
-  place: { file: ADDRESS_LOCK, line: 1, column: 1 },
+  place: placeAtStart(ADDRESS_LOCK),
   hint: `bring back what it listed: git checkout -- ${ADDRESS_LOCK}; or begin anew: docsgen check --update-addresses`,
 };
 
@@ -113,6 +113,6 @@ const unlocked = (fresh: readonly string[]): Diagnostic => ({
     .slice(0, NAMED)
     .map((text) => `\`${text}\``)
     .join(', ')}${fresh.length > NAMED ? ', …' : ''}.`,
-  place: { file: ADDRESS_LOCK, line: 1, column: 1 },
+  place: placeAtStart(ADDRESS_LOCK),
   hint: 'docsgen check --update-addresses',
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Fix, fixAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart, placeAtStart } from '../model/diagnostic.ts';
 import { folderOfFile } from '../model/folderOfFile.ts';
 import { isMarkdown } from '../model/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -49,7 +49,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
       severity: 'warning',
       code: 'unread-file',
       message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
-      place: { file, line: 1, column: 1 },
+      place: placeAtStart(file),
       hint: [
         writeHint(settings, { root, isWritten: fix !== undefined }),
         ...(CODE.test(file) && !(settings.isElsewhere && hasNavigation(settings, root)) ? [COPIED] : []),

@@ -5,9 +5,9 @@ import { withoutSlashes } from '../model/withoutSlashes.ts';
 import { configText } from './configText.ts';
 import { routesIn } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
-import { mintlifyFrame } from './elsewhere/mintlifyFrame.ts';
-import { nameOf } from './elsewhere/socialLinks.ts';
+import { brandName } from './elsewhere/socialLinks.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
+import { mintlifyFrame } from './mintlify/mintlifyFrame.ts';
 import type { SidebarItem } from './siteApi.ts';
 
 interface MintlifyWorld {
@@ -48,7 +48,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
     nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
     sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
-    footer: unlessEmpty(Object.entries(socials).flatMap(([icon, href]) => linkTo(nameOf(icon), href))),
+    footer: unlessEmpty(Object.entries(socials).flatMap(([icon, href]) => linkTo(brandName(icon), href))),
   });
 }
 
@@ -113,7 +113,7 @@ const isName = (name: string) => /^[\w./-]+$/.test(name);
 const routeOf = (name: string) => `/${name.replace(/(?:^|(?<=\/))index$/, '')}/`.replaceAll(/\/{2,}/g, '/');
 
 /** A link to a repository or a chat has no words of its own there. */
-const nameOfType = (type: unknown) => (typeof type === 'string' && type !== 'button' ? nameOf(type) : undefined);
+const nameOfType = (type: unknown) => (typeof type === 'string' && type !== 'button' ? brandName(type) : undefined);
 
 const linkTo = (text: unknown, link: unknown) =>
   typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];

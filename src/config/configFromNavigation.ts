@@ -4,7 +4,7 @@ import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { configText } from './configText.ts';
 import { type Find, linksHere } from './elsewhere/itemsHere.ts';
 import { logoOption } from './elsewhere/logoOption.ts';
-import { sidebarsHere, sidebarsOf, tabsHere } from './elsewhere/sidebarsHere.ts';
+import { sidebarsHere, sidebarsOfTabs, tabsHere } from './elsewhere/sidebarsHere.ts';
 import { unlessEmpty } from './elsewhere/unlessEmpty.ts';
 import { isBase, normalBase } from './siteBase.ts';
 
@@ -68,7 +68,7 @@ function spoken(
     lang: lang !== undefined && LANGUAGE_TAG.test(lang) ? lang : undefined,
     nav: left === undefined && right === undefined ? undefined : { left, right },
     footer,
-    sidebars: unlessEmpty(tabs === undefined ? sidebarsHere(site, find) : sidebarsOf(tabs)),
+    sidebars: unlessEmpty(tabs === undefined ? sidebarsHere(site, find) : sidebarsOfTabs(tabs)),
   };
 }
 

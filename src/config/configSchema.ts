@@ -4,7 +4,7 @@ import { DIAGNOSTIC_CODES } from '../model/diagnosticCodes.ts';
 import { ENGLISH } from '../model/englishTexts.ts';
 import { LISTED_LEVELS } from '../model/headingLevels.ts';
 import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG } from '../model/languageTag.ts';
-import { namesIn } from '../model/texts.ts';
+import { placeholdersIn } from '../model/texts.ts';
 import { pageDefaults, pageLink, paramRule } from './pageOptionsSchema.ts';
 import { DIRECTIVES } from './policyDirectives.ts';
 import { isWebAddress, namesServerInBraces, plannedRoute, route, words } from './schemaParts.ts';
@@ -83,7 +83,7 @@ const headTag = v.strictObject({
 /** A text may leave out what stands in braces in the English one, and can have no other. */
 const texts = Object.fromEntries(
   Object.entries(ENGLISH).map(([name, english]) => {
-    const known = namesIn(english);
+    const known = placeholdersIn(english);
     const expected =
       known.length === 0
         ? 'a text without names in braces'
@@ -93,7 +93,7 @@ const texts = Object.fromEntries(
       v.optional(
         v.pipe(
           v.string(),
-          v.check((text) => namesIn(text).every((one) => known.includes(one)), expected),
+          v.check((text) => placeholdersIn(text).every((one) => known.includes(one)), expected),
         ),
       ),
     ];

@@ -1,6 +1,6 @@
 import { BIDI_CONTROL } from '../model/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../model/controlCharacters.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { withoutByteOrderMark } from '../model/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { shellWord } from '../system/shellWord.ts';
@@ -29,7 +29,7 @@ export function decodeSource(
     text: '',
     diagnostics: [{ severity: 'error' as const, ...diagnostic }],
   });
-  const start = { file, line: 1, column: 1 };
+  const start = placeAtStart(file);
   const sizeBytes = typeof contents === 'string' ? sizeOf(contents) : contents.length;
   if (sizeBytes > limitBytes) {
     return refuse({

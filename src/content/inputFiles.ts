@@ -1,13 +1,12 @@
 import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { lazy, once } from '../model/lazy.ts';
-import { readCached, writeCached } from '../system/cache/cacheFile.ts';
-import { readChecked, writeChecked } from '../system/cache/checkedText.ts';
+import { once } from '../model/lazy.ts';
+import { writeCached } from '../system/cache/cacheFile.ts';
+import { writeChecked } from '../system/cache/checkedText.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileHash } from '../system/fileHash.ts';
-import { packageBuild } from '../system/packageRoot.ts';
 import { type Walk, walkFiles } from '../system/walkFiles.ts';
 import type { ReadFrontmatter } from './frontmatter/readFrontmatter.ts';
+import { indexFile, indexOf, type KnownFile, openIndex, readIndex, type Stamp } from './inputIndex.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 
 /** What is known of a Markdown file without its text. */
@@ -44,20 +43,6 @@ export interface InputFiles {
   /** Keeps nothing: what was known has turned out to be wrong. */
   readonly discard: () => void;
 }
-
-/** What the file system says of a file: size, when it was written, when it or its name changed (ms), its number. */
-type Stamp = readonly [sizeBytes: number, writtenMs: number, changedMs: number, inode: number];
-
-interface KnownFile {
-  /** Undefined where it is asked for only when the file is kept. */
-  readonly stamp?: Stamp;
-  /** When the file was read in this run (ms). */
-  readonly readAt?: number;
-  readonly hash: string;
-  readonly facts?: SourceFacts;
-}
-
-type KeptFile = KnownFile & { readonly stamp: Stamp };
 
 /** Two changes so close to each other may bear the same time, on the coarsest file systems. */
 const SETTLED_AFTER_MS = 2_000;
@@ -150,49 +135,6 @@ export function openInputFiles(cacheDir?: string, { now = Date.now, isHurried = 
     discard() {
       if (cacheDir !== undefined) rmSync(indexFile(cacheDir), { recursive: true, force: true });
     },
-  };
-}
-
-const indexFile = (cacheDir: string) => join(cacheDir, 'inputs.json');
-
-/** What is kept of all files, column by column: that is read sooner. Places are the same in each. */
-interface Index {
-  /** Another build of the generator may read front matter in another way. */
-  readonly build: string;
-  /** Absolute. */
-  readonly paths: readonly string[];
-  /** Four numbers a file. */
-  readonly stamps: readonly number[];
-  readonly hashes: readonly string[];
-  readonly facts: readonly (SourceFacts | null)[];
-}
-
-const indexOf = (files: readonly (readonly [path: string, KeptFile])[]): Index => ({
-  build: packageBuild,
-  paths: files.map(([path]) => path),
-  stamps: files.flatMap(([, { stamp }]) => stamp),
-  hashes: files.map(([, { hash }]) => hash),
-  facts: files.map(([, { facts }]) => facts ?? null),
-});
-
-function readIndex(path: string): Index | undefined {
-  const index = readChecked(readCached(path)) as Index | undefined;
-  return index?.build === packageBuild ? index : undefined;
-}
-
-/** Finds what is kept of a file that has the same stamp. */
-function openIndex(index: Index | undefined): (path: string, stamp: Stamp) => KeptFile | undefined {
-  if (index === undefined) return () => undefined;
-  const { paths, stamps, hashes, facts } = index;
-  const places = lazy(() => new Map(paths.map((path, place) => [path, place])));
-  let next = 0;
-  return (path, stamp) => {
-    // Files are asked for in the order of the last run, but for those that have come or gone.
-    const place = paths[next] === path ? next : places().get(path);
-    if (place === undefined) return undefined;
-    next = place + 1;
-    if (!stamp.every((value, index) => value === stamps[4 * place + index])) return undefined;
-    return { stamp, hash: hashes[place] ?? '', ...(facts[place] ? { facts: facts[place] } : {}) };
   };
 }
 

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -72,7 +72,7 @@ export function listContent(
       ...outside
         .filter(({ absolutePath }) => !ignored.includes(realPathOf(absolutePath) ?? ''))
         .map(({ relativePath, absolutePath }) =>
-          leadsOut({ file: prefix + relativePath, absolutePath }, 'the content folder'),
+          outsideLink({ file: prefix + relativePath, absolutePath }, 'the content folder'),
         ),
       ...pipes
         .filter(({ relativePath: path, absolutePath }) => isOfContent(path) && !isIgnored(absolutePath))
@@ -84,7 +84,7 @@ export function listContent(
 }
 
 /** The fault of a link that leads out of its folder, where nothing is read, or to nothing. */
-export function leadsOut(
+export function outsideLink(
   { file, absolutePath }: { readonly file: string; readonly absolutePath: string },
   folder: string,
 ): Diagnostic {
@@ -93,7 +93,7 @@ export function leadsOut(
     severity: 'error',
     code: 'outside-content',
     message: isBroken ? 'The symbolic link leads to no file.' : `The symbolic link points outside ${folder}.`,
-    place: { file, line: 1, column: 1 },
+    place: placeAtStart(file),
     hint: isBroken ? 'delete it, or put the file there' : `copy the file into ${folder}`,
   };
 }
@@ -116,7 +116,10 @@ export const isPlainAsset = (path: string): boolean => MEDIA.test(path);
 const MEDIA =
   /\.(avif|gif|ico|jpe?g|m4a|mov|mp3|mp4|og[agv]|pdf|png|svg|vtt|wav|webm|webp|woff2?|zip)$|^(LICEN[CS]E(-(apache|bsd|gpl|mit))?|COPYING|NOTICE)(\.txt)?$/i;
 
-/** A Markdown file as a source: read and split, unless `inputs` knows the result. `prefix` as for `listContent`. */
+/**
+ * A Markdown file as a source: read and split, unless `inputs` knows the result. `prefix` as for `listContent`. May
+ * have `unreadable` and `bad-filename` among its diagnostics, and those of `decodeSource` and `splitFrontmatter`.
+ */
 export function readSource(found: FoundFile, prefix: string, inputs: InputFiles = openInputFiles()): SourceFile {
   const { relativePath } = found;
   const file = prefix + relativePath;
@@ -158,7 +161,7 @@ export const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the file because ${messageOf(error)}.`,
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: rightsCommand(file),
 });
 
@@ -167,7 +170,7 @@ export const noFile = (file: string): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: 'This is a pipe, a socket or a device, expected a file.',
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: 'delete it, or write a file in its place',
 });
 
@@ -176,7 +179,7 @@ export const unreadableFolder = (folder: string, error: unknown): Diagnostic => 
   severity: 'error',
   code: 'unreadable',
   message: `Cannot read the folder because ${messageOf(error)}.`,
-  place: { file: folder.replace(/\/$/, '') || '.', line: 1, column: 1 },
+  place: placeAtStart(folder.replace(/\/$/, '') || '.'),
   hint: rightsCommand(folder || '.'),
 });
 
@@ -202,7 +205,7 @@ function badName(relativePath: string, file: string): Diagnostic[] {
       severity: 'error',
       code: 'bad-filename',
       message: `The name \`${bad.replace(/\p{Cc}/gu, escaped)}\` does not work on every system.`,
-      place: { file, line: 1, column: 1 },
+      place: placeAtStart(file),
       hint: 'use letters, digits and `-`; a `permalink` in the front matter keeps the address',
     },
   ];

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 
 /**
  * Warns of a `SUMMARY.md` that lists pages: GitBook and mdBook make their sidebar of it, and it is no page of its own.
@@ -11,7 +11,7 @@ export function summaryFile(file: string, text: string): Diagnostic[] {
       severity: 'warning',
       code: 'unread-file',
       message: '`SUMMARY.md` is ignored: docsgen makes no page or sidebar from it.',
-      place: { file, line: 1, column: 1 },
+      place: placeAtStart(file),
       hint: 'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page',
     },
   ];

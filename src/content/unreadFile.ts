@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { nameInFolder } from '../model/folderOfFile.ts';
 import { renameHint } from '../model/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -12,7 +12,7 @@ import { CATEGORY_FILE } from './folderFile.ts';
  */
 export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   const name = nameInFolder(relativePath);
-  const place = { file: prefix + relativePath, line: 1, column: 1 };
+  const place = placeAtStart(prefix + relativePath);
   const warn = (message: string, hint: string): Diagnostic[] => [
     { severity: 'warning', code: 'unread-file', message, place, hint },
   ];

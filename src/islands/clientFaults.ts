@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import {
   type BundlerFault,
   type BundlerWarning,
   bundlerFault,
-  importHint,
+  unbundledHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
 import { entriesIn, realPathOf } from '../system/files.ts';
@@ -65,7 +65,7 @@ export function passedOver(
         severity: 'warning',
         code: 'island-name',
         message: `\`${name}\` is not an island: the file name of an island begins with a capital letter, has letters and digits alone, and ends with \`.tsx\`.`,
-        place: { file: projectPath(root, join(islandsDir, name)), line: 1, column: 1 },
+        place: placeAtStart(projectPath(root, join(islandsDir, name))),
         hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
       };
     });
@@ -81,8 +81,8 @@ const unnamedIsland = (name: string, file: string): Diagnostic => ({
   severity: 'error',
   code: 'config-syntax',
   message: `The island does not export \`${name}\`, the name of its file.`,
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: `export function ${name}(…) { … }`,
 });
 
-const hintOf = (text: string) => importHint(text) ?? 'fix this line: islands and styles must compile';
+const hintOf = (text: string) => unbundledHint(text) ?? 'fix this line: islands and styles must compile';

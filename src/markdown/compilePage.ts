@@ -1,5 +1,5 @@
 import { type Route, safeHtml } from '../model/brands.ts';
-import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, placeAtStart } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
@@ -70,7 +70,7 @@ const changed = ({ file }: SourceChanged): Diagnostic => ({
   severity: 'error',
   code: 'unreadable',
   message: 'Cannot read the file because it has changed since the build began.',
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: 'build again',
 });
 
@@ -78,7 +78,7 @@ const tooDeep = ({ file }: SourceFile): Diagnostic => ({
   severity: 'error',
   code: 'too-deep',
   message: 'Cannot compile the page because it is nested too deeply, or too much is in one text.',
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: 'look for many brackets, quotes or elements inside one another, or thousands of `&amp;` and the like in one text',
 });
 
@@ -185,7 +185,7 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, t
       severity: 'warning',
       code: 'empty-page',
       message: 'The page has no content.',
-      place: { file: source.file, line: 1, column: 1 },
+      place: placeAtStart(source.file),
       hint: 'write a first paragraph, or delete the file',
     },
   ];

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, type Place, placeAtStart } from '../model/diagnostic.ts';
 import type { DeferredComponent, Heading, PageLink, PagePicture } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
@@ -119,7 +119,7 @@ export function createPageState(
 export function placeOf(state: PageState, node: TreeNode, word?: string): Place {
   const { file, body } = state.source;
   const start = node.position?.start;
-  if (start === undefined) return { file, line: 1, column: 1 };
+  if (start === undefined) return placeAtStart(file);
   const end = node.position?.end;
   const { line, column, offset } = start;
   if (word !== undefined && word !== '' && offset !== undefined) {

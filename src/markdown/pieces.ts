@@ -1,4 +1,4 @@
-import type { Fix, Place } from '../model/diagnostic.ts';
+import { type Fix, type Place, placeAtStart } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 
@@ -15,7 +15,7 @@ export interface Head extends Piece {
 
 /** The correction that puts a text in the place of a piece. */
 export const replaced = (piece: Piece, text: string, { file, body }: Pick<SourceFile, 'file' | 'body'>): Fix =>
-  replacedBelow({ offset: 0, text: '', place: { file, line: 1, column: 1 } }, piece, { text, body });
+  replacedBelow({ offset: 0, text: '', place: placeAtStart(file) }, piece, { text, body });
 
 /** The same for a piece that may have several lines, of which the first gets the text. */
 export function replacedLines(piece: Piece, text: string, source: Pick<SourceFile, 'file' | 'body'>): Fix {

@@ -14,6 +14,9 @@ export interface Place {
 /** Where a fault of no single file is shown by programs that want a place of each. */
 export const OF_WHOLE_SITE: Place = { file: 'site/config.ts', line: 1, column: 1 };
 
+/** Where a fault of a file as a whole is shown. */
+export const placeAtStart = (file: string): Place => ({ file, line: 1, column: 1 });
+
 /**
  * A correction of a piece of one line: `text` takes the place of `was`, which stands at `place`. Where `was` is empty,
  * text is put in, into a new file if there is none. Where it ends with `\n`, whatever ends the line goes, too.

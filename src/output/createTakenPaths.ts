@@ -25,7 +25,7 @@ export function createTakenPaths(): TakenPaths {
     },
     has(path) {
       const key = keyOf(path);
-      return files.has(key) || folders.has(key) || foldersOf(key).some((folder) => files.has(folder));
+      return files.has(key) || folders.has(key) || foldersAround(key).some((folder) => files.has(folder));
     },
   };
 }
@@ -41,7 +41,7 @@ export const isInTheWay = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /** The folders around a path: "a/b/c" → "a", "a/b". */
-export function foldersOf(path: string): string[] {
+export function foldersAround(path: string): string[] {
   const folders: string[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) folders.push(path.slice(0, end));
   return folders;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
@@ -27,7 +27,7 @@ export function hostLimit(lines: readonly string[], file?: string): readonly Dia
       severity: 'warning',
       code: 'redirect-limit',
       message: `\`_redirects\` has ${lines.length} lines and ${kilobytes} kB: Cloudflare Pages reads ${LINE_LIMIT} lines and ${SIZE_LIMIT_KB} kB.`,
-      ...(file === undefined ? {} : { place: { file, line: 1, column: 1 } }),
+      ...(file === undefined ? {} : { place: placeAtStart(file) }),
       hint: 'on that host, write rules for whole folders in its settings; elsewhere, nothing is to be done',
       isInfo: true,
     },

@@ -6,17 +6,17 @@ import { expandPatterns, isPattern } from './expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk, sourceKey } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import {
-  astray,
-  chain,
-  differsInCase,
-  duplicate,
-  kept,
-  loop,
-  ofDraft,
-  shadows,
+  astrayFault,
+  baseFault,
+  caseFault,
+  chainFault,
+  draftFault,
+  duplicateFault,
+  loopFault,
+  reservedFault,
+  selfFault,
+  shadowFault,
   targetFault,
-  toItself,
-  withBase,
 } from './redirectFaults.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 
@@ -48,13 +48,13 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     !byKey().has(sourceKey(address));
   const expanded = expandPatterns(written, { ...world, isFree });
   // Of a pattern it is told as it is written, and not of each redirect that it stands for.
-  const ofPatterns = written.filter(isPattern).flatMap((one) => baseFault(one, world));
+  const ofPatterns = written.filter(isPattern).flatMap((one) => baseFaultIn(one, world));
   const diagnostics: Diagnostic[] = [...expanded.diagnostics, ...ofPatterns];
   const bySource = new Map<string, WrittenRedirect>();
   for (const redirect of expanded.redirects) {
     const key = sourceKey(redirect.from);
     const first = bySource.get(key);
-    if (first !== undefined) diagnostics.push(duplicate(redirect, first));
+    if (first !== undefined) diagnostics.push(duplicateFault(redirect, first));
     else bySource.set(key, redirect);
   }
   const known: Known = { bySource, world, loops: new Set(), byKey };
@@ -86,18 +86,18 @@ function judgeSource(
   { world, byKey }: Known,
 ): { readonly isRefused: boolean; readonly diagnostics: readonly Diagnostic[] } {
   const { from, to } = redirect;
-  if (isKeptAt(from, world)) return { isRefused: true, diagnostics: [kept(redirect)] };
-  const diagnostics = redirect.isOfPattern ? [] : baseFault(redirect, world);
+  if (isKeptAt(from, world)) return { isRefused: true, diagnostics: [reservedFault(redirect)] };
+  const diagnostics = redirect.isOfPattern ? [] : baseFaultIn(redirect, world);
   const shadowed = pageAt(from, world);
   // A dev server shows drafts: what a build warns of is no error there.
   const isOfDraft = !from.includes('#') && isDraftAt(from, world);
-  if (isOfDraft) diagnostics.push(ofDraft(redirect));
-  else if (shadowed !== undefined) diagnostics.push(shadows(redirect, shadowed, world));
+  if (isOfDraft) diagnostics.push(draftFault(redirect));
+  else if (shadowed !== undefined) diagnostics.push(shadowFault(redirect, shadowed, world));
   if (shadowed !== undefined) return { isRefused: true, diagnostics };
   const likeness = byKey().get(sourceKey(from));
   if (likeness === undefined) return { isRefused: false, diagnostics };
   const isRound = sourceKey(addressTrunk(to)) === sourceKey(likeness);
-  diagnostics.push(isRound ? toItself(redirect, likeness, world) : differsInCase(redirect, likeness, world));
+  diagnostics.push(isRound ? selfFault(redirect, likeness, world) : caseFault(redirect, likeness, world));
   return { isRefused: isRound, diagnostics };
 }
 
@@ -106,7 +106,7 @@ function judgeTarget(
   redirect: WrittenRedirect,
   { bySource, world, loops }: Known,
 ): { readonly to?: string; readonly diagnostics: readonly Diagnostic[] } {
-  if (isAstray(redirect, bySource, world)) return { diagnostics: [astray(redirect, world)] };
+  if (isAstray(redirect, bySource, world)) return { diagnostics: [astrayFault(redirect, world)] };
   const trail = follow(redirect, bySource, world);
   const last = trail.at(-1) ?? redirect;
   if ('loop' in last) {
@@ -115,10 +115,10 @@ function judgeTarget(
     const name = round.map(({ from }) => from).sort()[0] ?? '';
     if (loops.has(name)) return { diagnostics: [] };
     loops.add(name);
-    return { diagnostics: [loop(round)] };
+    return { diagnostics: [loopFault(round)] };
   }
   const to = trail.reduce((carried, step) => carry(carried, step), '');
-  const chained = trail.length > 1 && !redirect.isOfPattern ? [chain(redirect, to)] : [];
+  const chained = trail.length > 1 && !redirect.isOfPattern ? [chainFault(redirect, to)] : [];
   const fault = targetFault({ ...last, to }, world);
   if (fault === undefined) return { to, diagnostics: chained };
   // Of one that leads on by others, the last one's target is at fault.
@@ -127,9 +127,9 @@ function judgeTarget(
 }
 
 /** What is told of an old address that seems to have the base in it: nothing where the site has such a folder. */
-const baseFault = (redirect: WrittenRedirect, { base = '/', routes }: RedirectWorld): Diagnostic[] =>
+const baseFaultIn = (redirect: WrittenRedirect, { base = '/', routes }: RedirectWorld): Diagnostic[] =>
   base !== '/' && redirect.from.startsWith(base) && !routes.some((route) => route.startsWith(base))
-    ? [withBase(redirect, base)]
+    ? [baseFault(redirect, base)]
     : [];
 
 /** What stands at an old address: a page or file, or the heading of a page. */

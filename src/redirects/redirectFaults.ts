@@ -9,7 +9,7 @@ import type { RedirectWorld } from './redirectWorld.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
 /** Of a second line for an address that differs from the first at most in its spelling. */
-export const duplicate = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
+export const duplicateFault = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'duplicate-redirect',
   message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
@@ -25,7 +25,7 @@ function pageOf(address: string, { placeOf }: RedirectWorld): Pick<Diagnostic, '
 }
 
 /** A redirect from what is there: `address` is that as the site has it. */
-export const shadows = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic => ({
+export const shadowFault = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
   message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${address}\`.`,
@@ -35,7 +35,7 @@ export const shadows = ({ from, place }: WrittenRedirect, address: string, world
 });
 
 /** A redirect to what differs from it only in case: many hosts take both for one address. */
-export const toItself = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
+export const selfFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
   message: `\`${from}\` differs from \`${likeness}\` only in case, so it cannot be redirected there: many hosts take both for one address.`,
@@ -45,11 +45,7 @@ export const toItself = ({ from, place }: WrittenRedirect, likeness: string, wor
 });
 
 /** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
-export const differsInCase = (
-  { from, place }: WrittenRedirect,
-  likeness: string,
-  world: RedirectWorld,
-): Diagnostic => ({
+export const caseFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shadows-page',
   message: `\`${from}\` differs from \`${likeness}\` only in case: it is redirected only by hosts that read \`_redirects\`.`,
@@ -59,7 +55,7 @@ export const differsInCase = (
 });
 
 /** A redirect from a path that docsgen keeps for its own files. */
-export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
+export const reservedFault = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'error',
   code: 'redirect-shadows-page',
   message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
@@ -68,7 +64,7 @@ export const kept = ({ from, place }: WrittenRedirect): Diagnostic => ({
 });
 
 /** It is an address as readers have it: the redirect would be one that nobody asks for. */
-export const withBase = ({ from, to, place }: WrittenRedirect, base: string): Diagnostic => ({
+export const baseFault = ({ from, to, place }: WrittenRedirect, base: string): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shape',
   message: `\`${from}\` begins with the base \`${base}\`, which docsgen adds: only \`${base}${from.slice(1)}\` is redirected.`,
@@ -77,7 +73,7 @@ export const withBase = ({ from, to, place }: WrittenRedirect, base: string): Di
 });
 
 /** A redirect from the address of a page that is not published yet. */
-export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
+export const draftFault = ({ from, place }: WrittenRedirect): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-shadows-page',
   message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
@@ -86,7 +82,7 @@ export const ofDraft = ({ from, place }: WrittenRedirect): Diagnostic => ({
 });
 
 /** A redirect from a heading of what is no page and no old address. */
-export function astray({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
+export function astrayFault({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
   const path = from.replace(/#.*$/, '');
   const fault = { severity: 'error', code: 'redirect-source', place } as const;
   if (isDraft(path))
@@ -106,7 +102,7 @@ export function astray({ from, to, place }: WrittenRedirect, { isDraft }: Redire
 const SHOWN = 8;
 
 /** `round`: the redirects of a loop, the first once more at the end. */
-export function loop(round: readonly WrittenRedirect[]): Diagnostic {
+export function loopFault(round: readonly WrittenRedirect[]): Diagnostic {
   const [first, ...rest] = round.slice(0, -1);
   return {
     severity: 'error',
@@ -119,7 +115,7 @@ export function loop(round: readonly WrittenRedirect[]): Diagnostic {
 }
 
 /** A redirect to another one; `to` is where the last of them leads. */
-export const chain = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
+export const chainFault = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
   severity: 'warning',
   code: 'redirect-chain',
   message: `\`${from}\` redirects to another redirect.`,
@@ -133,43 +129,51 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
   const { to } = redirect;
   if (!to.startsWith('/')) return undefined;
   const path = targetPath(to);
-  const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
-  const fault = (message: string, hint: string): Diagnostic => ({
-    severity: 'error',
-    code: 'redirect-target',
-    message,
-    hint,
-  });
   if (world.hasAsset(path)) return undefined;
-  if (world.isDraft(path) && !world.hasRoute(path))
-    return fault(
-      `The page \`${path}\` is a draft: readers will not find it.`,
-      'redirect to another page, or write `draft: false` in the front matter of that page',
-    );
-  if (!world.hasRoute(path)) {
-    const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);
-    const missing = fault(
-      `There is no page \`${asTarget(path)}\`.`,
-      remedy?.hint ??
-        (world.hasRoute(to) ? `write \`${writtenPath(to)}\`` : undefined) ??
-        (/\s30[1278]!?$/.test(to)
-          ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
-          : undefined) ??
-        didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
-        'redirect to a page that exists, such as `/`',
-    );
-    return remedy?.fix === undefined ? missing : { ...missing, fix: remedy.fix };
-  }
+  if (world.hasRoute(path)) return headingFault(to, path, world);
+  if (!world.isDraft(path)) return missingTarget(redirect, path, world);
+  return wrongTarget(
+    `The page \`${path}\` is a draft: readers will not find it.`,
+    'redirect to another page, or write `draft: false` in the front matter of that page',
+  );
+}
+
+const wrongTarget = (message: string, hint: string): Diagnostic => ({
+  severity: 'error',
+  code: 'redirect-target',
+  message,
+  hint,
+});
+
+/** A target with a heading that its page does not have. */
+function headingFault(to: string, path: string, { anchorsAt }: RedirectWorld): Diagnostic | undefined {
+  const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (hash === '') return undefined;
-  const anchors = world.anchorsAt(path);
+  const anchors = anchorsAt(path);
   if (anchors.has(hash)) return undefined;
   const near = nearest(hash, anchors);
-  return fault(
+  return wrongTarget(
     `\`${path}\` has no heading \`#${hash}\`.`,
     near === undefined
       ? `redirect to \`${path}\` itself, or to one of its headings`
       : `did you mean \`${asTarget(path)}#${near}\`?`,
   );
+}
+
+function missingTarget(redirect: WrittenRedirect, path: string, world: RedirectWorld): Diagnostic {
+  const { to } = redirect;
+  const remedy = movedTargetRemedy(redirect, path, world) ?? otherSpelling(redirect, path, world);
+  const missing = wrongTarget(
+    `There is no page \`${asTarget(path)}\`.`,
+    remedy?.hint ??
+      (world.hasRoute(to) ? `write \`${writtenPath(to)}\`` : undefined) ??
+      (/\s30[1278]!?$/.test(to)
+        ? `write \`${to.replace(/\s+\S+$/, '')}\`: hosts get the status by themselves`
+        : undefined) ??
+      didYouMean(path, routesInReach(path, '', world).map(asTarget)) ??
+      'redirect to a page that exists, such as `/`',
+  );
+  return remedy?.fix === undefined ? missing : { ...missing, fix: remedy.fix };
 }
 
 /** What to write where the page of a target has moved; a heading that did not go along is told of then. */

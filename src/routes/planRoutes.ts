@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { ByRoute, Route } from '../model/brands.ts';
-import { canParseUrl } from '../model/canParseUrl.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { translationOf } from '../model/translationOf.ts';
+import { badPermalink, duplicateRoute, reservedRoute, unpublishedReadme } from './routeFaults.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 import { secretPermalinkFaults } from './secretPermalink.ts';
 import { type PlannedLanguages, untranslatedPages } from './untranslatedPages.ts';
@@ -115,15 +115,6 @@ const isForReadersOfCode = (source: SourceFile, owner: SourceFile) =>
   source.frontmatter.permalink === undefined &&
   posix.dirname(source.relativePath) === posix.dirname(owner.relativePath);
 
-const unpublishedReadme = (source: SourceFile, owner: SourceFile): Diagnostic => ({
-  severity: 'warning',
-  code: 'unread-file',
-  message: `The file is no page of the site: \`${posix.basename(owner.file)}\` is the page of its folder.`,
-  place: placeOf(source),
-  hint: 'give it a `permalink` if it is to be a page, or write `<!-- docsgen-allow unread-file: for readers of the code -->` as its first line',
-  related: [placeOf(owner)],
-});
-
 /**
  * The route that a source asks for; undefined for a permalink that is none. In a translation, a permalink means an
  * address in that language: pages are translated with their front matter.
@@ -150,43 +141,3 @@ function notFoundPageAt(route: Route, { translations = [] }: RoutePlan): Route |
 export const notFoundPageOf = (prefix: string): Route => `${prefix}404.html` as Route;
 
 const NOT_FOUND = /^\/404(?:\/|\.html)$/;
-
-/** What gives a page its route: the permalink of its front matter, else its file as a whole. */
-export const placeOf = (source: SourceFile): Place =>
-  source.keyLines.permalink === undefined ? { file: source.file, line: 1, column: 1 } : keyPlace(source, 'permalink');
-
-const badPermalink = (source: SourceFile): Diagnostic => ({
-  severity: 'error',
-  code: 'bad-permalink',
-  message: `\`${source.frontmatter.permalink}\` is not a path on this site.`,
-  place: placeOf(source),
-  hint: permalinkMeant(source.frontmatter.permalink ?? ''),
-});
-
-/** The line that is meant by an address that is no path of the site. */
-function permalinkMeant(written: string): string {
-  const braces = /\{(?!token\})[^}]*\}/.exec(written)?.[0];
-  if (braces !== undefined) return `write \`{token}\` in place of \`${braces}\`, or a name without braces`;
-  const path = canParseUrl(written) ? new URL(written).pathname : `/${written.replace(/[?#].*$/, '')}`;
-  const meant = path.replace(/\/{2,}/g, '/').replace(/(?<![/]|\.html)$/, '/');
-  return /^(?:\/[\w.~-]+)+(?:\/|\.html)$/.test(meant) && !/\/\.{1,2}\//.test(meant)
-    ? `permalink: ${meant}`
-    : 'permalink: /a/path/   or   permalink: /a/page.html';
-}
-
-const reservedRoute = (source: SourceFile, route: Route): Diagnostic => ({
-  severity: 'error',
-  code: 'reserved-route',
-  message: `The route \`${route}\` is reserved for docsgen.`,
-  place: placeOf(source),
-  hint: 'rename the file, or give the page a `permalink`',
-});
-
-const duplicateRoute = (source: SourceFile, owner: SourceFile, route: Route): Diagnostic => ({
-  severity: 'error',
-  code: 'duplicate-route',
-  message: `The route \`${route}\` is already used by \`${owner.file}\`.`,
-  place: placeOf(source),
-  hint: 'rename one of the two files, or give one a `permalink`',
-  related: [placeOf(owner)],
-});

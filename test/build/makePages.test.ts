@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { makeAll } from '../../src/build/buildPages.ts';
+import { makeAll } from '../../src/build/makeAll.ts';
 import { type MadePage, makePages } from '../../src/build/makePages.ts';
 import { numberedRoutes } from '../../src/build/numberedRoutes.ts';
 import type { Site } from '../../src/build/site.ts';

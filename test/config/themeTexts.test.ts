@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { themeTexts } from '../../src/config/themeTexts.ts';
 import { ENGLISH } from '../../src/model/englishTexts.ts';
-import { namesIn } from '../../src/model/texts.ts';
+import { placeholdersIn } from '../../src/model/texts.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 
 /** Said by the dev server alone, to writers: they read its diagnostics in English, too. */
@@ -19,7 +19,11 @@ describe('what the theme says', () => {
       const names = Object.keys(ENGLISH).filter((name) => !FOR_WRITERS.includes(name));
       assert.deepEqual(Object.keys(texts).sort(), names.sort());
       for (const [name, text] of Object.entries(texts)) {
-        assert.deepEqual(namesIn(text).sort(), namesIn(ENGLISH[name as keyof typeof ENGLISH]).sort(), name);
+        assert.deepEqual(
+          placeholdersIn(text).sort(),
+          placeholdersIn(ENGLISH[name as keyof typeof ENGLISH]).sort(),
+          name,
+        );
         assert.match(text, /^\S(.*\S)?$/, name);
         // Where a language has a space there, as French does, a line must not end with it.
         assert.doesNotMatch(text, / [:;?!»]|« /, name);

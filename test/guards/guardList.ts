@@ -127,14 +127,14 @@ const PATHS: readonly Guard[] = [
   },
   {
     against: 'dot steps in an old address',
-    file: 'redirects/readRedirects.ts',
+    file: 'redirects/readRedirect.ts',
     from: '(?!.*\\/\\.{1,2}(?:[/#]|$))',
     to: '',
     test: 'redirects/readRedirects.test.ts',
   },
   {
     against: 'dot steps in a published address',
-    file: 'redirects/readRedirects.ts',
+    file: 'redirects/readRedirect.ts',
     from: 'OLD_ADDRESS.test(address) && ',
     to: '',
     test: 'redirects/readRedirects.test.ts',
@@ -201,7 +201,7 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'redirects to other hosts that look like paths',
-    file: 'redirects/readRedirects.ts',
+    file: 'redirects/readRedirect.ts',
     from: '(?![/\\\\])',
     to: '',
     test: 'redirects/readRedirects.test.ts',
@@ -430,15 +430,15 @@ const HTML: readonly Guard[] = [
   {
     against: 'keys of front matter that reach into the program',
     file: 'content/frontmatter/readFrontmatter.ts',
-    from: 'if (forbidden.length > 0) {',
-    to: 'if (false) {',
+    from: 'if (forbidden.length > 0) ',
+    to: 'if (false) ',
     test: 'content/frontmatter/splitFrontmatter.test.ts',
   },
   {
     against: 'anchors of YAML',
     file: 'content/frontmatter/readFrontmatter.ts',
-    from: 'if (anchor !== undefined) {',
-    to: 'if (false) {',
+    from: 'if (anchor !== undefined) ',
+    to: 'if (false) ',
     test: 'content/frontmatter/splitFrontmatter.test.ts',
   },
   {
@@ -475,7 +475,7 @@ const KEPT: readonly Guard[] = [
   },
   {
     against: 'a file whose time of writing was set back',
-    file: 'content/inputFiles.ts',
+    file: 'content/inputIndex.ts',
     from: 'value === stamps[4 * place + index]',
     to: 'index === 2 || value === stamps[4 * place + index]',
     test: 'content/inputFiles.test.ts',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ENGLISH } from '../../src/model/englishTexts.ts';
-import { filled, namesIn } from '../../src/model/texts.ts';
+import { filled, placeholdersIn } from '../../src/model/texts.ts';
 
 describe('texts', () => {
   it('are filled in one go: what is put there is no text', () => {
@@ -16,7 +16,7 @@ describe('texts', () => {
   });
 
   it('tell the names in their braces', () => {
-    assert.deepEqual(namesIn(ENGLISH.searchCorrected), ['count', 'corrected']);
-    assert.deepEqual(namesIn(ENGLISH.search), []);
+    assert.deepEqual(placeholdersIn(ENGLISH.searchCorrected), ['count', 'corrected']);
+    assert.deepEqual(placeholdersIn(ENGLISH.search), []);
   });
 });

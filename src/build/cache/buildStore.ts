@@ -69,7 +69,7 @@ export function openBuildStore(cacheDir: string, { isRead }: { readonly isRead: 
 const lines = new WeakMap<BuiltPage, string>();
 
 /** A page as it stands in the store. It is written once: whoever asks early spares the end of the build the time. */
-export function lineOf(route: string, page: BuiltPage): string {
+export function storedLine(route: string, page: BuiltPage): string {
   const known = lines.get(page);
   if (known !== undefined) return known;
   const line = JSON.stringify([route, page]);
@@ -84,7 +84,7 @@ const BUILD = JSON.stringify(packageBuild);
 
 /** A line a page, behind the checksum of all and the name of the generator's build. */
 function writePages(pages: ReadonlyMap<string, BuiltPage>): string {
-  const written = [...pages].map(([route, page]) => lineOf(route, page));
+  const written = [...pages].map(([route, page]) => storedLine(route, page));
   return checked([BUILD, ...written].join(BREAK));
 }
 

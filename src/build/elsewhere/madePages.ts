@@ -19,7 +19,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { routeOf } from '../../routes/routeOf.ts';
-import { cardsPage, pageText } from './cardsPage.ts';
+import { cardsPage, pageWithFrontmatter } from './cardsPage.ts';
 import { entryList } from './entryList.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
@@ -140,7 +140,7 @@ function atAddress({ items = [], made, text }: Group, address: string, { plan, w
   const madeFor = (entry: EntryElsewhere) => plan.get(entry.made?.address ?? '')?.path;
   const list = entryList(items, { world, from: path, madeFor });
   if (list === '' || !address.endsWith('/') || world.textOf(world.prefix + path) !== undefined) return undefined;
-  return { path, text: pageText(linesOf(made, text), list) };
+  return { path, text: pageWithFrontmatter(linesOf(made, text), list) };
 }
 
 const linesOf = ({ title, description }: MadePage, label = '') => ({

@@ -1,4 +1,4 @@
-import type { ThemedPage } from '../../config/elsewhere/pageTree.ts';
+import type { ThemedPage } from '../../config/jekyll/pageTree.ts';
 import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingFile } from '../../config/elsewhere/headHere.ts';
+import { missingTagFile } from '../../config/elsewhere/headHere.ts';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -17,7 +17,7 @@ export function unmovedFiles(
 ): readonly Diagnostic[] {
   const images = logo === undefined ? [] : imagePaths(logo.image).map((path) => ({ path, place: logo.place }));
   const files = head.flatMap((tag) => {
-    const path = missingFile(tag, find);
+    const path = missingTagFile(tag, find);
     return path === undefined ? [] : [{ path, place: tag.place }];
   });
   const missing = [...images.filter(({ path }) => find(path).kind !== 'link'), ...files];

@@ -1,4 +1,4 @@
-import { exportedSettings, exportedValue } from '../../config/elsewhere/exportedData.ts';
+import { exportedSettings, exportedValue } from '../../config/parse/exportedData.ts';
 import { type FolderFile, isFolderFile, readFolderFile } from '../../content/folderFile.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { folderOfFile, nameInFolder } from '../../model/folderOfFile.ts';

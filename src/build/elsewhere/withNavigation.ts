@@ -1,12 +1,12 @@
 import { hintWhenWritten, type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
-import { isAwesomeFile } from '../../config/elsewhere/awesomePages.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { headHere } from '../../config/elsewhere/headHere.ts';
 import { languagesHere } from '../../config/elsewhere/languagesHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
-import { isFolderMeta, isOfFumadocs } from '../../config/elsewhere/readFumadocs.ts';
-import { isRspressFile } from '../../config/elsewhere/rspressFolders.ts';
+import { isFolderMeta, isOfFumadocs } from '../../config/fumadocs/readFumadocs.ts';
+import { isAwesomeFile } from '../../config/mkdocs/awesomePages.ts';
+import { isRspressFile } from '../../config/rspress/rspressFolders.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { inSidebars, type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
 import { translationBeside } from '../../model/translationBeside.ts';

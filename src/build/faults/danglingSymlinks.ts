@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { COMPONENT_FILES, CONFIG_FILES } from '../../config/siteCode/siteModules.ts';
-import { leadsOut } from '../../content/readSources.ts';
+import { outsideLink } from '../../content/readSources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { isLink, realPathOf } from '../../system/files.ts';
@@ -20,7 +20,7 @@ export function danglingSymlinks(root: string): {
     return isLink(path) && realPathOf(path) === undefined;
   });
   return {
-    faults: broken.map((file) => leadsOut({ file, absolutePath: join(root, file) }, 'the project')),
+    faults: broken.map((file) => outsideLink({ file, absolutePath: join(root, file) }, 'the project')),
     withoutPages: broken.some((file) => NEEDED.includes(file)),
   };
 }

@@ -1,6 +1,6 @@
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { inFolderOrder } from '../../routes/navigation/planFolderSidebars.ts';
+import { inFolderOrder } from '../../routes/navigation/folderOrder.ts';
 import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
 import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
 import { withNavigation } from '../elsewhere/withNavigation.ts';

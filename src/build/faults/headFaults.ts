@@ -6,7 +6,7 @@ import { policyLine } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
-import { missingPublicFile } from '../../routes/links/checkLinks.ts';
+import { missingPublicFile } from '../../routes/links/linkFaults.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { isInTheWay, keyOf } from '../../output/createTakenPaths.ts';
 import { markdownFileOf, spellingsOf } from '../../routes/routeOf.ts';
 
@@ -18,7 +18,7 @@ interface Rivals {
 /** That a second file would be written over the first: `output-clash`. */
 export function outputClash(
   path: string,
-  { owner, file, place = file === undefined ? undefined : startOf(file), first }: Rivals,
+  { owner, file, place = file === undefined ? undefined : placeAtStart(file), first }: Rivals,
 ): Diagnostic {
   const isOther = first !== undefined && first !== owner;
   return {
@@ -28,7 +28,7 @@ export function outputClash(
       ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
       : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
     ...(place === undefined ? {} : { place }),
-    ...(isOther ? { related: [startOf(first)] } : {}),
+    ...(isOther ? { related: [placeAtStart(first)] } : {}),
     hint:
       /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)
         ? insteadOfPage(file)
@@ -60,8 +60,6 @@ export const ownClash = (path: string, route: Route, file: string | undefined): 
   severity: 'error',
   code: 'output-clash',
   message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
-  ...(file === undefined ? {} : { place: startOf(file) }),
+  ...(file === undefined ? {} : { place: placeAtStart(file) }),
   hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
 });
-
-const startOf = (file: string): Place => ({ file, line: 1, column: 1 });

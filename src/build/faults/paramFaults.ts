@@ -6,7 +6,7 @@ import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape, valueOfOtherType, type WriteEntry } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
 import { yamlEntry } from '../../content/yamlEntry.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -57,7 +57,7 @@ function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRule
   const { params = {} } = source.frontmatter;
   const hasOwn = source.keyLines.params !== undefined;
   const within = lazy(() => placesIn(source));
-  const ofParams = hasOwn ? keyPlace(source, 'params') : { file: source.file, line: 1, column: 1 };
+  const ofParams = hasOwn ? keyPlace(source, 'params') : placeAtStart(source.file);
   const own = { key: ofParams, value: ofParams };
   const written = (key: string) => within().get(`params.${key}`);
   const placeInCode = (key: string) =>

@@ -1,6 +1,6 @@
 import { codeOf, keyCode } from '../../config/codeOf.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/folderOfFile.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
@@ -36,7 +36,7 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
         severity: 'warning',
         code: 'unread-file',
         message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
-        place: { file, line: 1, column: 1 },
+        place: placeAtStart(file),
         hint: isFirstLanguage
           ? `take \`.${written}\` from the name of each, as \`${prefix}${pathWithoutLanguage(first)}\`: the first language has no folder`
           : `move each to the folder of its language, as \`${prefix}${lang}/${pathWithoutLanguage(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,

@@ -2,7 +2,7 @@ import { codeOf, keyCode } from '../../config/codeOf.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localeFolderOf } from '../../config/translations.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
 import { languageMeant, nameOfLanguage } from '../../model/languageTag.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
@@ -47,7 +47,7 @@ export function unnamedLanguages({ config, content, isKnown, diagnostics }: Proj
         severity: 'warning',
         code: 'unread-file',
         message: `The pages in \`${prefix}${folder}/\` are no translations here, but pages beside the others: \`locales\` does not name the folder.`,
-        place: { file: `${prefix}${first}`, line: 1, column: 1 },
+        place: placeAtStart(`${prefix}${first}`),
         hint: hintFor(config, folder, lang),
       },
     ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
@@ -96,6 +96,6 @@ const unreadable = (file: string, error: unknown): Diagnostic => ({
   severity: 'error',
   code: 'missing-asset',
   message: `The picture \`${file}\` cannot be made smaller: ${messageOf(error).trim()}`,
-  place: { file, line: 1, column: 1 },
+  place: placeAtStart(file),
   hint: 'save the picture again as PNG, JPEG or WebP',
 });

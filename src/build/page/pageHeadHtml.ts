@@ -4,7 +4,7 @@ import { isCanonical } from '../../model/headTag.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { renderHeadTags } from '../../render/renderHeadTags.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
-import { withBase } from '../siteView.ts';
+import { tagWithBase } from '../siteView.ts';
 
 /** A page's own tags as HTML; undefined for none. By their attribute, the client takes them out on the next page. */
 export function pageHeadHtml({ frontmatter }: PageRecord, resolve: (url: string) => ResolvedUrl): SafeHtml | undefined {
@@ -13,7 +13,7 @@ export function pageHeadHtml({ frontmatter }: PageRecord, resolve: (url: string)
   if (tags.length === 0) return undefined;
   return renderHeadTags(
     tags
-      .map((tag) => withBase(tag, resolve))
+      .map((tag) => tagWithBase(tag, resolve))
       .map(({ attributes, ...tag }) => ({ ...tag, attributes: { 'data-page': true as const, ...attributes } })),
   );
 }

@@ -1,5 +1,5 @@
 import type { PageLinkName } from '../../model/pageLinkNames.ts';
-import { filled, namesIn } from '../../model/texts.ts';
+import { filled, placeholdersIn } from '../../model/texts.ts';
 import type { LinkView } from '../../model/view.ts';
 import { wellFormed } from '../../model/wellFormed.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -22,7 +22,7 @@ export function pageLinks(
     path: path?.split('/').map(encode).join('/'),
     ...Object.fromEntries(encoded),
   });
-  const known = links.filter(({ link }) => namesIn(link).every((name) => Object.hasOwn(values, name)));
+  const known = links.filter(({ link }) => placeholdersIn(link).every((name) => Object.hasOwn(values, name)));
   return known.length === 0 ? undefined : known.map(({ text, link }) => ({ text, href: filled(link, values) }));
 }
 

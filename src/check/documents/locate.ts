@@ -1,6 +1,6 @@
 import { isOfTheme } from '../../markdown/mdx/jsx.ts';
 import { blanked } from '../../model/blanked.ts';
-import type { Place } from '../../model/diagnostic.ts';
+import { type Place, placeAtStart } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -25,7 +25,7 @@ export function locate(shown: PageSources, words: readonly string[]): Place {
     }
   }
   const tags = page.deferred.map(({ name }) => `<${name}`).filter((tag) => !words.includes(tag));
-  return tags.length > 0 ? locate(shown, tags) : startOf(shown);
+  return tags.length > 0 ? locate(shown, tags) : startOfPage(shown);
 }
 
 /** Where the component of the site stands that a page has, if it has only one: all that nobody has written is of it. */
@@ -47,8 +47,5 @@ const withoutCode = (body: string) =>
   body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, blanked);
 
 /** The start of a page's file. */
-export const startOf = ({ page, sources }: PageSources): Place => ({
-  file: sources[0]?.file ?? page.record.relativePath,
-  line: 1,
-  column: 1,
-});
+export const startOfPage = ({ page, sources }: PageSources): Place =>
+  placeAtStart(sources[0]?.file ?? page.record.relativePath);

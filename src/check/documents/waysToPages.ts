@@ -7,7 +7,7 @@ import type { CompiledPage } from '../../model/page.ts';
 import { labelOf } from '../../routes/navigation/sidebars.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { Reference } from './inspectDocument.ts';
-import { startOf } from './locate.ts';
+import { startOfPage } from './locate.ts';
 import { isSameFromAll } from './referenceTarget.ts';
 import { hasFileAt, type ShownSite } from './shownSite.ts';
 
@@ -49,10 +49,10 @@ export function orphans(site: ShownSite): Diagnostic[] {
       severity: 'warning',
       code: 'orphan-page',
       message: `No page, sidebar or menu links to \`${route}\`.`,
-      place: startOf(shown),
+      place: startOfPage(shown),
       hint: `add \`'${writtenPath(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
       // The pages of a folder are added to a sidebar at once.
-      decision: posix.dirname(startOf(shown).file),
+      decision: posix.dirname(startOfPage(shown).file),
     }));
 }
 
@@ -70,7 +70,7 @@ export function sameTitles(site: ShownSite): Diagnostic[] {
         severity: 'warning',
         code: 'same-title',
         message: `\`${labelOf(shown.page.record)}\` is not the only page of this name in \`${folderOf(route)}\`: readers cannot tell them apart.`,
-        place: startOf(shown),
+        place: startOfPage(shown),
         hint: 'write what each is about as `title` in its front matter, or as `label` for the sidebar',
       })),
     );

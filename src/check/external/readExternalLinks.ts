@@ -1,7 +1,7 @@
 import type { Site } from '../../build/site.ts';
 import { navigationLinks } from '../../config/navigationLinks.ts';
 import { inAllLanguages } from '../../config/translations.ts';
-import { namesIn } from '../../model/texts.ts';
+import { placeholdersIn } from '../../model/texts.ts';
 import { locate } from '../documents/locate.ts';
 import type { ShownSite } from '../documents/shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';
@@ -14,7 +14,7 @@ export function readExternalLinks({ project, places }: Site, shown: ShownSite): 
   const configured = [
     ...navigationLinks(config),
     ...(config.repository === undefined ? [] : [config.repository.url]),
-    ...new Set(ofPages.filter((link) => namesIn(link).length === 0)),
+    ...new Set(ofPages.filter((link) => placeholdersIn(link).length === 0)),
   ];
   const links: ExternalLink[] = [
     ...configured.filter(isExternal).map((url) => ({ url, place: places.ofText(url) })),
@@ -24,7 +24,7 @@ export function readExternalLinks({ project, places }: Site, shown: ShownSite): 
   ];
   const known = new Set(configured);
   // Their ends differ from page to page, and the file that is to be edited may not be published yet.
-  const differing = [config.repository?.editUrl ?? [], ofPages.filter((link) => namesIn(link).length > 0)]
+  const differing = [config.repository?.editUrl ?? [], ofPages.filter((link) => placeholdersIn(link).length > 0)]
     .flat()
     .map((link) => link.replace(/\{.*$/s, ''));
   for (const one of shown.pages.values()) {

@@ -5,7 +5,7 @@ import { inBackticks } from '../../model/inBackticks.ts';
 import { translationOf } from '../../model/translationOf.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
 import { findLeftTranslations, type LeftSources } from './leftTranslations.ts';
-import { startOf, type WrittenPage, writtenPages } from './writtenPages.ts';
+import { type PageInLanguage, startOfText, writtenPages } from './writtenPages.ts';
 
 /**
  * What translators have left to do: pages that are not translated, unless `leftTranslations` tells of that, and
@@ -38,26 +38,26 @@ export function checkTranslations(site: LeftSources): Diagnostic[] {
     });
 }
 
-const untranslated = (page: WrittenPage, languages: readonly SiteConfig[], config: SiteConfig): Diagnostic => {
+const untranslated = (page: PageInLanguage, languages: readonly SiteConfig[], config: SiteConfig): Diagnostic => {
   const files = languages.map(({ prefix }) => contentPrefixOf(config) + prefix.slice(1) + page.relativePath);
   return {
     severity: 'warning',
     code: 'missing-translation',
     message: `The page \`${page.path}\` is not translated into ${languages.map(({ label }) => label).join(', ')}.`,
-    place: startOf(page.source),
+    place: startOfText(page.source),
     hint: `write ${inBackticks(files)}`,
   };
 };
 
 const outdated = (
-  translation: WrittenPage,
-  page: WrittenPage,
+  translation: PageInLanguage,
+  page: PageInLanguage,
   { before, now }: { readonly before: string; readonly now: string },
 ): Diagnostic => ({
   severity: 'warning',
   code: 'outdated-translation',
   message: `The translation is from ${dayOf(before)}, but \`${page.source.file}\` changed on ${dayOf(now)}.`,
-  place: startOf(translation.source),
+  place: startOfText(translation.source),
   hint: `bring over what has changed: git log -p --since=${before} -- ${page.source.file}`,
 });
 

@@ -8,14 +8,14 @@ import { withoutEnding } from '../../model/markdownFile.ts';
 import { routeOf } from '../../routes/routeOf.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
 import { shellWord } from '../../system/shellWord.ts';
-import { startOf, type WrittenPage, writtenPages } from './writtenPages.ts';
+import { type PageInLanguage, startOfText, writtenPages } from './writtenPages.ts';
 
 /** A translation that has stayed where its original was. */
 export interface LeftTranslation {
-  readonly page: WrittenPage;
+  readonly page: PageInLanguage;
   readonly language: SiteConfig;
   /** Where the original is now. */
-  readonly original: WrittenPage;
+  readonly original: PageInLanguage;
 }
 
 /**
@@ -37,7 +37,7 @@ export function leftTranslations(site: LeftSources): Diagnostic[] {
       severity: 'warning',
       code: 'outdated-translation',
       message: `The original of this translation has moved to \`${original.source.file}\`: that has no translation into ${language.label} now.`,
-      place: startOf(page.source),
+      place: startOfText(page.source),
       hint: `${made}git mv ${shellWord(page.source.file)} ${shellWord(`${prefix}${place}`)}`,
     };
   });

@@ -32,7 +32,7 @@ function signOf(written: string): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
 }
 
-/** Those that such lines have. */
+/** The signs that such lines name, by their names. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['apos', "'"],

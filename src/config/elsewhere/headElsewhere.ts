@@ -2,9 +2,9 @@ import { addressName, attributesOf, type HeadTag, type WrittenTag } from '../../
 import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { brokenRules, isWrittenByItself } from '../headRules.ts';
+import { type CodeData, listIn, textIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 import { imageAddress } from './addressesHere.ts';
-import { type CodeData, listIn, textIn } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
 
 /** Reads the tags of the setting `option`; `partsIn` yields the name, the attributes and the text of each. */
 const headIn =

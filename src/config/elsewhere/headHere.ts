@@ -12,7 +12,7 @@ import type { Find } from './itemsHere.ts';
 export function headHere(site: SiteElsewhere, find: Find): SiteElsewhere {
   const { head, ...others } = site;
   if (head === undefined) return site;
-  const missing = head.map((tag) => missingFile(tag, find));
+  const missing = head.map((tag) => missingTagFile(tag, find));
   const kept = head.filter((_, index) => missing[index] === undefined);
   const unread = head.flatMap(({ place }, index): readonly UnreadPart[] => {
     const file = missing[index];
@@ -24,7 +24,7 @@ export function headHere(site: SiteElsewhere, find: Find): SiteElsewhere {
 }
 
 /** The file of the site that a tag names and that is not there, without a slash before it. */
-export function missingFile(tag: HeadElsewhere, find: Find): string | undefined {
+export function missingTagFile(tag: HeadElsewhere, find: Find): string | undefined {
   const judged = asHeadTag(tag);
   const name = addressName(judged);
   const address = name === undefined ? undefined : judged.attributes[name];

@@ -1,6 +1,6 @@
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { type CodeData, isValue, mapIn } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import { type CodeData, isValue, mapIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /**
  * Whether code blocks have line numbers, by the option `name` in the `markdown` of another generator; nothing where

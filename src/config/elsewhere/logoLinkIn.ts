@@ -1,6 +1,6 @@
 import type { LogoLinkElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import type { CodeData } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /** What a logo leads to, as an address, or as that and how it opens: `{ link, target }`. Undefined for nothing. */
 export function logoLinkIn(data: CodeData | undefined, option: string, read: PartsRead): LogoLinkElsewhere | undefined {

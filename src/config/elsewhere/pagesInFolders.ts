@@ -1,7 +1,7 @@
 import { nameInFolder } from '../../model/folderOfFile.ts';
 import { withoutEnding } from '../../model/markdownFile.ts';
 import { titleOfName } from '../../model/titleOfName.ts';
-import type { TextOf } from './codeModules.ts';
+import type { TextOf } from '../parse/codeModules.ts';
 
 /** What stands around the files by which other generators arrange folders. */
 export interface AroundFolders {
@@ -28,14 +28,17 @@ export interface PagesInFolders {
 
 /** What is in a folder, by its names; those of pages are without their endings. */
 interface FolderChildren {
-  readonly pages: Set<string>;
-  readonly folders: Set<string>;
+  readonly pages: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
 }
+
+/** What is in a folder without pages. */
+export const NO_CHILDREN: FolderChildren = { pages: new Set(), folders: new Set() };
 
 /** `files`: paths of pages in the content folder, with their endings. */
 export function pagesInFolders(files: readonly string[]): PagesInFolders {
   const paths = new Map(files.map((file) => [withoutEnding(file), file]));
-  const children = new Map<string, FolderChildren>();
+  const children = new Map<string, { readonly pages: Set<string>; readonly folders: Set<string> }>();
   const at = (folder: string) => {
     const found = children.get(folder) ?? { pages: new Set<string>(), folders: new Set<string>() };
     children.set(folder, found);

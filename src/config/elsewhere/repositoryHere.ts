@@ -1,7 +1,7 @@
 import type { RepositoryElsewhere } from '../../model/navigationElsewhere.ts';
+import type { CodeData } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 import { folderNamed } from './addressesHere.ts';
-import type { CodeData } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
 
 /** The repository in which pages are edited at an address; undefined for unknown hosts. `folder` as there. */
 export function repositoryAt(editUrl: string, folder: string): RepositoryElsewhere | undefined {

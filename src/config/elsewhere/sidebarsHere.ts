@@ -12,7 +12,7 @@ export function sidebarsHere(
   return [
     ...(items.length > 0 ? [{ routes: ['/'], items }] : []),
     ...sidebars.flatMap((one) => sidebarAt(one, find)),
-    ...sidebarsOf(sidebars.flatMap((one) => sidebarOfPages(one, find))),
+    ...sidebarsOfTabs(sidebars.flatMap((one) => sidebarOfPages(one, find))),
   ];
 }
 
@@ -25,7 +25,7 @@ function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
   return items.length > 0 && hasPages ? [{ routes: [route], items }] : [];
 }
 
-/** One that stands beside the pages that it names. */
+/** A sidebar that stands beside the pages that it names. */
 function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
   if (prefix !== undefined) return [];
   const routes = routesIn(itemsHere(withoutLinks(entries), find));
@@ -33,7 +33,7 @@ function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): read
   return link === undefined ? [] : [{ text: '', link, items: itemsHere(entries, find), routes }];
 }
 
-/** Those that a sidebar is beside. */
+/** Entries whose pages have the sidebar beside them: others only lead away. */
 const withoutLinks = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
   entries
     .filter(({ isBeside }) => isBeside !== true)
@@ -64,8 +64,8 @@ function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | unde
   return link === undefined ? undefined : { text: item.text, link, items };
 }
 
-/** Those of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
-export function sidebarsOf(tabs: readonly Tab[]): readonly SidebarConfig[] {
+/** The sidebars of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
+export function sidebarsOfTabs(tabs: readonly Tab[]): readonly SidebarConfig[] {
   const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
     [...new Set([link, ...routes])].filter(isRoute),
   );

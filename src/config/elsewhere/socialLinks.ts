@@ -1,6 +1,6 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { type CodeData, textIn } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import { type CodeData, textIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /**
  * Links that stand in the header as icons, each by its name: those of VitePress and Starlight, in both forms of it, and
@@ -10,7 +10,7 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
   if (data?.kind === 'map')
     return [...read.map(data, 'social')].flatMap(([icon, address]) => {
       const target = read.text(address, 'social');
-      return target === undefined ? [] : [{ text: nameOf(icon), target, place: address.place }];
+      return target === undefined ? [] : [{ text: brandName(icon), target, place: address.place }];
     });
   return read.list(data, 'social').flatMap((item) => {
     const before = read.missed.length;
@@ -21,7 +21,7 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
     const address = parts.get('href') ?? parts.get('link') ?? (isLink ? parts.get('content') : undefined);
     const target = read.text(address, 'social');
     const label = read.text(parts.get('label') ?? parts.get('ariaLabel'), 'social');
-    const text = label ?? (icon?.kind === 'value' ? nameOf(String(icon.value)) : undefined);
+    const text = label ?? (icon?.kind === 'value' ? brandName(String(icon.value)) : undefined);
     // An icon of its own says nothing in words.
     if ((text === undefined || !isLink) && read.missed.length === before)
       read.miss('social', item.place, { isData: true });
@@ -31,7 +31,7 @@ export function socialLinks(data: CodeData | undefined, read: PartsRead): readon
 }
 
 /** What those whom an icon stands for are called. Brands have icons of several looks: `square-github`, `github-alt`. */
-export function nameOf(icon: string): string {
+export function brandName(icon: string): string {
   const brand = icon.replace(/^square-(?=.)|(?<=.)-(?:alt|square)$|(?<=linkedin|facebook)-(?:in|f)$/g, '');
   const words = brand.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return NAMES.get(brand.toLowerCase().replaceAll('-', '')) ?? words.join(' ');

@@ -1,5 +1,5 @@
-import { type CodeData, isValue, mapIn, textIn } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import { type CodeData, isValue, mapIn, textIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 import { schemeHint } from './schemeHint.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { hintElsewhere } from '../faults/optionsElsewhere.ts';
-import type { CodeParts } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import type { CodeParts } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /** Tells of options that are not known, with what is written in their place here. */
 export function tellOthers(parts: CodeParts, isKnown: (key: string) => boolean, read: PartsRead): void {

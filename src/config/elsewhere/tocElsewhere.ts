@@ -1,7 +1,7 @@
 import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { CodeData } from './codeData.ts';
-import type { PartsRead } from './partsReader.ts';
+import type { CodeData } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
 /**
  * How deep the lists of headings go, as `option` says: `false`, or a level, two of them, `'deep'`, or `level` of

@@ -3,7 +3,7 @@ import { didYouMean } from '../../model/nearest.ts';
 import { ownValue } from '../../model/ownValue.ts';
 import { keyCode } from '../codeOf.ts';
 import { firstText, type SitePlaces } from '../sitePlaces.ts';
-import { type Issue, isList, isMissing, isUnknownOption, meantBy, pathOf } from './configIssues.ts';
+import { type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
 import { defaultsHint } from './defaultsHint.ts';
 import { localeHint } from './localeFaults.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
@@ -18,7 +18,7 @@ interface FaultSources {
 
 /** An issue in words, at its place: `config-invalid`. */
 export function configFault(issue: Issue, { config, places }: FaultSources): Diagnostic {
-  const steps = pathOf(issue);
+  const steps = issuePath(issue);
   const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
   const unknown = isUnknownOption(issue) ? { key, names: optionNamesAt(steps.slice(0, -1), config) } : undefined;
   return {
@@ -31,27 +31,27 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
 }
 
 function messageFor(issue: Issue, config: unknown): string {
-  const path = pathOf(issue).join('.');
+  const path = issuePath(issue).join('.');
   if (isUnknownOption(issue)) return `Unknown option \`${path}\`.`;
   const option = path === '' ? 'The site configuration' : `Option \`${path}\``;
-  if (isMissing(issue)) return `${option} is missing.`;
+  if (isMissingOption(issue)) return `${option} is missing.`;
   return `${option} is ${receivedOf(issue)}, expected ${expectedOf(issue, config)}.`;
 }
 
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
 function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
-  const value = isMissing(issue) ? issue.path?.at(-1)?.input : issue.input;
+  const value = isMissingOption(issue) ? issue.path?.at(-1)?.input : issue.input;
   // Of a list in place of named options the library tells by its first number.
   if (typeof value === 'string' && !isList(issue)) return places.ofTextAt(value, stepsOf(issue));
-  const [name, text] = issue.type === 'union' || isMissing(issue) ? (firstText(value) ?? []) : [];
+  const [name, text] = issue.type === 'union' || isMissingOption(issue) ? (firstText(value) ?? []) : [];
   if (name !== undefined && text !== undefined) return places.ofText(text, name);
   // What is missing is nowhere: what it is missing from is.
-  const steps = isMissing(issue) ? stepsOf(issue).slice(0, -1) : stepsOf(issue);
+  const steps = isMissingOption(issue) ? stepsOf(issue).slice(0, -1) : stepsOf(issue);
   return places.ofPath(steps.length === 0 ? [key] : steps);
 }
 
 const stepsOf = (issue: Issue) =>
-  pathOf(issue).filter((step): step is string | number => typeof step === 'string' || typeof step === 'number');
+  issuePath(issue).filter((step): step is string | number => typeof step === 'string' || typeof step === 'number');
 
 function placeOfUnknown(places: SitePlaces, issue: Issue, key: string): Place {
   const value = unknownValue(issue);
@@ -73,19 +73,19 @@ function hintOf(
   config: unknown,
 ): string {
   const { type, input } = issue;
-  const kind = unknown !== undefined ? 'unknown' : isMissing(issue) ? 'missing' : 'other';
-  const ofLocale = localeHint(pathOf(issue), { kind, input });
+  const kind = unknown !== undefined ? 'unknown' : isMissingOption(issue) ? 'missing' : 'other';
+  const ofLocale = localeHint(issuePath(issue), { kind, input });
   if (ofLocale !== undefined) return ofLocale;
-  const ofDefaults = defaultsHint(pathOf(issue), { kind, input: writtenAt(issue) });
+  const ofDefaults = defaultsHint(issuePath(issue), { kind, input: writtenAt(issue) });
   if (ofDefaults !== undefined) return ofDefaults;
-  const elsewhere = hintElsewhere(pathOf(issue), { kind, input: writtenAt(issue) });
+  const elsewhere = hintElsewhere(issuePath(issue), { kind, input: writtenAt(issue) });
   if (elsewhere !== undefined) return elsewhere;
   if (unknown !== undefined) {
     const meant = meantBy(unknown.key, unknown.names);
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
-    const flag = pathOf(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
+    const flag = issuePath(issue).length === 1 ? FLAGS.get(unknown.key) : undefined;
     if (flag !== undefined) return `write \`${flag}\` on the command line`;
-    if (/^head\.\d+\.[^.]+$/.test(pathOf(issue).join('.'))) return tagHint(unknown.key);
+    if (/^head\.\d+\.[^.]+$/.test(issuePath(issue).join('.'))) return tagHint(unknown.key);
     return `the options here are \`${unknown.names.join('`, `')}\``;
   }
   if (isList(issue) && issue.path?.[0].key === 'head') {
@@ -96,13 +96,13 @@ function hintOf(
   if (near !== undefined) return near;
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
-  const last = pathOf(issue).at(-1);
+  const last = issuePath(issue).at(-1);
   const name = String(last);
   const isEntry = typeof last === 'number';
   if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
   const meant = valueMeant(issue, config);
-  if (meant === undefined) return pathOf(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
+  if (meant === undefined) return issuePath(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
   // An entry of a list has no name.
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
@@ -142,7 +142,7 @@ const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 function expectedOf(issue: Issue, config: unknown): string {
-  if (isList(issue)) return `{ ${optionNamesAt(pathOf(issue), config).join(', ')} }`;
+  if (isList(issue)) return `{ ${optionNamesAt(issuePath(issue), config).join(', ')} }`;
   return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
     ? issue.message
     : inWords(String(issue.expected));

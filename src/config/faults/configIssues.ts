@@ -11,7 +11,7 @@ export function configIssues(config: unknown): readonly Issue[] {
   const all = allIssues(config);
   const meant = new Set(all.map((issue) => meantPath(issue, config)));
   // An option whose name is mistyped is not missing, too.
-  return all.filter((issue) => !(isMissing(issue) && meant.has(pathOf(issue).join('.'))));
+  return all.filter((issue) => !(isMissingOption(issue) && meant.has(issuePath(issue).join('.'))));
 }
 
 /** The library tells of the first unknown name in each object: it is asked again without those that it has told of. */
@@ -19,9 +19,9 @@ function allIssues(config: unknown): readonly Issue[] {
   const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
-  const rest = unknown.reduce((value, issue) => without(value, pathOf(issue)), config);
-  const told = new Set(unknown.map((issue) => pathOf(issue).join('.')));
-  return [...unknown, ...allIssues(rest).filter((issue) => !told.has(pathOf(issue).join('.')))];
+  const rest = unknown.reduce((value, issue) => without(value, issuePath(issue)), config);
+  const told = new Set(unknown.map((issue) => issuePath(issue).join('.')));
+  return [...unknown, ...allIssues(rest).filter((issue) => !told.has(issuePath(issue).join('.')))];
 }
 
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
@@ -46,7 +46,7 @@ function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
 /** The path of the option that is meant by an unknown name. */
 function meantPath(issue: Issue, config: unknown): string | undefined {
   if (!isUnknownOption(issue)) return undefined;
-  const around = pathOf(issue).slice(0, -1);
+  const around = issuePath(issue).slice(0, -1);
   const meant = meantBy(String(issue.path?.at(-1)?.key), optionNamesAt(around, config));
   return meant === undefined ? undefined : [...around, meant].join('.');
 }
@@ -94,14 +94,14 @@ export const isList = (issue: Issue): boolean =>
 const isLanguage = ({ path }: Issue) => path?.[0].key === 'locales' && path.length === 2;
 
 /** Whether an option is needed and not there; an entry of a list is none. */
-export const isMissing = (issue: Issue): boolean =>
+export const isMissingOption = (issue: Issue): boolean =>
   (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
   issue.received === 'undefined' &&
   typeof issue.path?.at(-1)?.key !== 'number' &&
   !isList(issue);
 
 /** The names and numbers that lead to what an issue is about, from the configuration down. */
-export const pathOf = (issue: Issue): readonly unknown[] => {
+export const issuePath = (issue: Issue): readonly unknown[] => {
   const steps = (issue.path ?? []).map(({ key }) => key);
   return isList(issue) ? steps.slice(0, -1) : steps;
 };

@@ -2,7 +2,7 @@ import { canParseUrl } from '../../model/canParseUrl.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { isFullAddress } from '../../model/pageLinkNames.ts';
-import { namesIn } from '../../model/texts.ts';
+import { placeholdersIn } from '../../model/texts.ts';
 import { TOKEN } from '../configSchema.ts';
 import { isConstantName } from '../constantName.ts';
 import type { SiteConfigInput } from '../siteApi.ts';
@@ -103,7 +103,7 @@ function pageLinkFaults(config: SiteConfig, places: SitePlaces): readonly Diagno
   if (config.siteUrl !== undefined) return [];
   const links = new Set(inAllLanguages(config).flatMap(({ pageLinks }) => pageLinks.map(({ link }) => link)));
   return [...links].flatMap((link): Diagnostic[] => {
-    const name = namesIn(link).find(isFullAddress);
+    const name = placeholdersIn(link).find(isFullAddress);
     if (name === undefined) return [];
     return [
       {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { COMPONENT_FILES, CONFIG_FILES } from '../siteCode/siteModules.ts';
 
 /**
@@ -27,7 +27,7 @@ export function shadowedFiles(root: string, inputs: readonly string[]): readonly
     severity: 'warning',
     code: 'unread-file',
     message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
-    place: { file, line: 1, column: 1 },
+    place: placeAtStart(file),
     hint: hintFor(file, read, name),
   }));
 }

@@ -10,14 +10,14 @@ import type { ParamRule } from '../../model/paramRule.ts';
 import { truthOfWord } from '../../model/truthOfWord.ts';
 import { codeOf } from '../codeOf.ts';
 import { configSchema } from '../configSchema.ts';
-import { type Issue, pathOf } from './configIssues.ts';
+import { type Issue, issuePath } from './configIssues.ts';
 
 /**
  * What is most likely meant by the value of an option that the schema refuses, as code to write in its place: a number
  * in quotes where a text is needed, a list around an only entry. Undefined where nothing near it would do.
  */
 export function valueMeant(issue: Issue, config: unknown): string | undefined {
-  const path = pathOf(issue);
+  const path = issuePath(issue);
   const meant = near(issue.input, String(path.at(-1))).find((value) => isRight(value, path, config));
   return meant === undefined ? undefined : codeOf(meant);
 }

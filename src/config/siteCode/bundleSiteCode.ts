@@ -3,7 +3,12 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type BundlerFault, type BundlerWarning, bundlerFault, importHint } from '../../system/bundler/bundlerFault.ts';
+import {
+  type BundlerFault,
+  type BundlerWarning,
+  bundlerFault,
+  unbundledHint,
+} from '../../system/bundler/bundlerFault.ts';
 import { changedSource } from '../../system/bundler/changedSource.ts';
 import { type FindReact, hostPackages } from '../../system/bundler/hostPackages.ts';
 import { type ImportedFiles, importedFiles } from '../../system/bundler/importedFiles.ts';
@@ -114,7 +119,7 @@ const isSecondKey = ({ id }: BundlerWarning) => id === 'duplicate-object-key';
 
 const EXPORT_THERE = 'write `export` before what that file declares';
 
-const hintOf = (text: string) => importHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
+const hintOf = (text: string) => unbundledHint(text) ?? 'fix this line: the code in `site/` must compile as TypeScript';
 
 /** ES modules have no `require`: this one is for bundled CommonJS packages that ask for Node's modules or React. */
 const REQUIRE =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/messageOf.ts';
 import { needsBrowser } from '../../model/needsBrowser.ts';
 import { withoutUndefined } from '../../model/withoutUndefined.ts';
@@ -120,7 +120,7 @@ export async function loadSiteModules(
       diagnostics: [],
     };
   } catch (error) {
-    const start = { file: projectPath(root, loading ?? root), line: 1, column: 1 };
+    const start = placeAtStart(projectPath(root, loading ?? root));
     return {
       ...NO_MODULES,
       ...read,

@@ -24,7 +24,7 @@ import { hasMoreLines, lineAt, type ReadKeys, type WrittenKeys } from './written
 
 /**
  * The keys of front matter that pages have, with values of their types; those that are shown are of one line. May yield
- * `unknown-key` and `bidi-control` (warnings), `wrong-type` and `control-character`.
+ * `unknown-key`, `bidi-control` and `front-matter-syntax` (warnings), `wrong-type` and `control-character`.
  */
 export function checkKeys(
   value: Readonly<Record<string, unknown>>,

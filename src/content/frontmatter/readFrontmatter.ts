@@ -9,7 +9,7 @@ import { keyLinesOf } from './keyLines.ts';
 import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 import { type At, placeInYaml, type WrittenKeys } from './writtenKeys.ts';
-import { yamlFaults } from './yamlFaults.ts';
+import { type Fault, yamlFaults } from './yamlFaults.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
 export const FRONTMATTER_LIMIT = 65_536;
@@ -22,19 +22,7 @@ export type ReadFrontmatter = Pick<SourceFile, 'frontmatter' | 'keyLines' | 'url
  * of the whole, such as `front-matter-too-large`, there are no keys; for what else it may yield see `splitFrontmatter`.
  */
 export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
-  const refuse = (...faults: readonly Omit<Diagnostic, 'severity'>[]) => ({
-    frontmatter: {},
-    keyLines: {},
-    diagnostics: faults.map((fault): Diagnostic => ({ severity: 'error', ...fault })),
-  });
-  if (yaml.length > FRONTMATTER_LIMIT) {
-    return refuse({
-      code: 'front-matter-too-large',
-      message: `Front matter has ${yaml.length} characters; the limit is ${FRONTMATTER_LIMIT}.`,
-      place: at(1),
-      hint: 'move its data to a file in `site/` that a component reads',
-    });
-  }
+  if (yaml.length > FRONTMATTER_LIMIT) return refused([tooLarge(yaml, at)]);
   // Nearly all front matter is of this kind, and a site may have ten thousand of it.
   const plain = readPlainYaml(yaml);
   if (plain !== undefined && !FORBIDDEN_KEYS.some((key) => Object.hasOwn(plain, key))) {
@@ -44,45 +32,58 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
     return { ...checkKeys(plain, { yaml, keyLines, at }), keyLines };
   }
   const keyLines = keyLinesOf(yaml);
+  const written = { yaml, keyLines, at };
   // A few bytes of anchors can make a bomb, and they have no use here: they are refused before anything is made of
   // them.
   const anchor = anchorIn(yaml);
-  if (anchor !== undefined) {
-    return refuse({
-      code: 'alias-not-allowed',
-      message: `YAML anchors and aliases such as \`${yaml.slice(anchor.start, anchor.end)}\` are not supported in front matter.`,
-      place: placeInYaml({ start: anchor.start, length: anchor.end - anchor.start }, { yaml, at }),
-      hint: 'write the value out, or put it in quotes',
-    });
-  }
-  const written = { yaml, keyLines, at };
+  if (anchor !== undefined) return refused([anchorFault(anchor, written)]);
   const parsed = parseYaml(written);
-  if ('faults' in parsed) return refuse(...parsed.faults);
+  if ('faults' in parsed) return refused(parsed.faults);
   const value = parsed.value ?? {};
-  if (!isMap(value)) {
-    const { line = '', meant = 'title: A title' } = lineMeant(yaml) ?? {};
-    const place = line === '' ? at(2) : at(2, 1, 1 + line.length);
-    return refuse({
-      code: 'wrong-type',
-      message: 'Front matter is not a map, expected `key: value` lines.',
-      place,
-      hint: meant,
-      ...(line === '' ? {} : { fix: { place, was: line, text: meant } }),
-    });
-  }
+  if (!isMap(value)) return refused([noMap(yaml, at)]);
   const forbidden = FORBIDDEN_KEYS.filter((key) => Object.hasOwn(keyLines, key) || holds(value, key));
-  if (forbidden.length > 0) {
-    return refuse(
-      ...forbidden.map((key) => ({
-        code: 'forbidden-key' as const,
-        message: `The key \`${key}\` is not allowed.`,
-        place: placeOfKey(key, written),
-        hint: 'delete the line',
-      })),
-    );
-  }
+  if (forbidden.length > 0) return refused(forbidden.map((key) => forbiddenKey(key, written)));
   return { ...checkKeys(value, written), keyLines };
 }
+
+const refused = (faults: readonly Fault[]): ReadFrontmatter => ({
+  frontmatter: {},
+  keyLines: {},
+  diagnostics: faults.map((fault): Diagnostic => ({ severity: 'error', ...fault })),
+});
+
+const tooLarge = (yaml: string, at: At): Fault => ({
+  code: 'front-matter-too-large',
+  message: `Front matter has ${yaml.length} characters; the limit is ${FRONTMATTER_LIMIT}.`,
+  place: at(1),
+  hint: 'move its data to a file in `site/` that a component reads',
+});
+
+const anchorFault = ({ start, end }: Anchor, { yaml, at }: WrittenKeys): Fault => ({
+  code: 'alias-not-allowed',
+  message: `YAML anchors and aliases such as \`${yaml.slice(start, end)}\` are not supported in front matter.`,
+  place: placeInYaml({ start, length: end - start }, { yaml, at }),
+  hint: 'write the value out, or put it in quotes',
+});
+
+function noMap(yaml: string, at: At): Fault {
+  const { line = '', meant = 'title: A title' } = lineMeant(yaml) ?? {};
+  const place = line === '' ? at(2) : at(2, 1, 1 + line.length);
+  return {
+    code: 'wrong-type',
+    message: 'Front matter is not a map, expected `key: value` lines.',
+    place,
+    hint: meant,
+    ...(line === '' ? {} : { fix: { place, was: line, text: meant } }),
+  };
+}
+
+const forbiddenKey = (key: string, written: WrittenKeys): Fault => ({
+  code: 'forbidden-key',
+  message: `The key \`${key}\` is not allowed.`,
+  place: placeOfKey(key, written),
+  hint: 'delete the line',
+});
 
 /**
  * A line of a key and its value with another sign or no space between them, and what is meant by it; undefined for any
@@ -113,8 +114,14 @@ function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
   return start === -1 ? at(2) : placeInYaml({ start, length: key.length }, { yaml, at });
 }
 
+/** Offsets in the YAML, the sign before the name among it. */
+interface Anchor {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where the first anchor or alias stands; `&` and `*` within text are neither. */
-function anchorIn(yaml: string): { readonly start: number; readonly end: number } | undefined {
+function anchorIn(yaml: string): Anchor | undefined {
   if (!/[&*]/.test(yaml)) return undefined;
   try {
     for (const event of parseEvents(yaml, {})) {
@@ -132,9 +139,7 @@ function anchorIn(yaml: string): { readonly start: number; readonly end: number 
   }
 }
 
-function parseYaml(
-  written: WrittenKeys,
-): { readonly value: unknown } | { readonly faults: readonly Omit<Diagnostic, 'severity'>[] } {
+function parseYaml(written: WrittenKeys): { readonly value: unknown } | { readonly faults: readonly Fault[] } {
   const { yaml } = written;
   try {
     return { value: isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 }) };

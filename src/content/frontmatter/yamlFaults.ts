@@ -6,7 +6,8 @@ import { isYamlLine } from './misplacedFrontmatter.ts';
 import { unclosedValue } from './unclosedValue.ts';
 import type { WrittenKeys } from './writtenKeys.ts';
 
-type Fault = Omit<Diagnostic, 'severity'>;
+/** A fault of front matter as a whole: always an error. */
+export type Fault = Omit<Diagnostic, 'severity'>;
 
 /**
  * What is wrong with front matter of which the parser of YAML has thrown an error: all keys that stand twice, or the

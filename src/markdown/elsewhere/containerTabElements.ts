@@ -1,7 +1,7 @@
 import { openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { endsInGap, lineStart, type Piece } from '../pieces.ts';
-import type { ContainerTab, Written } from './containerTabsFix.ts';
+import type { ContainerTab, FixFor } from './containerTabsFix.ts';
 
 /**
  * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end`
@@ -11,7 +11,7 @@ import type { ContainerTab, Written } from './containerTabsFix.ts';
 export function containerTabElements(
   tabs: readonly ContainerTab[],
   { opening, end }: { readonly opening: Piece; readonly end: Piece },
-  { body, written: write }: { readonly body: string; readonly written: Written },
+  { body, written: write }: { readonly body: string; readonly written: FixFor },
 ): Fix | undefined {
   if (!tabs.every(isClear)) return undefined;
   // Of the text above, the line before the last one and its end tell.

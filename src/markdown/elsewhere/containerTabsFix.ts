@@ -35,11 +35,11 @@ export function containerTabsFix(head: Head, { body, format }: SourceFile): Fix 
 }
 
 /** Makes the correction that puts a text in the place of a piece. */
-export type Written = (piece: Piece, text: string) => Fix;
+export type FixFor = (piece: Piece, text: string) => Fix;
 
 /** For pieces below a line: the lines above are not counted again for each of a page with thousands. */
 const writerBelow =
-  (head: Head, body: string): Written =>
+  (head: Head, body: string): FixFor =>
   (piece, text) =>
     replacedBelow(head, piece, { text, body });
 
@@ -75,7 +75,7 @@ function tabsBelow(
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: ContainerTab, written: Written): Fix | undefined {
+function nameAtCode({ name, lines }: ContainerTab, written: FixFor): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);

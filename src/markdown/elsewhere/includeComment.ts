@@ -5,7 +5,7 @@ import { partialPart } from '../mdx/partialPart.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
 import { linesUpTo } from './foreignTags.ts';
-import { leadsOut, movedPartHint } from './pageImports.ts';
+import { leadsOutOfContent, movedPartHint } from './pageImports.ts';
 import type { MdxReading } from './readAsMdx.ts';
 import { asPart, partHint } from './writtenHere.ts';
 
@@ -16,7 +16,7 @@ const INCLUDE = /^<!--\s*@include:\s*([^\s{#]+)(#[\w-]+)?(\{\d*,\d*\})?([{#])?[^
  * What to do about a piece of HTML that begins with such a comment; undefined for any other. A file that is no part yet
  * is renamed first; then the comment is an element, which `withIncludes` writes where the page can be MDX.
  */
-export function includeRemedy(
+export function includeCommentRemedy(
   value: string,
   offset: number,
   { source, context, parse }: PageState,
@@ -28,7 +28,7 @@ export function includeRemedy(
   const src = path.replace(/^@\/?/, '/');
   const part = asPart(src);
   const selected = isOfBoth ? '' : (name ?? linesOf(range));
-  const hint = leadsOut(src, source.relativePath)
+  const hint = leadsOutOfContent(src, source.relativePath)
     ? `${movedPartHint(src, source.relativePath, selected)}, in an \`.mdx\` page`
     : partHint(src, selected);
   if (isOfBoth) return { written, hint: `put that part into a file of its own, and ${hint}` };

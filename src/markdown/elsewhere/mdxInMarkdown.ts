@@ -1,4 +1,4 @@
-import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -70,7 +70,7 @@ function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: 
     : undefined;
 }
 
-const isAtComponent = ({ line, column }: Place = { file: '', line: 1, column: 1 }, lines: readonly string[]) =>
+const isAtComponent = ({ line, column }: Place = placeAtStart(''), lines: readonly string[]) =>
   /^<[A-Z]/.test((lines[line - 1] ?? '').slice(column - 1));
 
 /** The reading of a file as MDX, or what is wrong with it. */

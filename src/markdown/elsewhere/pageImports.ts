@@ -87,7 +87,7 @@ export function importHint(from: string, line: string, page: string): string {
   // A page that is included gives its text, which Astro names `Content`, and no names.
   if (part !== null && /^import\s*\{(?!\s*(?:Content|default)\b)/.test(line))
     return 'delete the line, and write the values that it brings under `constants` in `site/config.ts`';
-  if (part !== null && leadsOut(part[0], page)) return movedPartHint(part[0], page);
+  if (part !== null && leadsOutOfContent(part[0], page)) return movedPartHint(part[0], page);
   if (part !== null)
     return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
   if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from)) {
@@ -105,7 +105,7 @@ const fromContent = (from: string, page: string): string =>
   from.replace(/^(?:@([^/]*)|~)\/(?:docs\/)?/, (_, name?: string) => (page.startsWith(`${name}/`) ? `/${name}/` : '/'));
 
 /** Whether a relative path leads out of the content folder. `page` is the path of the file that names it there. */
-export const leadsOut = (path: string, page: string): boolean =>
+export const leadsOutOfContent = (path: string, page: string): boolean =>
   !path.startsWith('/') && posix.join(posix.dirname(page), path).startsWith('../');
 
 /** What to do about a part that is outside the content folder, or the piece of it that stands behind a `#`. */

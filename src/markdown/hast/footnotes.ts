@@ -1,5 +1,5 @@
 import { at, element, type TreeNode, text } from '../tree.ts';
-import { byIdentifier, encoded, idOf, madeFrom, spacedWithin } from './hastParts.ts';
+import { byIdentifier, encodedUrl, idOf, madeFrom, spacedWithin } from './hastParts.ts';
 
 /** The footnotes that a page has referred to so far. */
 export interface Footnotes {
@@ -58,7 +58,7 @@ export function footnotesSection(
   ]);
 }
 
-const addressOf = (id: string) => encoded(id.toLowerCase());
+const addressOf = (id: string) => encodedUrl(id.toLowerCase());
 
 function addBackReferences(content: TreeNode[], id: string, { uses }: Footnotes): void {
   const { number = 0, count = 0 } = uses.get(id) ?? {};

@@ -34,7 +34,7 @@ export function spacedWithin(nodes: readonly TreeNode[]): TreeNode[] {
 }
 
 /** A URL as an attribute holds it. */
-export const encoded = (url: string) => (NEEDS_NO_ENCODING.test(url) ? url : normalizeUri(url));
+export const encodedUrl = (url: string) => (NEEDS_NO_ENCODING.test(url) ? url : normalizeUri(url));
 const NEEDS_NO_ENCODING = /^[!#$&-;=?-Z_a-z~]*$/;
 
 /** What a reference and its definition have in common. */

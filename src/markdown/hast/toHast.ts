@@ -2,7 +2,7 @@ import { trimLines } from 'trim-lines';
 import { withBidiShown } from '../../model/bidiControls.ts';
 import { at, element, type TreeNode, text } from '../tree.ts';
 import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
-import { byIdentifier, encoded, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
+import { byIdentifier, encodedUrl, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
 
 /**
  * Turns mdast into hast as `remark-rehype` does, with raw HTML and MDX elements left in place, in a fraction of its
@@ -121,14 +121,14 @@ export function codeBlock(node: TreeNode): TreeNode {
 }
 
 function image(node: TreeNode, { url = '', title }: TreeNode): TreeNode {
-  const properties: Record<string, unknown> = { src: encoded(url) };
+  const properties: Record<string, unknown> = { src: encodedUrl(url) };
   if (node.alt != null) properties.alt = node.alt;
   if (title != null) properties.title = title;
   return madeFrom(node, 'img', properties, []);
 }
 
 function link(node: TreeNode, { url = '', title }: TreeNode, conversion: Conversion): TreeNode {
-  const properties: Record<string, unknown> = { href: encoded(url) };
+  const properties: Record<string, unknown> = { href: encodedUrl(url) };
   if (title != null) properties.title = title;
   return madeFrom(node, 'a', properties, childrenOf(node, conversion));
 }

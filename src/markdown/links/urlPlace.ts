@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
-import { encoded, idOf } from '../hast/hastParts.ts';
+import { encodedUrl, idOf } from '../hast/hastParts.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 
@@ -55,7 +55,7 @@ export function writtenUrl(
 
 function byReference(url: string, definition: Pick<WrittenUrl, 'url' | 'place'> | undefined, place: Place): WrittenUrl {
   // Escaped signs and constants are not written as they are read.
-  if (definition === undefined || encoded(definition.url) !== url) return { url, place };
+  if (definition === undefined || encodedUrl(definition.url) !== url) return { url, place };
   return { url: definition.url, place, definition: definition.place };
 }
 

@@ -5,7 +5,7 @@ import { pathAlike } from '../../model/pathAlike.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import type { MeantFile } from '../../routes/links/meantFile.ts';
 import { linesMeant } from '../code/codePart.ts';
-import { leadsOut, movedPartHint } from '../elsewhere/pageImports.ts';
+import { leadsOutOfContent, movedPartHint } from '../elsewhere/pageImports.ts';
 import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
 import { type OpenPartial, type PageState, report } from '../pageState.ts';
@@ -73,7 +73,7 @@ function reportMissingPartial(
     ...(remedyBeforeMove(missing, place, state) ??
       partialRemedy({ src, part }, place, state) ??
       includeRemedy(missing, place, state) ?? {
-        hint: leadsOut(src, relativePath)
+        hint: leadsOutOfContent(src, relativePath)
           ? movedPartHint(src, relativePath)
           : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
       }),

@@ -1,5 +1,5 @@
 import { blanked } from '../../model/blanked.ts';
-import { includeRemedy } from '../elsewhere/includeComment.ts';
+import { includeCommentRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -65,7 +65,7 @@ function reportUnparsed(shown: string, node: TreeNode, state: PageState): void {
 /** VitePress splices files in by comments: what they hold would be missed without a word. */
 function refuseIncludeComment(value: string, node: TreeNode, state: PageState): void {
   if (!value.includes('@include:')) return;
-  const found = includeRemedy(value, node.position?.start.offset ?? 0, state);
+  const found = includeCommentRemedy(value, node.position?.start.offset ?? 0, state);
   if (found === undefined) return;
   const { written, ...remedy } = found;
   report(state, node, {

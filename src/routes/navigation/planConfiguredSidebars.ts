@@ -3,7 +3,7 @@ import { badgeView } from '../../model/badgeView.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { isAtOrBelow } from '../isAtOrBelow.ts';
 import { foldersInLanguage, type PagesInLanguage, routeBelow } from './foldersInLanguage.ts';
-import { nameOf, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
+import { labelAndBadge, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /** The pages that sidebars may name. */
 export interface SidebarPages extends PagesInLanguage {
@@ -51,7 +51,7 @@ function entryOf(item: SidebarItem, known: Entries): SidebarEntry[] {
   }
   if (typeof item === 'string') {
     const record = recordOf(item);
-    return record === undefined ? [] : [{ ...nameOf(record), link: item, route: record.path }];
+    return record === undefined ? [] : [{ ...labelAndBadge(record), link: item, route: record.path }];
   }
   const link = item.link === undefined || isDraft(item.link) ? undefined : item.link;
   const record = link === undefined ? undefined : recordOf(link);

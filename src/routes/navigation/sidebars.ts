@@ -35,7 +35,7 @@ export const labelOf = ({ frontmatter: { label }, title }: PageRecord): string =
   label === undefined ? title : titleTextOf(label);
 
 /** How a page is shown in a sidebar: its label, and its badge. */
-export const nameOf = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({
+export const labelAndBadge = (record: PageRecord): Pick<SidebarEntry, 'text' | 'badge'> => ({
   text: labelOf(record),
   ...(record.frontmatter.badge === undefined ? {} : { badge: badgeView(record.frontmatter.badge) }),
 });

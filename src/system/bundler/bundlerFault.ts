@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
 import { inputFile, LOCAL } from './inputFile.ts';
@@ -30,7 +30,7 @@ export function bundlerFault(
 ): Diagnostic {
   const unread = unreadPath(text);
   if (unread !== undefined) {
-    const place = { file: unread, line: 1, column: 1 };
+    const place = placeAtStart(unread);
     return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: rightsCommand(unread) };
   }
   return {
@@ -71,7 +71,7 @@ export const unreadPath = (text: string): string | undefined =>
 export const missingImport = (text: string): string | undefined => /^Could not resolve "([^"]+)"/.exec(text)?.[1];
 
 /** What mends an import that cannot be bundled; undefined where the fault is another. */
-export function importHint(text: string): string | undefined {
+export function unbundledHint(text: string): string | undefined {
   const ending = /^No loader is configured for "\.(\w+)"/.exec(text)?.[1];
   if (/^(?:scss|sass|less|styl)$/.test(ending ?? ''))
     return 'write it as CSS, in a file whose name ends with `.css`; rules can be nested there, too';

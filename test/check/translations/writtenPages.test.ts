@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { startOf, writtenPages } from '../../../src/check/translations/writtenPages.ts';
+import { startOfText, writtenPages } from '../../../src/check/translations/writtenPages.ts';
 import { siteIn } from '../../siteIn.ts';
 
 it('pages that somebody has written are listed ones, in words of their own', async () => {
@@ -17,6 +17,6 @@ it('pages that somebody has written are listed ones, in words of their own', asy
   const { written, pages } = writtenPages(routes);
   assert.deepEqual(written.map(({ path }) => path).sort(), ['/', '/a/', '/de/b/']);
   const [home, translated] = [pages.at('/'), pages.ofFile('/de/b/')];
-  assert.deepEqual(home && startOf(home.source), { file: 'content/index.md', line: 6, column: 1 });
-  assert.deepEqual(translated && startOf(translated.source), { file: 'content/de/b.md', line: 1, column: 1 });
+  assert.deepEqual(home && startOfText(home.source), { file: 'content/index.md', line: 6, column: 1 });
+  assert.deepEqual(translated && startOfText(translated.source), { file: 'content/de/b.md', line: 1, column: 1 });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import {
   asHeadTag,
   docusaurusHead,
@@ -8,7 +7,8 @@ import {
   starlightHead,
   vitepressHead,
 } from '../../../src/config/elsewhere/headElsewhere.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 function headOf(reader: typeof vitepressHead, list: string, base?: string) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import { lineNumbersIn } from '../../../src/config/elsewhere/lineNumbersIn.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 
 function numbersIn(written: string) {
   const read = partsReader();

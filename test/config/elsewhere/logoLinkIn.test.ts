@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
 import { logoLinkIn } from '../../../src/config/elsewhere/logoLinkIn.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 
 function linkIn(written: string) {
   const read = partsReader();

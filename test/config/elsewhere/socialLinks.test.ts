@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
-import { nameOf, socialLinks } from '../../../src/config/elsewhere/socialLinks.ts';
+import { brandName, socialLinks } from '../../../src/config/elsewhere/socialLinks.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 function linksOf(data: string) {
@@ -48,7 +48,7 @@ describe('socialLinks', () => {
       ['hugging-face', 'Hugging Face'],
       ['codePen', 'CodePen'],
     ] as const)
-      assert.equal(nameOf(icon), name, icon);
+      assert.equal(brandName(icon), name, icon);
     assert.deepEqual(linksOf("[{ icon: 'npm' }]"), { links: [], missed: [] });
   });
 

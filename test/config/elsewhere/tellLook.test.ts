@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
 import { tellLook } from '../../../src/config/elsewhere/tellLook.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 
 function toldOf(look: string) {
   const read = partsReader();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { exportedData } from '../../../src/config/elsewhere/exportedData.ts';
-import { partsReader } from '../../../src/config/elsewhere/partsReader.ts';
 import { tellOthers } from '../../../src/config/elsewhere/tellOthers.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 
 describe('tellOthers', () => {
   it('tells of each option that is not known, with what stands for it here', () => {

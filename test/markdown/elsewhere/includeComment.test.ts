@@ -8,7 +8,7 @@ const PART = { 'parts/_a.md': 'Words.' };
 const fixesOf = (text: string, surroundings: Surroundings = {}) =>
   compileText(text, { path: 'guide/page.md', ...surroundings }).diagnostics.flatMap(({ fix }) => fix ?? []);
 
-describe('includeRemedy', () => {
+describe('includeCommentRemedy', () => {
   it('renames a file in a folder of parts, and names it so', () => {
     for (const [path, named] of [
       ['../parts/a.md', '../parts/_a.md'],

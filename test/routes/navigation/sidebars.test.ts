@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { labelOf, nameOf } from '../../../src/routes/navigation/sidebars.ts';
+import { labelAndBadge, labelOf } from '../../../src/routes/navigation/sidebars.ts';
 import { recordAt } from '../../recordAt.ts';
 
 it('labels a page by the label of its front matter, or by its title', () => {
@@ -11,9 +11,9 @@ it('labels a page by the label of its front matter, or by its title', () => {
 });
 
 it('shows a page by its label and its badge', () => {
-  assert.deepEqual(nameOf(recordAt('/a/', 'Title', { label: 'Short', badge: 'New' })), {
+  assert.deepEqual(labelAndBadge(recordAt('/a/', 'Title', { label: 'Short', badge: 'New' })), {
     text: 'Short',
     badge: { text: 'New' },
   });
-  assert.deepEqual(nameOf(recordAt('/a/', 'Title')), { text: 'Title' });
+  assert.deepEqual(labelAndBadge(recordAt('/a/', 'Title')), { text: 'Title' });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bundlerFault, importHint } from '../../../src/system/bundler/bundlerFault.ts';
+import { bundlerFault, unbundledHint } from '../../../src/system/bundler/bundlerFault.ts';
 import { rightsCommand } from '../../../src/system/rightsCommand.ts';
 
 const location = { file: 'site/a.tsx', line: 2, column: 3 };
@@ -43,24 +43,24 @@ describe('bundlerFault', () => {
 
   it('does not ask for a package of another generator, in which `defineConfig` is another', () => {
     for (const name of ['vitepress', '@astrojs/starlight/components', 'astro:assets', '@theme/Tabs', '@site/src/a'])
-      assert.match(importHint(`Could not resolve "${name}"`) ?? '', /^import from `docsgen`/);
-    assert.equal(importHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
+      assert.match(unbundledHint(`Could not resolve "${name}"`) ?? '', /^import from `docsgen`/);
+    assert.equal(unbundledHint('Could not resolve "vitepress-plugin"'), 'npm install vitepress-plugin');
   });
 
   it('does not have anyone install a package whose name is a slip of ours', () => {
     for (const name of ['docsgn', 'docgen', 'doscgen'])
-      assert.equal(importHint(`Could not resolve "${name}"`), 'did you mean `docsgen`?');
-    assert.equal(importHint('Could not resolve "doctrine"'), 'npm install doctrine');
+      assert.equal(unbundledHint(`Could not resolve "${name}"`), 'did you mean `docsgen`?');
+    assert.equal(unbundledHint('Could not resolve "doctrine"'), 'npm install doctrine');
   });
 
   it('takes a stylesheet for a file before it takes it for a package', () =>
     assert.equal(
-      importHint('Could not resolve "fonts.css"'),
+      unbundledHint('Could not resolve "fonts.css"'),
       'use the path of an existing file, such as `./fonts.css`; of a package: npm install fonts.css',
     ));
 
   it('does not have anyone install what Node has, or an alias of a folder', () => {
-    const hintOf = (name: string) => importHint(`Could not resolve "${name}"`);
+    const hintOf = (name: string) => unbundledHint(`Could not resolve "${name}"`);
     for (const name of ['node:fs', 'fs', 'fs/promises'])
       assert.equal(
         hintOf(name),
@@ -75,7 +75,7 @@ describe('bundlerFault', () => {
   });
 
   it('says how an export is named in an import', () => {
-    const hintOf = (name: string) => importHint(`No matching export in "site/box.tsx" for import "${name}"`);
+    const hintOf = (name: string) => unbundledHint(`No matching export in "site/box.tsx" for import "${name}"`);
     assert.equal(hintOf('default'), 'write in braces the name that it exports: `import { Name } from …`');
     assert.equal(hintOf('Box'), 'write a name that it exports; its default stands without braces');
   });

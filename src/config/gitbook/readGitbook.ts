@@ -1,0 +1,38 @@
+import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+
+/**
+ * What a `.gitbook.yaml` says beside the folder of the pages: old addresses, and files that have other names than
+ * usual. `file` is relative to the project, `folder` the path of the content folder, as for `listContent`.
+ */
+export function readGitbook(text: string, file: string, folder: string): Pick<SiteElsewhere, 'redirects' | 'unread'> {
+  const settings = writtenYaml(text);
+  const origin = { text, file };
+  const structure = inside(settings, 'structure');
+  const redirects = inside(settings, 'redirects');
+  const pairs = redirects?.kind === 'map' ? redirects.entries : [];
+  return {
+    redirects: pairs.flatMap(([key, value]): readonly RedirectElsewhere[] => {
+      const [from, to] = [key, value].map(wordsOf);
+      if (from === undefined || to === undefined) return [];
+      return [{ from: `/${withoutSlashes(from)}/`, to, option: 'redirects', place: placeOf(key, origin) }];
+    }),
+    unread: [
+      ...otherName(inside(structure, 'readme'), { ...origin, folder, usual: /^(?:README|index)\.mdx?$/i }),
+      ...otherName(inside(structure, 'summary'), { ...origin, folder, usual: /^SUMMARY\.md$/ }),
+    ],
+  };
+}
+
+/** A file that is looked for here under its usual name alone. */
+function otherName(
+  value: Written | undefined,
+  { folder, usual, ...origin }: Origin & { readonly folder: string; readonly usual: RegExp },
+): readonly UnreadPart[] {
+  const name = wordsOf(value)?.replace(/^[./]+/, '');
+  if (value === undefined || name === undefined || usual.test(name)) return [];
+  const here = usual.test('SUMMARY.md') ? 'SUMMARY.md' : 'README.md';
+  const hint = `move \`${folder}${name}\` to \`${folder}${here}\`, with its links as they are to be from there`;
+  return [{ option: 'structure', place: placeOf(value, origin), isData: true, hint }];
+}

@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import { asLanguageTag } from '../../model/languageTag.ts';
+import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
+import { tomlTexts } from '../parse/tomlTexts.ts';
+import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { isSiteUrl } from '../siteBase.ts';
+import { type HugoSetting, type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
+
+/**
+ * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title.
+ * Pages are in the order of their folders there, too; what a theme is told is that of the theme. `file` is relative to
+ * the project, as are those of `beside`: the files of `config/_default`, of which Hugo reads each.
+ */
+export function readHugo(text: string, file: string, beside: readonly Origin[] = []): SiteElsewhere | undefined {
+  const origins = [{ text, file }, ...beside];
+  const settings: HugoSettings = new Map([
+    ...settingsIn({ text, file }, []),
+    ...beside.flatMap((origin) => [...settingsIn(origin, keysOfName(origin.file))]),
+  ]);
+  const isInSubdirectory = origins.some((origin) => IN_SUBDIRECTORY.test(origin.text));
+  const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
+  const language = read('defaultcontentlanguage') ?? 'en';
+  const title = read('title') ?? read(`languages.${language}.title`);
+  if (title === undefined) return undefined;
+  const [description, lang, address] = [
+    read('params.description') ?? read(`languages.${language}.params.description`) ?? read('description'),
+    read('languagecode') ?? read(`languages.${language}.languagecode`) ?? read('defaultcontentlanguage'),
+    read('baseurl') ?? read('base_url'),
+  ];
+  const copyright = settings.get('copyright');
+  const line = copyright === undefined || copyright.value.includes('{') ? undefined : footerLine(copyright.value);
+  return withoutUndefined({
+    title,
+    description,
+    lang: lang && asLanguageTag(lang),
+    ...addressIn(address),
+    ...hugoLanguages(settings, { first: language.toLowerCase(), isInSubdirectory }),
+    footer: line && [line],
+    entries: [],
+    unread: [
+      ...menuIn(settings),
+      ...(copyright === undefined || line !== undefined
+        ? []
+        : [{ option: 'copyright', place: copyright.place, isData: true, hint: FOOTER_HINT } as const]),
+    ],
+  });
+}
+
+/** Whether addresses of the first language begin with its name, too. */
+const IN_SUBDIRECTORY = /^[^#\n]*\bdefaultContentLanguageInSubdir["']?[ \t]*[=:][ \t]*true\b/im;
+
+function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> {
+  // Some hosts are told the address only when they publish the site.
+  if (address === undefined || !isSiteUrl(address) || /^https?:\/\/(?:localhost|example\.(?:com|org))\b/.test(address))
+    return {};
+  return { siteUrl: address, base: new URL(address).pathname };
+}
+
+/** Entries of the menu at the top name pages by addresses that they may not have here. */
+function menuIn(settings: HugoSettings): readonly UnreadPart[] {
+  const places = [...settings].flatMap(([key, { place }]) =>
+    /^(?:languages\.[^.]+\.)?menus?\.main\b/.test(key) ? [place] : [],
+  );
+  const [place] = places.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return place === undefined ? [] : [{ option: 'menus', place, isData: true, hint: MENU_HINT }];
+}
+
+const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
+
+/** What stands in a file, by its keys, before which those of `around` stand. */
+const settingsIn = (origin: Origin, around: readonly string[]): HugoSettings =>
+  origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
+
+/** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
+function keysOfName(file: string): readonly string[] {
+  const [name = '', language] = posix.basename(file, posix.extname(file)).split('.');
+  if (/^(?:hugo|config)$/.test(name)) return [];
+  if (language === undefined) return [name];
+  return ['languages', language, ...(name === 'languages' ? [] : [name])];
+}
+
+const fromToml = ({ text, file }: Origin, around: readonly string[]): HugoSettings =>
+  new Map(
+    tomlTexts(text, file)
+      .map(({ table, key, value, place }) => [nameOf([...around, table, key]), { value, place }] as const)
+      .reverse(),
+  );
+
+const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
+
+function fromYaml(origin: Origin, around: readonly string[]): HugoSettings {
+  const found: [string, HugoSetting][] = [];
+  const visit = (value: Written, path: readonly string[]): void => {
+    const words = wordsOf(value);
+    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);
+    if (value.kind === 'list') for (const item of value.items) visit(item, path);
+    if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
+  };
+  const settings = writtenYaml(origin.text);
+  if (settings !== undefined) visit(settings, around);
+  // Of two, the first counts.
+  return new Map(found.reverse());
+}

@@ -1,0 +1,112 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
+import { asLanguageTag } from '../../model/languageTag.ts';
+import type {
+  EntryElsewhere,
+  LogoElsewhere,
+  RepositoryElsewhere,
+  SiteElsewhere,
+  UnreadPart,
+} from '../../model/navigationElsewhere.ts';
+import { repositoryHost } from '../../model/repositoryHost.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
+import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
+import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
+import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
+import type { ThemedPage } from './pageTree.ts';
+
+interface PagesHere {
+  /** Path of the content folder, as for `listContent`. */
+  readonly prefix: string;
+  /** Whether there are pages in a folder of it. */
+  readonly hasPages: (folder: string) => boolean;
+  /** Whether pages name others that they are below, as that theme reads it. */
+  readonly namesParents: boolean;
+  readonly themedPages: () => readonly ThemedPage[];
+}
+
+/**
+ * What a `_config.yml` of Jekyll says of a site, and what the front matter of pages says of their navigation for the
+ * theme Just the Docs; undefined where there is neither that nor a title. That of other themes is theirs. `file` is
+ * relative to the project.
+ */
+export function readJekyll(text: string, file: string, pages: PagesHere): SiteElsewhere | undefined {
+  const settings = writtenYaml(text);
+  const origin = { text, file };
+  const read = (name: string) => wordsOf(inside(settings, name));
+  const title = read('title') ?? read('name');
+  const isThemed = pages.namesParents || namesJustTheDocs(settings);
+  const navigation = isThemed ? justTheDocs(settings, origin, pages.themedPages()) : undefined;
+  if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
+  const folders = unmovedFolders(jekyllCollections(settings, origin), pages);
+  const [lang, base] = [read('lang'), read('baseurl')];
+  const siteUrl = siteUrlAt(read('url'), base);
+  const right = unlessEmpty(linksIn(settings, origin));
+  return withoutUndefined({
+    title,
+    description: read('description'),
+    lang: lang && asLanguageTag(lang),
+    base,
+    siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
+    repository: repositoryIn(settings, pages.prefix),
+    logo: logoIn(inside(settings, 'logo'), origin),
+    header: right && { right },
+    entries: [],
+    ...navigation,
+    unread: [...(navigation?.unread ?? []), ...(isThemed ? [] : folders)],
+    // Entries would lead to the addresses that pages have until then.
+    unmoved: isThemed ? folders : undefined,
+  });
+}
+
+/** Just the Docs names all parts of the address by itself. */
+function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {
+  const read = (name: string) => wordsOf(inside(settings, name));
+  const [url, branch] = ['gh_edit_repository', 'gh_edit_branch'].map((name) => read(name)?.replace(/\/+$/, ''));
+  if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !canParseUrl(url))
+    return undefined;
+  const source = folderNamed(read('gh_edit_source') ?? '');
+  const path = [source, `${prefix}{path}`].filter(Boolean).join('/');
+  return { url, editUrl: `${url}/edit/${branch}/${path}`, folder: prefix };
+}
+
+/** The code of the site, and what Just the Docs has at the top. */
+function linksIn(settings: Written | undefined, origin: Origin): readonly EntryElsewhere[] {
+  const repository = inside(settings, 'repository');
+  const named = wordsOf(repository);
+  const url = named !== undefined && /^[\w.-]+\/[\w.-]+$/.test(named) ? `https://github.com/${named}` : named;
+  const links = inside(settings, 'aux_links');
+  return [
+    ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !canParseUrl(url)
+      ? []
+      : [{ text: repositoryHost(url), target: url, place: placeOf(repository, origin) }]),
+    ...(links?.kind === 'map' ? links.entries : []).flatMap(([key, value]) => {
+      const text = wordsOf(key);
+      const target = wordsOf(value.kind === 'list' ? value.items[0] : value)?.replace(/^(?=\/\/)/, 'https:');
+      // Others lead to pages, whose addresses may be different here.
+      if (text === undefined || target === undefined || !/^https?:\/\//.test(target)) return [];
+      return [{ text, target, place: placeOf(key, origin) }];
+    }),
+  ].filter(({ target }, index, all) => all.findIndex((one) => one.target === target) === index);
+}
+
+function logoIn(value: Written | undefined, origin: Origin): LogoElsewhere | undefined {
+  const image = wordsOf(value);
+  if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return undefined;
+  return { image: imageAddress(image), place: placeOf(value, origin) };
+}
+
+/** What to call the folders of collections. Those of posts have the day in their names. */
+const unmovedFolders = (
+  collections: readonly JekyllCollection[],
+  { prefix, hasPages }: PagesHere,
+): readonly UnreadPart[] =>
+  collections
+    .filter(({ name, folderThere }) => name !== 'posts' && hasPages(folderThere))
+    .map(({ place, folderThere, folder }) => ({
+      option: 'collections',
+      place,
+      isData: true,
+      hint: `rename the folder \`${prefix}${folderThere.slice(0, -1)}\` to \`${prefix}${folder.slice(0, -1)}\`: its name is a part of addresses here`,
+    }));

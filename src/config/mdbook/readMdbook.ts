@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { canParseUrl } from '../../model/canParseUrl.ts';
+import { hasScheme } from '../../model/hasScheme.ts';
+import { directionIn } from '../../model/languageTag.ts';
+import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { repositoryHost } from '../../model/repositoryHost.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
+import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
+import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';
+import { writtenToml } from '../parse/writtenToml.ts';
+import { inside, isFalse, placeOf } from '../parse/writtenYaml.ts';
+import { isSiteUrl, normalBase } from '../siteBase.ts';
+
+/**
+ * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project.
+ * What is no text in a line is passed over.
+ */
+export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'entries'> {
+  const texts = tomlTexts(toml, file);
+  const find = (table: string, key: string) => texts.find((one) => one.table === table && one.key === key);
+  const [title, description, lang, dir, src = 'src'] = [
+    'title',
+    'description',
+    'language',
+    'text-direction',
+    'src',
+  ].map((key) => find('book', key)?.value);
+  const address = addressIn(find('output.html', 'site-url')?.value);
+  return withoutUndefined({
+    title,
+    description,
+    lang,
+    dir: directionIn(dir),
+    ...address,
+    ...sourceIn(find('output.html', 'git-repository-url'), find('output.html', 'edit-url-template')?.value, src),
+    redirects: unlessEmpty(texts.flatMap((text) => redirectIn(text, address.base ?? '/'))),
+    startsWithFirst: true,
+    unread: unlessEmpty(othersIn(toml, file)),
+  });
+}
+
+/** What pages load besides, and formulas. */
+function othersIn(toml: string, file: string): readonly UnreadPart[] {
+  const html = inside(inside(writtenToml(toml), 'output'), 'html');
+  return OTHERS.flatMap(([option, hint]) => {
+    const value = inside(html, option);
+    const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
+    return isEmpty ? [] : [{ option, place: placeOf(value, { text: toml, file }), isData: true as const, hint }];
+  });
+}
+
+const OTHERS = [
+  ['additional-css', STYLES_HINT],
+  ['additional-js', SCRIPTS_HINT],
+  ['mathjax-support', 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`'],
+] as const;
+
+const addressIn = (siteUrl: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> => {
+  if (siteUrl === undefined) return {};
+  return isSiteUrl(siteUrl) ? { siteUrl, base: new URL(siteUrl).pathname } : { base: siteUrl };
+};
+
+/** The code of a book: with an address for edits its repository, else a link at the top. */
+function sourceIn(
+  repository: TomlText | undefined,
+  template: string | undefined,
+  folder: string,
+): Pick<SiteElsewhere, 'repository' | 'header'> {
+  if (repository === undefined || !canParseUrl(repository.value)) return {};
+  const { value: url, place } = repository;
+  if (template === undefined || !canParseUrl(template) || !template.includes('{path}'))
+    return { header: { right: [{ text: repositoryHost(url), target: url, place }] } };
+  // There, the folder of the chapters is a part of the path.
+  const editUrl = template.replace('{path}', () => posix.join(folder, '{path}'));
+  return { repository: { url, editUrl, folder } };
+}
+
+/** An old address; where it leads is written as seen from there. */
+function redirectIn({ table, key, value, place }: TomlText, base: string): readonly RedirectElsewhere[] {
+  if (table !== 'output.html.redirect') return [];
+  const from = posix.join('/', key);
+  return [{ from, to: targetOf(value, from, normalBase(base)), option: table, place }];
+}
+
+/** A path from the folder of the chapters, which begins with `../` where it leads out of the book, or a full URL. */
+function targetOf(to: string, from: string, base: string): string {
+  if (hasScheme(to)) return to;
+  if (to.startsWith('/')) return to.startsWith(base) ? to.slice(base.length) : to;
+  return posix.join(posix.dirname(from.slice(1)), to);
+}

@@ -1,0 +1,81 @@
+import { canParseUrl } from '../../model/canParseUrl.ts';
+import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { imageAddress } from '../elsewhere/addressesHere.ts';
+import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
+import { brandName } from '../elsewhere/socialLinks.ts';
+import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
+import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { extensionsIn } from './mkdocsPlugins.ts';
+
+interface Frame {
+  readonly site: Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon' | 'footer' | 'lineNumbers'>;
+  readonly unread: readonly UnreadPart[];
+}
+
+/**
+ * What stands around pages: logo, icon, and at the end the copyright and the links that are icons in Material; and
+ * whether code has line numbers.
+ */
+export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
+  const theme = inside(settings, 'theme');
+  const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));
+  const homepage = inside(inside(settings, 'extra'), 'homepage');
+  const target = wordsOf(homepage);
+  const parts = [copyrightOf(inside(settings, 'copyright'), origin), linksOf(inside(settings, 'extra'), origin)];
+  const footer = parts.flatMap(({ lines }) => lines);
+  return {
+    site: withoutUndefined({
+      logo: logo && { ...logo, image: imageAddress(logo.image) },
+      logoLink: homepage && target !== undefined ? { target, place: placeOf(homepage, origin) } : undefined,
+      favicon,
+      lineNumbers: hasLineNumbers(settings) || undefined,
+      footer: unlessEmpty(footer),
+    }),
+    unread: parts.flatMap(({ unread }) => unread),
+  };
+}
+
+const hasLineNumbers = (settings: Written | undefined): boolean =>
+  extensionsIn(settings).some(
+    ([name, options]) =>
+      /(?:^|\.)(?:codehilite|highlight)$/.test(name ?? '') && wordsOf(inside(options, 'linenums')) === 'true',
+  );
+
+function imageOf(value: Written | undefined, origin: Origin) {
+  const image = wordsOf(value);
+  return value === undefined || image === undefined ? undefined : { image, place: placeOf(value, origin) };
+}
+
+interface Lines {
+  readonly lines: readonly FooterElsewhere[];
+  readonly unread: readonly UnreadPart[];
+}
+
+function copyrightOf(value: Written | undefined, origin: Origin): Lines {
+  const words = wordsOf(value);
+  if (value === undefined || words === undefined) return { lines: [], unread: [] };
+  const line = footerLine(words.replaceAll(/\s+/g, ' '));
+  if (line !== undefined) return { lines: [line], unread: [] };
+  return {
+    lines: [],
+    unread: [{ option: 'copyright', place: placeOf(value, origin), isData: true, hint: FOOTER_HINT }],
+  };
+}
+
+/** Each by its name, or that of a brand whose icon it is: `fontawesome/brands/github`. */
+function linksOf(extra: Written | undefined, origin: Origin): Lines {
+  const social = inside(extra, 'social');
+  const all = (social?.kind === 'list' ? social.items : []).map((item) => {
+    const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));
+    const [, brand] = /^(?:fontawesome\/brands|simple)\/([\w-]+)$/.exec(icon ?? '') ?? [];
+    const text = name ?? (brand === undefined ? undefined : brandName(brand));
+    return text === undefined || link === undefined || !canParseUrl(link) ? item : { text, link };
+  });
+  return {
+    lines: all.flatMap((one) => ('text' in one ? [one] : [])),
+    unread: all.flatMap((one) =>
+      'text' in one ? [] : [{ option: 'social', place: placeOf(one, origin), isData: true, hint: FOOTER_HINT }],
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { inside, type Written, wordsOf } from '../parse/writtenYaml.ts';
+
+type Plugin = readonly [name: string | undefined, options: Written | undefined, key: Written];
+
+/** The plugins by their names, with what they are told, and where they stand. */
+export const pluginsIn = (settings: Written | undefined): readonly Plugin[] => namedIn(inside(settings, 'plugins'));
+
+/** The same of `markdown_extensions`. */
+export const extensionsIn = (settings: Written | undefined): readonly Plugin[] =>
+  namedIn(inside(settings, 'markdown_extensions'));
+
+function namedIn(value: Written | undefined): readonly Plugin[] {
+  const all = value?.kind === 'list' ? value.items : value === undefined ? [] : [value];
+  return all.flatMap((one): readonly Plugin[] =>
+    one.kind === 'map'
+      ? one.entries.map(([key, value]) => [wordsOf(key), value, key])
+      : [[wordsOf(one), undefined, one]],
+  );
+}
+
+/** Whether the theme is told to have a feature, such as `navigation.tabs`. */
+export function hasFeature(settings: Written | undefined, name: string): boolean {
+  const features = inside(inside(settings, 'theme'), 'features');
+  return features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+}

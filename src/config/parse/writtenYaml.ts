@@ -1,0 +1,148 @@
+import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
+import type { Place } from '../../model/diagnostic.ts';
+import { truthOfWord } from '../../model/truthOfWord.ts';
+import { linePlaces, type PlaceOf } from './linePlaces.ts';
+
+/** What stands in a file of YAML, and where. Values are the texts that they are written as. */
+export type Written =
+  | {
+      readonly kind: 'text';
+      readonly words: string;
+      readonly start: number;
+      readonly end: number;
+      /** The file that it is in, where that is another than the rest. */
+      readonly origin?: Origin;
+    }
+  | { readonly kind: 'list'; readonly items: readonly Written[] }
+  | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Written, value: Written])[] };
+
+/** What a file of YAML holds, with what its names stand for; undefined for what is none. */
+export function writtenYaml(text: string): Written | undefined {
+  try {
+    const events = parseEvents(text, {}).values();
+    const reading: Reading = { text, next: () => events.next().value, named: new Map(), count: 0 };
+    reading.next(); // The document.
+    return readValue(reading);
+  } catch {
+    return undefined; // Its own generator would not read it either.
+  }
+}
+
+// Its names for them would come with the parser, which is loaded when a function of it is called.
+const [SEQUENCE, MAPPING, SCALAR, ALIAS, POP] = [2, 3, 4, 5, 6] as const;
+const PLAIN = 1;
+
+/** What is written for no value: `logo: null` names no picture. */
+const NULL = /^(?:~|null|Null|NULL)$/;
+
+/** So many values are read at most: names may stand for each other again and again. */
+const MOST_VALUES = 100_000;
+
+interface Reading {
+  readonly text: string;
+  readonly next: () => Event | undefined;
+  /** Values by their names, each with how many are in it. */
+  readonly named: Map<string, { readonly value: Written; readonly size: number }>;
+  /** How many values were read, those again that a name stands for. */
+  count: number;
+}
+
+const NOTHING: Written = { kind: 'text', words: '', start: 0, end: 0 };
+
+function readValue(reading: Reading): Written | undefined {
+  const { next, named, count: before } = reading;
+  const event = next();
+  if (event === undefined || event.type === POP) return undefined;
+  reading.count += 1;
+  const name = nameIn(event, reading);
+  if (event.type === ALIAS) return valueNamed(name, reading);
+  const value = valueAt(event, reading);
+  if (name !== undefined) named.set(name, { value, size: reading.count - before });
+  return value;
+}
+
+/** The name that a value has, or that stands in its place. */
+function nameIn(event: Event, { text }: Reading): string | undefined {
+  const { anchorStart, anchorEnd } = event as AliasEvent;
+  return anchorStart < 0 ? undefined : text.slice(anchorStart, anchorEnd);
+}
+
+function valueNamed(name: string | undefined, reading: Reading): Written {
+  const { value, size } = reading.named.get(name ?? '') ?? { value: NOTHING, size: 0 };
+  reading.count += size;
+  return reading.count > MOST_VALUES ? NOTHING : value;
+}
+
+function valueAt(event: Event, reading: Reading): Written {
+  if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
+  if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
+  if (event.type !== SCALAR) return NOTHING;
+  const { valueStart, valueEnd, style, tagStart } = event;
+  const written = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
+  const words = style === PLAIN && tagStart < 0 && NULL.test(written) ? '' : written;
+  return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };
+}
+
+function readUpToEnd(reading: Reading): readonly Written[] {
+  const values: Written[] = [];
+  for (let value = readValue(reading); value !== undefined; value = readValue(reading)) values.push(value);
+  return values;
+}
+
+type Entry = readonly [key: Written, value: Written];
+
+/** The entries of a map, of which keys and values are given; behind them those that are merged into it with `<<`. */
+function entriesIn(all: readonly Written[]): readonly Entry[] {
+  const pairs = all.flatMap((key, index): readonly Entry[] => {
+    const value = all[index + 1];
+    return index % 2 === 0 && value !== undefined ? [[key, value]] : [];
+  });
+  const own = pairs.filter(([key]) => !isMerge(key));
+  if (own.length === pairs.length) return own;
+  const merged = pairs.filter(([key]) => isMerge(key)).flatMap(([, value]) => mapsIn(value));
+  const keys = new Set(own.map(([key]) => wordsOf(key)));
+  const others = merged.filter(([key]) => !keys.has(wordsOf(key)) && keys.add(wordsOf(key)));
+  return [...own, ...others];
+}
+
+const isMerge = (key: Written) => wordsOf(key) === '<<';
+
+const mapsIn = (value: Written): readonly Entry[] =>
+  value.kind === 'map' ? value.entries : value.kind === 'list' ? value.items.flatMap(mapsIn) : [];
+
+/** The value of a key in a map; undefined where there is none, and for what is no map. */
+export const inside = (value: Written | undefined, name: string): Written | undefined =>
+  value?.kind === 'map' ? value.entries.find(([key]) => wordsOf(key) === name)?.[1] : undefined;
+
+/** The text of a value, trimmed; undefined for an empty one, a list or a map. */
+export const wordsOf = (value: Written | undefined): string | undefined =>
+  value?.kind === 'text' && /\S/.test(value.words) ? value.words.trim() : undefined;
+
+/** Whether a value is true, for the generators of Python and Ruby. */
+export const isTrue = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === true;
+
+/** Whether a value is false, for the same. */
+export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
+
+/** A file with its text. */
+export interface Origin {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** Where a value stands; of a list or a map, its first words. */
+export function placeOf(value: Written, around: Origin): Place {
+  const first = firstOf(value);
+  const origin = first?.origin ?? around;
+  const placeIn = known.get(origin) ?? linePlaces(origin.text, origin.file);
+  known.set(origin, placeIn);
+  return placeIn(first ?? { start: 0, end: 0 });
+}
+
+/** Of a file with thousands of pages, each is asked for. */
+const known = new WeakMap<Origin, PlaceOf>();
+
+function firstOf(value: Written | undefined): (Written & { readonly kind: 'text' }) | undefined {
+  if (value === undefined || value.kind === 'text') return value;
+  return firstOf(value.kind === 'list' ? value.items[0] : value.entries[0]?.[0]);
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readMdbook } from '../../../src/config/mdbook/readMdbook.ts';
+
+function read(toml: string) {
+  const { startsWithFirst, ...site } = readMdbook(toml, 'book.toml');
+  assert.equal(startsWithFirst, true);
+  return site;
+}
+
+const atLine = (line: number, endColumn: number) => ({ file: 'book.toml', line, column: 1, endColumn });
+
+describe('readMdbook', () => {
+  it('reads what the book is called, and of nothing else', () => {
+    const toml =
+      '[output.html]\ntitle = "No"\n\n[book]\nauthors = ["Ada"]\ntitle = "The \\"A\\" book" # here\n  description = \'C:\\\'\nlanguage = "ar"\ntext-direction = "rtl"\n\n[build]\ndescription = "No"\n';
+    const book = { title: 'The "A" book', description: 'C:\\', lang: 'ar', dir: 'rtl' };
+    assert.deepEqual(read(toml), book);
+    assert.deepEqual(read(toml.replaceAll('\n', '\r\n')), book);
+  });
+
+  it('reads nothing where a text does not stand in a line, or not at all', () => {
+    for (const toml of [
+      '',
+      '[book]\n',
+      'title = "A"\n',
+      '[book]\ntitle = """\nA"""\n',
+      '[book]\ntitle = "\\U0001F600"\n',
+      '[book]\ntext-direction = "auto"\n',
+      '[output.html]\ngit-repository-url = "acme"\n',
+    ])
+      assert.deepEqual(read(toml), {}, toml);
+  });
+
+  it('tells of styles, scripts and formulas', () => {
+    const toml =
+      '[output.html]\nadditional-css = ["a.css", "b.css"]\nadditional-js = [\n  "a.js",\n]\nmathjax-support = true\n';
+    assert.deepEqual(
+      read(toml).unread?.map(({ option, place, hint }) => [option, place.line, hint?.slice(0, 16)]),
+      [
+        ['additional-css', 2, 'write the styles'],
+        ['additional-js', 4, 'write each that '],
+        ['mathjax-support', 6, 'export a compone'],
+      ],
+    );
+    assert.deepEqual(read('[output.html]\nadditional-css = []\nmathjax-support = false\n'), {});
+  });
+
+  it('reads where the book is published, as a path or a whole address', () => {
+    assert.deepEqual(read('[output.html]\nsite-url = "/guide/"\n'), { base: '/guide/' });
+    assert.deepEqual(read('[output]\nhtml.site-url = "https://acme.example/guide/"\n'), {
+      siteUrl: 'https://acme.example/guide/',
+      base: '/guide/',
+    });
+  });
+
+  it('reads the repository, and without an address for edits a link to it', () => {
+    const url = 'git-repository-url = "https://github.com/acme/book"\n';
+    assert.deepEqual(read(`[output.html]\n${url}`), {
+      header: { right: [{ text: 'GitHub', target: 'https://github.com/acme/book', place: atLine(2, 19) }] },
+    });
+    const edit = 'edit-url-template = "https://github.com/acme/book/edit/main/guide/{path}"\n';
+    assert.deepEqual(read(`[book]\nsrc = "./text/"\n[output.html]\n${url}${edit}`), {
+      repository: {
+        url: 'https://github.com/acme/book',
+        editUrl: 'https://github.com/acme/book/edit/main/guide/text/{path}',
+        folder: './text/',
+      },
+    });
+  });
+
+  it('reads old addresses, which lead on from where they are', () => {
+    const { redirects = [] } = read(
+      '[output.html]\nsite-url = "/guide/"\n\n[output.html.redirect]\n"/a/old.html" = "new.html" # moved\n"./b.html" = "../out.html"\nc = \'/guide/a/c.html#d\'\n"/e.html#f" = "https://acme.example/"\n',
+    );
+    assert.deepEqual(
+      redirects.map(({ from, to }) => [from, to]),
+      [
+        ['/a/old.html', 'a/new.html'],
+        ['/b.html', '../out.html'],
+        ['/c', 'a/c.html#d'],
+        ['/e.html#f', 'https://acme.example/'],
+      ],
+    );
+    assert.deepEqual(redirects[0]?.place, atLine(5, 14));
+    assert.equal(redirects[0]?.option, 'output.html.redirect');
+  });
+});

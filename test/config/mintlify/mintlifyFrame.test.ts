@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mintlifyFrame } from '../../../src/config/mintlify/mintlifyFrame.ts';
+
+describe('mintlifyFrame', () => {
+  it('reads logo and icon with their places', () => {
+    const json = '{ "logo": "logo.svg",\n  "favicon": "/icon.png" }';
+    assert.deepEqual(mintlifyFrame(json, 'docs.json'), {
+      logo: {
+        image: '/logo.svg',
+        replacesTitle: true,
+        place: { file: 'docs.json', line: 1, column: 11, endColumn: 21 },
+      },
+      favicon: { image: 'icon.png', place: { file: 'docs.json', line: 2, column: 14, endColumn: 25 } },
+    });
+  });
+
+  it('reads those of two color schemes', () => {
+    const pair = '{ "light": "/a.svg", "dark": "b.svg", "href": "https://a.example" }';
+    const { logo, logoLink, favicon } = mintlifyFrame(`{ "logo": ${pair}, "favicon": ${pair} }`, 'mint.json');
+    assert.deepEqual(logo?.image, { light: '/a.svg', dark: '/b.svg' });
+    assert.deepEqual(logoLink, {
+      target: 'https://a.example',
+      place: { file: 'mint.json', line: 1, column: 57, endColumn: 76 },
+    });
+    assert.equal(favicon?.image, 'a.svg');
+  });
+
+  it('reads nothing of what is not clear', () => {
+    for (const json of ['', '{', '[]', '{ "logo": 1 }', '{ "logo": { "light": "/a.svg" } }'])
+      assert.deepEqual(mintlifyFrame(json, 'docs.json'), {}, json);
+  });
+});

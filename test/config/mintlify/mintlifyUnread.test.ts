@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mintlifyUnread } from '../../../src/config/mintlify/mintlifyUnread.ts';
+
+const told = (navigation: string) =>
+  mintlifyUnread(`{ "navigation": ${navigation} }`, 'docs.json', (target) =>
+    target === 'a' ? { kind: 'page', link: '/a/', label: 'A' } : { kind: 'missing' },
+  ).map(({ option, place, hint }) => [option, place.column, hint?.slice(0, 24)]);
+
+describe('mintlifyUnread', () => {
+  it('tells of pages that are not there', () => {
+    assert.deepEqual(told('{ "tabs": [{ "groups": [{ "group": "G", "pages": ["a", "b", { "pages": ["c"] }] }] }] }'), [
+      ['navigation', 72, 'write the page `b`, or d'],
+      ['navigation', 89, 'write the page `c`, or d'],
+    ]);
+    assert.deepEqual(told('[{ "group": "G", "pages": ["b"] }]').length, 1);
+  });
+
+  it('tells of pages that are made from a description, once for each list', () => {
+    assert.deepEqual(told('{ "pages": ["GET /a", "a", "api.json POST /b"] }'), [
+      ['navigation', 29, 'write pages for the endp'],
+    ]);
+    assert.deepEqual(told('{ "tabs": [{ "tab": "API", "openapi": "api.json" }] }'), [
+      ['navigation', 55, 'write pages for the endp'],
+    ]);
+  });
+
+  it('tells of several versions, once for each list of them', () => {
+    assert.deepEqual(
+      told('{ "tabs": [{ "versions": [{ "pages": ["a"] }, { "pages": ["a"] }] }, { "pages": ["a"] }] }'),
+      [['navigation', 42, 'put each version on a br']],
+    );
+  });
+
+  it('is silent of what is there, hidden, or names no pages', () => {
+    for (const navigation of [
+      '{ "pages": ["a"], "openapi": "api.json" }',
+      '{ "groups": [{ "group": "G", "hidden": true, "pages": ["b"] }] }',
+      '{ "global": { "anchors": [{ "anchor": "A", "href": "https://acme.example" }] } }',
+      '3',
+    ])
+      assert.deepEqual(told(navigation), [], navigation);
+  });
+});
