@@ -89,7 +89,7 @@ export function importHint(from: string, line: string, page: string): string {
     return `write \`<Include src="${part[1] ?? ''}_${part[2]}" />\` where it belongs, and begin the name of that file with \`_\``;
   if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(from))
     return `write \`![what it shows](${/\s/.test(from) ? `<${from}>` : from})\` where it belongs`;
-  return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
+  return 'components from `site/components.ts` (or `.tsx`) and constants from `site/config.ts` need no import';
 }
 
 /**
