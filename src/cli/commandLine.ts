@@ -106,6 +106,7 @@ export function createCommandLine(
   for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
     program
       .command(name, { hidden: true })
+      .helpOption(false)
       .allowUnknownOption()
       .allowExcessArguments()
       .action(() => {

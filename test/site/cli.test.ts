@@ -68,6 +68,21 @@ describe('the command line', () => {
       /^error: unknown command 'bild'\n\(Did you mean build\?\)\nRun `docsgen --help` for the commands\.\n$/,
     ],
     [
+      'help with an unknown command',
+      ['help', 'bild'],
+      /^error: unknown command 'bild'\n\(Did you mean build\?\)\nRun `docsgen --help` for the commands\.\n$/,
+    ],
+    [
+      'help with a command that is another one here',
+      ['help', 'lint'],
+      /^docsgen: There is no command `lint`\.\n {2}hint: docsgen check\n$/,
+    ],
+    [
+      'help of such a command',
+      ['lint', '--help'],
+      /^docsgen: There is no command `lint`\.\n {2}hint: docsgen check\n$/,
+    ],
+    [
       'a flag before its command',
       ['--strict', 'build', 'guide'],
       /^docsgen: There is no flag `--strict` before the command\.\n {2}hint: docsgen build --strict guide\n$/,
