@@ -54,6 +54,11 @@ describe('the command line', () => {
       // A flag that is not given is off.
       assert.doesNotMatch(own.stdout, /default: false/);
     }
+    for (const [command, port] of [
+      ['dev', 5173],
+      ['preview', 4173],
+    ])
+      assert.match((await site.run([`${command}`, '--help'])).stdout, new RegExp(`default: \\$PORT, or ${port}`));
   });
 
   const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
