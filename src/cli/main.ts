@@ -83,7 +83,7 @@ function refuseFlagsFirst(argv: readonly string[], commands: readonly string[]):
   );
 }
 
-/** For `help` of a command that there is not, that command: it is refused by name. Commander would show the whole help. */
+/** For `help` of an unknown command, that command, which is refused by name: commander shows the whole help. */
 function askedFor(argv: readonly string[], program: Command): readonly string[] {
   const [first, name] = argv;
   const shown = program.createHelp().visibleCommands(program);

@@ -106,7 +106,9 @@ function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder:
   return nameOfLanguage(tag) ?? tag;
 }
 
-/** What is still to be written, for whoever has the file and no longer the warnings. Parts of one remedy are together. */
+/**
+ * What is still to be written, for whoever has the file and no longer the warnings. Parts of one remedy stand together.
+ */
 export function unreadComments(unread: NonNullable<SiteElsewhere['unread']>): string {
   const parts = [...unread].sort((a, b) => a.place.line - b.place.line);
   const byRemedy = groupBy(parts, (part) => part.hint ?? part);

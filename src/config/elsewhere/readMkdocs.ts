@@ -135,8 +135,8 @@ const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How deep lists of headings go, as `toc_depth` says: a level, or two of them; undefined where that is as here. Those of
- * the title alone are none.
+ * How deep lists of headings go, as `toc_depth` says: a level, or two of them; undefined where that is as here. Those
+ * of the title alone are none.
  */
 function tocIn(settings: Written | undefined): SiteElsewhere['toc'] {
   const options = extensionsIn(settings).find(([name]) => /^(?:markdown\.extensions\.)?toc$/.test(name ?? ''))?.[1];
