@@ -6,7 +6,7 @@ import type { Mode } from '../system/environmentFiles.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { makeAsked } from '../system/unwritable.ts';
 import type { CommandFlags } from './flags.ts';
-import { EXPECTED_PORT, isPortNumber } from './portNumber.ts';
+import { DEV_PORT, EXPECTED_PORT, isPortNumber, PREVIEW_PORT } from './portNumber.ts';
 import { UsageError } from './refusal.ts';
 import { printable } from './report/printable.ts';
 import type { SiteFaults } from './siteFaults.ts';
@@ -85,13 +85,14 @@ export function createCommandLine(
       (folder, before?: readonly string[]) => [...(before ?? []), parsePath(folder)],
     )
     .action(action(async (...run) => (await import('./commands/buildCommand.ts')).runMerge(...run)));
-  withServerFlags(command('dev', 'serve the site while you write'))
+  withServerFlags(command('dev', 'serve the site while you write'), DEV_PORT)
     .option('--no-cache', 'recompile everything')
     .option('--poll', 'check the files twice a second instead of waiting for change events')
     .action(asAction(async (...run) => (await import('./commands/devCommand.ts')).runDev(...run), 'development'));
-  withServerFlags(command('preview', 'serve the built site as a static host would').alias('serve')).action(
-    action(async (...run) => (await import('./commands/previewCommand.ts')).runPreview(...run)),
-  );
+  withServerFlags(
+    command('preview', 'serve the built site as a static host would').alias('serve'),
+    PREVIEW_PORT,
+  ).action(action(async (...run) => (await import('./commands/previewCommand.ts')).runPreview(...run)));
   withBuildFlags(command('check', 'find problems in content, links, samples and finished pages'))
     .addOption(
       new Option('--format <format>', 'how to print findings')
@@ -106,6 +107,7 @@ export function createCommandLine(
   for (const [name, instead] of Object.entries(COMMANDS_ELSEWHERE))
     program
       .command(name, { hidden: true })
+      .helpOption(false)
       .allowUnknownOption()
       .allowExcessArguments()
       .action(() => {
@@ -132,9 +134,9 @@ const withOutputFlags = (command: Command) =>
     .option('--explain', 'say why each page was rebuilt, or that it was kept')
     .option('--profile', 'print the time of each stage, and write docsgen.cpuprofile');
 
-const withServerFlags = (command: Command) =>
+const withServerFlags = (command: Command, port: number) =>
   withCommonFlags(command)
-    .option('-p, --port <number>', 'port (the next free one if it is taken)', parsePort)
+    .option('-p, --port <number>', `port (default: $PORT, or ${port}; the next free one if it is taken)`, parsePort)
     .option('--strict-port, --strictPort', 'end if the port is taken, rather than take the next free one')
     .option('--host [address]', 'listen beyond this machine', parseHost)
     .option('--open [path]', 'open the browser');

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Command } from 'commander';
 import { CONFIG_VARIABLES } from '../config/configEnvironment.ts';
 import { takeVariables } from '../system/environmentFiles.ts';
 import { logToStderr } from '../system/logToStderr.ts';
@@ -50,7 +51,7 @@ async function run(argv: readonly string[]): Promise<number> {
   try {
     refuseFolderAlone(argv, commands);
     refuseFlagsFirst(argv, commands);
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(askedFor(argv, program), { from: 'user' });
     return exitCode;
   } catch (error) {
     // The one catch of the program.
@@ -80,6 +81,14 @@ function refuseFlagsFirst(argv: readonly string[], commands: readonly string[]):
     `There is no flag \`${first}\` before the command.`,
     ['docsgen', command, ...others.map((word) => (word.startsWith('-') ? word : shellWord(word)))].join(' '),
   );
+}
+
+/** For `help` of an unknown command, that command, which is refused by name: commander shows the whole help. */
+function askedFor(argv: readonly string[], program: Command): readonly string[] {
+  const [first, name] = argv;
+  const shown = program.createHelp().visibleCommands(program);
+  const commands = shown.flatMap((command) => [command.name(), ...command.aliases()]);
+  return first === 'help' && name !== undefined && !commands.includes(name) ? argv.slice(1) : argv;
 }
 
 /** Throws `UsageError`. */

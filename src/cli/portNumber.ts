@@ -1,3 +1,7 @@
+/** Ports of the servers where none is asked for. */
+export const DEV_PORT = 5173;
+export const PREVIEW_PORT = 4173;
+
 /** What a port looks like, for messages. */
 export const EXPECTED_PORT = 'a port from 0 to 65535';
 

@@ -1,5 +1,6 @@
+import { groupBy } from '../model/groupBy.ts';
 import { LANGUAGE_TAG, localeOf, nameOfLanguage } from '../model/languageTag.ts';
-import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../model/navigationElsewhere.ts';
+import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere, UnreadPart } from '../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { configText } from './configText.ts';
 import { type Find, linksHere } from './elsewhere/itemsHere.ts';
@@ -105,12 +106,19 @@ function labelIn({ label, lang }: Pick<SiteElsewhere, 'label' | 'lang'>, folder:
   return nameOfLanguage(tag) ?? tag;
 }
 
-/** What is still to be written, for whoever has the file and no longer the warnings. */
-export const unreadComments = (unread: NonNullable<SiteElsewhere['unread']>): string =>
-  [...unread]
-    .sort((a, b) => a.place.line - b.place.line)
-    .map(({ option, place: { file, line }, hint }) => {
-      const told = `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`;
-      return hint === undefined ? told : `${told}//   hint: ${hint}\n`;
-    })
-    .join('');
+/**
+ * What is still to be written, for whoever has the file and no longer the warnings. Parts of one remedy stand together.
+ */
+export function unreadComments(unread: NonNullable<SiteElsewhere['unread']>): string {
+  const parts = [...unread].sort((a, b) => a.place.line - b.place.line);
+  const byRemedy = groupBy(parts, (part) => part.hint ?? part);
+  return [...byRemedy.values()].map(commentsOn).join('');
+}
+
+function commentsOn(parts: readonly UnreadPart[]): string {
+  const told = parts.map(
+    ({ option, place: { file, line } }) => `// Not carried over: a part of \`${option}\` at ${file}:${line}.\n`,
+  );
+  const hint = parts[0]?.hint;
+  return told.join('') + (hint === undefined ? '' : `//   hint: ${hint}\n`);
+}

@@ -1,8 +1,10 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/messageOf.ts';
+import { withoutUndefined } from '../model/withoutUndefined.ts';
 import { configFault } from './faults/configFault.ts';
 import { configIssues } from './faults/configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
+import { keptPlannedRoutes } from './keptPlannedRoutes.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteCode/siteModules.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -80,8 +82,9 @@ function readOptions(config: unknown, places: SitePlaces): ReadConfig {
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
   const kept = Object.entries(Object(config)).filter(([key]) => !faulty.has(key));
   const locales = faulty.has('locales') ? keptLocales(Object(config).locales) : undefined;
+  const plannedRoutes = faulty.has('plannedRoutes') ? keptPlannedRoutes(Object(config).plannedRoutes) : undefined;
   return {
-    input: { ...Object.fromEntries(kept), ...(locales === undefined ? {} : { locales }) },
+    input: { ...Object.fromEntries(kept), ...withoutUndefined({ locales, plannedRoutes }) },
     // Without these, pages would have faults that they have not.
     isKnown: !faulty.has('constants') && !faulty.has('defaults'),
     faults: issues.map((issue) => configFault(issue, { places, config })),

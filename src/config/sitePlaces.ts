@@ -36,18 +36,27 @@ export function createSitePlaces(
   inputs: readonly string[],
 ): SitePlaces {
   const texts = lazy(() => readSiteTexts(root, configFile, inputs));
+  const countOnce = once(countedCode);
+  /** That a page is planned is no fault of a link to it: such a text is meant only where there is no other. */
+  const isOfPlanned = once((text: string) => {
+    const planned = text.includes('plannedRoutes') ? valueWithin(countOnce(text), ['plannedRoutes']) : undefined;
+    return (index: number) => planned !== undefined && index >= planned.start && index < planned.end;
+  });
   const find = (...patterns: readonly RegExp[]): Place => {
     for (const pattern of patterns) {
+      let last: Place | undefined;
       for (const { file, text } of texts()) {
-        const match = pattern.exec(text);
-        if (match !== null) return placeAt(file, text, match.index, match[0].length);
+        for (const { index, 0: found } of text.matchAll(new RegExp(pattern.source, 'g'))) {
+          last ??= placeAt(file, text, index, found.length);
+          if (!isOfPlanned(text)(index)) return placeAt(file, text, index, found.length);
+        }
       }
+      if (last !== undefined) return last;
     }
     return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
   };
   const ofKey = (key: string, value?: unknown) =>
     typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key));
-  const countOnce = once(countedCode);
   const ofText = (text: string, key?: string) =>
     key === undefined
       ? find(textPattern(text))
@@ -75,7 +84,9 @@ export function createSitePlaces(
       const pattern = new RegExp(textPattern(said).source, 'g');
       return texts()
         .flatMap(({ file, text }) =>
-          [...text.matchAll(pattern)].map(({ index, 0: { length } }) => placeAt(file, text, index, length)),
+          [...text.matchAll(pattern)]
+            .filter(({ index }) => !isOfPlanned(text)(index))
+            .map(({ index, 0: { length } }) => placeAt(file, text, index, length)),
         )
         .filter(({ file, line, column }) => file !== place.file || line !== place.line || column !== place.column);
     },

@@ -7,10 +7,14 @@ import { CATEGORY_FILE } from './folderFile.ts';
 /**
  * Warns of a file that other generators make pages or sidebars of, or read their settings from, and that is none of
  * these here: it would be missed in the site. `relativePath` is that in the content folder; `prefix` as for
- * `listContent`.
+ * `listContent`. `textOf` yields the text of the file; it is called only where the name alone does not tell.
  * May yield `unread-file`.
  */
-export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
+export function unreadFile(
+  relativePath: string,
+  prefix: string,
+  textOf: () => string | undefined = () => undefined,
+): Diagnostic[] {
   const name = nameInFolder(relativePath);
   const place = placeAtStart(prefix + relativePath);
   const warn = (message: string, hint: string): Diagnostic[] => [
@@ -18,6 +22,11 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   ];
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
   if (hint !== undefined) return warn(`\`${name}\` is not read: docsgen makes no page or sidebar from it.`, hint);
+  if (prefix !== '' && DATA_CODE.test(name) && DATA_LOADER.test(textOf() ?? ''))
+    return warn(
+      `\`${name}\` is published as it is: docsgen runs no code to make data for pages.`,
+      'write what it loads into the pages, or as a component in `site/components.tsx` (made with `withPages`, it gets the list of pages), and delete this file',
+    );
   // Of those beside a folder of plain Markdown the configuration tells; deeper they are samples.
   const isLookedAt = prefix !== '' && name === relativePath;
   const settings = isLookedAt
@@ -27,6 +36,10 @@ export function unreadFile(relativePath: string, prefix: string): Diagnostic[] {
   const message = `\`${name}\` is published as it is: docsgen does not read the settings of ${settings.generator}.`;
   return warn(message, 'write title and sidebar in `site/config.ts`, and delete this file');
 }
+
+/** Code of VitePress that yields data for pages beside it. */
+const DATA_CODE = /\.data\.[cm]?[jt]s$/;
+const DATA_LOADER = /^export\s+default\s[\s\S]*\b(?:createContentLoader\b|load\s*[(:,}])/m;
 
 /** A file that may also be there for readers to download. */
 export const NOTEBOOK = /\.ipynb$/i;

@@ -47,7 +47,7 @@ export function createPreviewServer({
     const path = requested.kind === 'page' ? `/${pageFileOf(requested.route as Route)}` : requested.path;
     // Nothing is served but what the build wrote.
     const isOurs = sumIn(marker, path.slice(1)) !== undefined || Object.hasOwn(carried, path.slice(1));
-    if (!isOurs || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response, { path });
+    if (!isOurs || READ_BY_HOSTS.has(path) || attempt > SWAP_ATTEMPTS) return sendNotFound(request, response, { path });
     response.setHeader('Cache-Control', cacheControl(path));
     if (sendOpened(request, response, join(folder, path))) return;
     // A build has set the folder aside, and puts the next one in its place.
@@ -66,6 +66,9 @@ export function createPreviewServer({
 
   return { server, base: first.base };
 }
+
+/** What hosts that know these files read, and serve to nobody. */
+const READ_BY_HOSTS: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
 
 /** The not-found page for a path: as on good hosts the one in the nearest folder. */
 function notFoundFileOf(path: string, marker: OutputMarker): string {

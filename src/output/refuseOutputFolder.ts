@@ -38,8 +38,16 @@ export function refuseOutputFolder(folders: {
   // Shards stand below it.
   if (real === join(root, CACHE_FOLDER)) refuse('is where docsgen keeps its cache');
   // Also where there is none yet: `git init` would take what stands there for its own.
-  if (relative(root, real).split(sep).includes('.git')) refuse('is in the folder of git');
+  const steps = relative(root, real).split(sep);
+  if (steps.includes('.git')) refuse('is in the folder of git');
+  // The next `npm ci` deletes it, with the site.
+  if (steps.includes('node_modules')) refuse('is where packages are installed');
+  // Also where there is none yet: a later run would read the site in its place.
+  if (INPUT_FILE.test(steps[0] ?? '')) refuse('has the name of a file that docsgen reads');
 }
+
+/** The files in the folder of a project that make a site. */
+const INPUT_FILE = /^(?:redirects\.yaml|addresses\.lock|package\.json|tsconfig\.json|\.env(?:\..+)?)$/;
 
 /**
  * Whether a path is the home folder. Users of containers may have none: then the system throws, or yields an empty

@@ -118,6 +118,16 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
   ]);
 });
 
+// What `hrefOf` yields without a word, `check` called an error.
+it('check only warns of a link of a component to a planned page', async () => {
+  const files = {
+    'content/index.mdx': '# Home\n\n<Soon />\n',
+    'site/components.tsx': 'export const Soon = () => <a href="/later/a/#b">x</a>;\n',
+    'site/config.mjs': "export const config = { plannedRoutes: ['/later/*'] };\n",
+  };
+  assert.deepEqual(await foundIn(files), ['unwritten-page content/index.mdx:1']);
+});
+
 it('check tells of a broken link as it stands in the source, beside one that a component makes', async () => {
   const files = {
     'content/index.mdx': '# Home\n\n[A](/none/)\n\n<Gone />\n',

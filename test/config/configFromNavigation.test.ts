@@ -251,6 +251,22 @@ describe('configFromNavigation', () => {
     );
   });
 
+  it('says once what to do about several parts, behind the last of them', () => {
+    const part = (line: number, hint?: string) => ({
+      ...{ option: 'plugins', place: { ...PLACE, line }, isData: true as const },
+      ...(hint === undefined ? {} : { hint }),
+    });
+    const unread = [part(4, 'a'), part(2, 'a'), part(3, 'b'), part(5), part(6, 'a'), part(7)];
+    const text = configFromNavigation({ unread, entries: [placed({ target: 'a.md' })] }, find) ?? '';
+    assert.deepEqual(
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('//'))
+        .map((line) => line.replace(/^.*(?:md:|hint: )/, '')),
+      ['2.', '4.', '6.', 'a', '3.', 'b', '5.', '7.'],
+    );
+  });
+
   it('shows a folder as the group that holds nothing else, and its pages beside others', () => {
     const inFolder: Find = (target) =>
       target === 'g/*'

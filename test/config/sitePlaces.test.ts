@@ -36,6 +36,19 @@ describe('createSitePlaces', () => {
     assert.deepEqual([ofSame(ofText('/x/y')), ofSame(ofKey('x')), ofSame(ofText('none'))], [[], [], []]);
   });
 
+  it('finds a link where it stands, and not where its page is named as planned', () => {
+    const text =
+      "export const config = {\n  plannedRoutes: ['/a/', '/b/'],\n  nav: { left: [{ link: '/a/' }] },\n  footer: [{ link: '/a/' }],\n};\n";
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofText, ofTextAt, ofSame } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    assert.deepEqual([ofText('/a/').line, ofText('/b/').line], [3, 2]);
+    assert.deepEqual(
+      ofSame(ofText('/a/')).map(({ line }) => line),
+      [4],
+    );
+    assert.equal(ofTextAt('/a/', ['plannedRoutes', 0]).line, 2);
+  });
+
   it('finds a text of a list in that list, and only then elsewhere', () => {
     const text = "export const config = {\n  title: 'x',\n  sidebars: [{ routes: ['/', 'x'], items: ['y'] }],\n};\n";
     const folder = temporaryFolder({ 'site/config.ts': text });

@@ -67,6 +67,29 @@ describe('unreadFile', () => {
     });
   }
 
+  it('warns of code that makes data for pages elsewhere, and not of a script that readers load', () => {
+    const told = (name: string, text: string | undefined) =>
+      unreadFile(`a/${name}`, 'content/', () => text).map(({ message, hint }) => `${message} ${hint}`);
+    for (const [name, text] of [
+      ['posts.data.ts', "export default createContentLoader('posts/*.md');\n"],
+      ['posts.data.mjs', 'export default {\n  watch: [],\n  async load() {},\n};\n'],
+      ['posts.data.js', 'export default { load: () => [] };\n'],
+      ['posts.data.js', 'export default defineLoader({ load });\n'],
+    ] as const)
+      assert.match(
+        told(name, text)[0] ?? '',
+        /^`posts\.data\.\w+` is published as it is: docsgen runs no code .* write what it loads/,
+      );
+    assert.deepEqual(told('chart.data.js', 'self.data = [1, 2];\nreload();\n'), []);
+    assert.deepEqual(told('chart.data.js', undefined), []);
+    // Of a folder of plain Markdown no code is published.
+    assert.deepEqual(
+      unreadFile('posts.data.js', '', () => 'export default { load: () => [] };\n'),
+      [],
+    );
+    assert.deepEqual(told('data.js', 'export default { load() {} };\n'), []);
+  });
+
   it('names the generator whose settings a file holds, where the file is published', () => {
     assert.equal(
       unreadFile('mkdocs.yml', 'content/')[0]?.message,

@@ -167,6 +167,18 @@ describe('createPreviewServer', () => {
     for (const path of ['/secret.txt', '/.docsgen-output.json']) assert.equal((await ask(path)).status, 404, path);
   });
 
+  it('keeps to itself what hosts read and do not serve, as they do', async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const file = { kind: 'text', contents: 'x' } as const;
+    publish(new Map(['_headers', '_redirects', 'a/_headers'].map((name) => [name, file])), folder, FACTS);
+    const { ask } = await serve(folder);
+    for (const path of ['/_headers', '/_redirects']) {
+      const { status, own } = await ask(path);
+      assert.deepEqual([status, own], [404, 'yes'], path);
+    }
+    assert.equal((await ask('/a/_headers')).status, 200);
+  });
+
   it('says that a file is gone, which a browser is not to keep in mind as it would the file', async () => {
     const folder = join(temporaryFolder(), 'dist');
     const name = 'assets/entry.ABCDEFGH.js';

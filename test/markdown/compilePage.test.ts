@@ -63,6 +63,23 @@ describe('compilePage', () => {
     assert.deepEqual(compileText(text), compileText(text));
   });
 
+  // One that does not end was waited for twice, 7 seconds in place of 5.
+  it('renders a component that throws once for the page and its twin, and tells of each that does', () => {
+    let count = 0;
+    const components = {
+      Throws: () => {
+        count += 1;
+        throw new Error('the data is missing');
+      },
+    };
+    const { diagnostics } = compileText('<Throws />\n\n<Throws a="b" /> and <Throws />\n', { components });
+    assert.deepEqual(
+      diagnostics.map(({ code, place }) => `${code} ${place?.line}:${place?.column}`),
+      ['render-failed 1:2', 'render-failed 3:2', 'render-failed 3:23'],
+    );
+    assert.equal(count, 3);
+  });
+
   it('leaves the source as it is', () => {
     const source = sourceOf('page.mdx', '---\ntitle: A\ntitel: b\n---\n\n## B {#b}\n\n![](/c.png)\n');
     for (const part of [source, source.frontmatter, source.keyLines, source.diagnostics]) Object.freeze(part);

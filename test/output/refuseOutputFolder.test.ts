@@ -51,6 +51,13 @@ describe('refuseOutputFolder', () => {
         [join(root, '.git'), /is in the folder of git/],
         [join(root, '.git/site'), /is in the folder of git/],
         [join(parent, '.git'), /is in the folder of git/],
+        [join(root, 'node_modules'), /is where packages are installed/],
+        [join(root, 'node_modules/site'), /is where packages are installed/],
+        [join(root, 'redirects.yaml'), /has the name of a file that docsgen reads/],
+        [join(root, 'redirects.yaml/site'), /has the name of a file that docsgen reads/],
+        [join(root, 'addresses.lock'), /has the name of a file that docsgen reads/],
+        [join(root, '.env.local'), /has the name of a file that docsgen reads/],
+        [join(root, 'package.json'), /has the name of a file that docsgen reads/],
         [homedir(), /home folder|contains the project/],
         ['/', /root of the file system/],
       ];
@@ -70,7 +77,8 @@ describe('refuseOutputFolder', () => {
       const { root, parent, reasonFor } = project({ byLink });
       mkdirSync(join(root, 'there'));
       const outside = ['../beside', '../project-secret'];
-      const inside = ['dist', 'there', 'a/b/c', 'content-old', 'site2', '.docsgen/fragments/1-2', 'a.git'];
+      const names = ['dist', 'there', 'content-old', 'site2', 'a.git', 'node_modules2', '.environment', 'redirects'];
+      const inside = [...names, 'a/b/c', '.docsgen/fragments/1-2', 'a/redirects.yaml'];
       for (const outDir of [...outside, ...inside]) assert.equal(reasonFor(join(root, outDir)), undefined, outDir);
       assert.equal(reasonFor(join(parent, 'beside')), undefined);
     });

@@ -54,6 +54,11 @@ describe('the command line', () => {
       // A flag that is not given is off.
       assert.doesNotMatch(own.stdout, /default: false/);
     }
+    for (const [command, port] of [
+      ['dev', 5173],
+      ['preview', 4173],
+    ])
+      assert.match((await site.run([`${command}`, '--help'])).stdout, new RegExp(`default: \\$PORT, or ${port}`));
   });
 
   const usage: readonly (readonly [name: string, args: readonly string[], stderr: RegExp])[] = [
@@ -66,6 +71,21 @@ describe('the command line', () => {
       'an unknown command',
       ['bild'],
       /^error: unknown command 'bild'\n\(Did you mean build\?\)\nRun `docsgen --help` for the commands\.\n$/,
+    ],
+    [
+      'help with an unknown command',
+      ['help', 'bild'],
+      /^error: unknown command 'bild'\n\(Did you mean build\?\)\nRun `docsgen --help` for the commands\.\n$/,
+    ],
+    [
+      'help with a command that is another one here',
+      ['help', 'lint'],
+      /^docsgen: There is no command `lint`\.\n {2}hint: docsgen check\n$/,
+    ],
+    [
+      'help of such a command',
+      ['lint', '--help'],
+      /^docsgen: There is no command `lint`\.\n {2}hint: docsgen check\n$/,
     ],
     [
       'a flag before its command',

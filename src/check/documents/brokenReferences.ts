@@ -2,6 +2,8 @@ import { decodeAddress } from '../../model/decodeAddress.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import type { CompiledPage } from '../../model/page.ts';
+import { isPlanned } from '../../routes/isPlanned.ts';
+import { linkToPlanned } from '../../routes/links/linkFaults.ts';
 import type { Reference } from './inspectDocument.ts';
 import { locate } from './locate.ts';
 import { isSameFromAll, resolvedFrom } from './referenceTarget.ts';
@@ -9,7 +11,7 @@ import { hasFileAt, type ShownPage, type ShownSite } from './shownSite.ts';
 
 /**
  * What finished documents of a site lead to or load and is not there, but for what their authors wrote as a link. May
- * yield `broken-link`, `broken-anchor` and `missing-asset`.
+ * yield `broken-link`, `broken-anchor`, `missing-asset` and `unwritten-page`.
  */
 export function brokenReferences(site: ShownSite): Diagnostic[] {
   // Those of a header or sidebar stand on all pages: what is there for one is there for all.
@@ -32,9 +34,9 @@ function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): 
   if (target === undefined) return withoutBase(shown, site, { kind, url });
   const { path, hash } = target;
   const found = pageAt(path, site);
+  const place = () => locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
   const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
-    const place = locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
-    return [{ severity: 'error', code, message, place, hint: near ?? 'fix the component that renders it' }];
+    return [{ severity: 'error', code, message, place: place(), hint: near ?? 'fix the component that renders it' }];
   };
   if (found !== undefined) {
     if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
@@ -42,6 +44,7 @@ function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): 
     return fault('broken-anchor', message, didYouMean(hash, found.document.ids));
   }
   if (hasFileAt(path, site) || path === '/') return [];
+  if (isPlanned(path, site.planned)) return [{ ...linkToPlanned(path, 'link'), place: place() }];
   const { code, verb } = wordsFor(kind);
   const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
   return fault(code, message, didYouMean(path, site.pages.keys()));

@@ -23,6 +23,8 @@ export interface ShownSite {
   readonly hasFile: (path: string) => boolean;
   /** Addresses that all pages of a language have of the configuration, ready for an `href`: they are judged there. */
   readonly configured: ReadonlySet<string>;
+  /** Routes of pages that are still to be written, as the configuration has them. */
+  readonly planned: readonly string[];
   /** What the site's policy refuses to its pages. */
   readonly refused: (load: Load) => Refusal | undefined;
   /** What its configuration adds to the policy. */

@@ -79,6 +79,7 @@ export function makeShownSite(site: Site, pages: readonly InspectedPage[]): Made
     notFound: new Set(site.routes.notFound.keys()),
     hasFile,
     configured: configuredAddresses(site),
+    planned: site.project.config.plannedRoutes,
     refused: createRefusal(site.project.config),
     addedPolicy: site.project.config.securityPolicy,
     refusesStyles: refusesStyles(site.project.config.securityPolicy),

@@ -3,13 +3,11 @@ import { createDevSite } from '../../dev/devSite.ts';
 import { type ProjectWatcher, watchProject } from '../../dev/watch/watchProject.ts';
 import { isOwnOutput } from '../../system/isOwnOutput.ts';
 import type { CommandFlags } from '../flags.ts';
+import { DEV_PORT } from '../portNumber.ts';
 import type { SiteFaults } from '../siteFaults.ts';
 import { createDevDiagnosis } from './devDiagnosis.ts';
 import { createDevSayer } from './devSayer.ts';
 import { runServer } from './runServer.ts';
-
-/** Port of the dev server unless another is asked for. */
-const DEV_PORT = 5173;
 
 /** How long the server waits for a first reader before it looks at all the other pages. */
 const FIRST_PAGE_MS = 300;

@@ -4,14 +4,12 @@ import { createPreviewServer } from '../../dev/previewServer.ts';
 import { exists } from '../../system/files.ts';
 import { shellWord } from '../../system/shellWord.ts';
 import type { CommandFlags } from '../flags.ts';
+import { PREVIEW_PORT } from '../portNumber.ts';
 import { UsageError } from '../refusal.ts';
 import { paintFor } from '../report/paint.ts';
 import { formatDiagnostics } from '../report/printDiagnostics.ts';
 import type { SiteFaults } from '../siteFaults.ts';
 import { runServer } from './runServer.ts';
-
-/** Port of the preview unless another is asked for. */
-const PREVIEW_PORT = 4173;
 
 /** `docsgen preview`: serves until it is stopped; yields the exit code. Throws `UsageError`. */
 export async function runPreview(root: string, flags: CommandFlags, faults: SiteFaults): Promise<number> {

@@ -36,7 +36,7 @@ export interface SearchSources {
  * Time without a word of a new worker after which its script does not come any more, in ms: the next question starts
  * another.
  */
-const SILENCE_MS = 40_000;
+const SILENCE_MS = 18_000;
 
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
 export function searchInWorker({ start, load, readPointer }: SearchSources): Search {

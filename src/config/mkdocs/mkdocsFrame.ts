@@ -8,9 +8,8 @@ import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { extensionsIn } from './mkdocsPlugins.ts';
 
-interface Frame {
+interface Frame extends Unread {
   readonly site: Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon' | 'footer' | 'lineNumbers'>;
-  readonly unread: readonly UnreadPart[];
 }
 
 /**
@@ -20,21 +19,37 @@ interface Frame {
 export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
   const theme = inside(settings, 'theme');
   const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));
-  const homepage = inside(inside(settings, 'extra'), 'homepage');
-  const target = wordsOf(homepage);
+  const home = homepageOf(settings, origin);
   const parts = [copyrightOf(inside(settings, 'copyright'), origin), linksOf(inside(settings, 'extra'), origin)];
   const footer = parts.flatMap(({ lines }) => lines);
   return {
     site: withoutUndefined({
       logo: logo && { ...logo, image: imageAddress(logo.image) },
-      logoLink: homepage && target !== undefined ? { target, place: placeOf(homepage, origin) } : undefined,
+      logoLink: home.logoLink,
       favicon,
       lineNumbers: hasLineNumbers(settings) || undefined,
       footer: unlessEmpty(footer),
     }),
-    unread: parts.flatMap(({ unread }) => unread),
+    unread: [...home.unread, ...parts.flatMap(({ unread }) => unread)],
   };
 }
+
+/** Where the logo leads. Above the site, as `../` from a folder of another one, that is known only with its address. */
+function homepageOf(settings: Written | undefined, origin: Origin): Pick<Frame['site'], 'logoLink'> & Unread {
+  const homepage = inside(inside(settings, 'extra'), 'homepage');
+  const target = wordsOf(homepage);
+  if (homepage === undefined || target === undefined) return { unread: [] };
+  const place = placeOf(homepage, origin);
+  if (!/^\.\.(?:\/|$)/.test(target)) return { logoLink: { target, place }, unread: [] };
+  const site = wordsOf(inside(settings, 'site_url'));
+  if (site === undefined || !canParseUrl(site))
+    return { unread: [{ option: 'homepage', place, isData: true, hint: HOME_HINT }] };
+  const start = site.replace(/\/*$/, '/');
+  const above = new URL(target, start).href;
+  return above === start ? { unread: [] } : { logoLink: { target: above, place }, unread: [] };
+}
+
+const HOME_HINT = "write `logoLink: 'https://…'` in `site/config.ts`, with the full URL of what is above the site";
 
 const hasLineNumbers = (settings: Written | undefined): boolean =>
   extensionsIn(settings).some(
@@ -47,9 +62,12 @@ function imageOf(value: Written | undefined, origin: Origin) {
   return value === undefined || image === undefined ? undefined : { image, place: placeOf(value, origin) };
 }
 
-interface Lines {
-  readonly lines: readonly FooterElsewhere[];
+interface Unread {
   readonly unread: readonly UnreadPart[];
+}
+
+interface Lines extends Unread {
+  readonly lines: readonly FooterElsewhere[];
 }
 
 function copyrightOf(value: Written | undefined, origin: Origin): Lines {

@@ -108,10 +108,14 @@ function addressIn(settings: Written | undefined, origin: Origin): Part {
   return { site: {}, unread: [{ option: 'site_url', place: placeOf(value, origin), isData: true, hint }] };
 }
 
-/** How deep lists of headings go, as `toc_depth` says: a level, or two of them; undefined where that is as here. */
+/**
+ * How deep lists of headings go, as `toc_depth` says: a level, or two of them; undefined where that is as here. Those
+ * of the title alone are none.
+ */
 function tocIn(settings: Written | undefined): SiteElsewhere['toc'] {
   const options = extensionsIn(settings).find(([name]) => /^(?:markdown\.extensions\.)?toc$/.test(name ?? ''))?.[1];
   const lowest = Number(wordsOf(inside(options, 'toc_depth'))?.replace(/^.*-/, ''));
+  if (lowest === 0 || lowest === 1) return false;
   return LISTED_LEVELS.find((level) => level === lowest && level !== USUAL_LEVEL);
 }
 

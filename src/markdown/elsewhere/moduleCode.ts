@@ -99,7 +99,7 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,
-    hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` need no import',
+    hint: 'delete the line: in `.mdx` pages, components from `site/components.ts` (or `.tsx`) need no import',
     fix: isOfOthers ? removalOf(text, placeOf(state, node), state) : undefined,
   });
 }

@@ -94,7 +94,7 @@ export function importHint(from: string, line: string, page: string): string {
     const picture = publishedPath(from);
     return `write \`![what it shows](${/\s/.test(picture) ? `<${picture}>` : picture})\` where it belongs`;
   }
-  return 'components from `site/components.ts` and constants from `site/config.ts` need no import';
+  return 'components from `site/components.ts` (or `.tsx`) and constants from `site/config.ts` need no import';
 }
 
 /**

@@ -24,8 +24,9 @@ const snippetOf = (line: string) => /^<<<[ \t]*@?([./][^\s{"]+)/.exec(line)?.[1]
 
 /** With the name of the file, which is to stand among the pages. */
 function snippetHint(line: string): string {
-  const name = /["'](?:[^"'\n]*\/)?_?([\w.-]+\.mdx?)(?:[:"'])/.exec(line)?.[1];
-  return name === undefined ? PART : partHint(`/_${name}`);
+  const [, path] = /["'](?:\.\/)?([^"'\n:]+\.mdx?)[:"']/.exec(line) ?? [];
+  // Most paths there count from the folder of the project: what stands in `docs` is at the top here.
+  return path === undefined ? PART : partHint(`/${path.replace(/^docs\/|^(?:.*\/)?\.\.\//, '')}`);
 }
 
 /** Without it the lines are one paragraph. */

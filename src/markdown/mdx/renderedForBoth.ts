@@ -1,8 +1,8 @@
 import type { CompileContext, ComponentElement } from '../compileContext.ts';
 
 /**
- * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once.
- * Those of one kind on a page are rendered each by itself.
+ * The twin and the page show the same components: one that holds nothing is rendered once for both, and logs once, or
+ * fails once. Those of one kind on a page are rendered each by itself.
  */
 export function renderedForBoth(renderComponent: CompileContext['renderComponent']) {
   const counts = new Map<string, number>();
@@ -12,19 +12,35 @@ export function renderedForBoth(renderComponent: CompileContext['renderComponent
     return `${name}${count}`;
   };
   const render = (element: ComponentElement) => renderComponent(element, () => idsOf(element.name));
-  const kept = new Map<string, ReturnType<typeof render>[]>();
+  type Outcome = { readonly html: ReturnType<typeof render> } | { readonly thrown: unknown };
+  const outcomeOf = (element: ComponentElement): Outcome => {
+    try {
+      return { html: render(element) };
+    } catch (thrown) {
+      return { thrown };
+    }
+  };
+  const kept = new Map<string, Outcome[]>();
   const keyOf = ({ name, props }: ComponentElement) => `${name} ${JSON.stringify(props)}`;
   return {
     forTwin(element: ComponentElement) {
-      const html = render(element);
-      if (element.children.length > 0) return html;
+      if (element.children.length > 0) return render(element);
+      const outcome = outcomeOf(element);
       const key = keyOf(element);
       const others = kept.get(key);
-      if (others === undefined) kept.set(key, [html]);
-      else others.push(html);
-      return html;
+      if (others === undefined) kept.set(key, [outcome]);
+      else others.push(outcome);
+      return htmlOf(outcome);
     },
-    forPage: (element: ComponentElement) =>
-      (element.children.length > 0 ? undefined : kept.get(keyOf(element))?.shift()) ?? render(element),
+    forPage(element: ComponentElement) {
+      const outcome = element.children.length > 0 ? undefined : kept.get(keyOf(element))?.shift();
+      return outcome === undefined ? render(element) : htmlOf(outcome);
+    },
   };
+}
+
+/** Throws what the component has thrown. */
+function htmlOf<Html>(outcome: { readonly html: Html } | { readonly thrown: unknown }): Html {
+  if ('thrown' in outcome) throw outcome.thrown;
+  return outcome.html;
 }

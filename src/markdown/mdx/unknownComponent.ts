@@ -43,7 +43,7 @@ const NOT_AS_DEFAULT =
 
 const otherExportHint = (name: string, { context }: PageState) =>
   context.otherExports.has(name)
-    ? 'what `site/components.ts` exports by this name is no component: write a function that returns what readers see'
+    ? 'what `site/components.ts` (or `.tsx`) exports by this name is no component: write a function that returns what readers see'
     : undefined;
 
 /** `Promise<Text>` in prose is an element to MDX. */

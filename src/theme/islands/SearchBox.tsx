@@ -66,13 +66,19 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
     if (from instanceof HTMLElement) from.focus();
   };
 
+  const askAgain = () => {
+    // The button goes while it has the focus.
+    input.current?.focus();
+    setAttempt(attempt + 1);
+  };
+
   const actions: Readonly<Record<string, () => void>> = {
     ...(count > 0 && {
       ArrowDown: () => setActive(isShown ? (active + 1) % count : first),
       ArrowUp: () => setActive((active - 1 + count) % count),
     }),
     Enter() {
-      if (state.kind === 'unavailable') setAttempt(attempt + 1);
+      if (state.kind === 'unavailable') askAgain();
       open();
     },
     Escape: leave,
@@ -143,6 +149,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
         isHidden={isAlive && !isShown}
         isBusy={!isCurrent}
         active={active}
+        onAgain={askAgain}
         onPoint={point}
         onOpen={onOpenHit}
       />

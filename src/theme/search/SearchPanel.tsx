@@ -11,10 +11,12 @@ export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPo
   readonly isHidden: boolean;
   /** Whether the hits are those of what was typed before. */
   readonly isBusy: boolean;
+  /** Asks again what had no answer. */
+  readonly onAgain: () => void;
 }
 
 /** What opens below the search field: how many hits there are, the hits, and the keys for them. */
-export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelProps): ReactElement {
+export function SearchPanel({ state, isHidden, isBusy, onAgain, ...list }: SearchPanelProps): ReactElement {
   const answer = answerIn(state);
   const pages = answer?.pages ?? [];
   return (
@@ -28,6 +30,11 @@ export function SearchPanel({ state, isHidden, isBusy, ...list }: SearchPanelPro
         )}
         {/* The text may have been translated before React sees it. */}
         <span suppressHydrationWarning>{searchStatus(state) ?? strings.searchWaiting}</span>
+        {state.kind === 'unavailable' && (
+          <button type="button" className="search-again" onClick={onAgain}>
+            {strings.tryAgain}
+          </button>
+        )}
       </p>
       <div
         id="_search-hits"

@@ -9,10 +9,10 @@ const SETTLE_MS = 80;
 const PATIENCE_MS = 150;
 
 /**
- * Time without an answer after which the reader may ask again: files that do not come are given up before, but not what
- * the browser loads itself, such as the worker's script.
+ * Time without an answer after which the reader may ask again: nothing gives up what the browser loads itself, such as
+ * the worker's script.
  */
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 20_000;
 
 /** What there is to say about a query. `idle`: nothing was asked, or nothing is to be said yet. */
 export type SearchState =

@@ -28,6 +28,7 @@ export function shownSite(
     notFound: new Set(),
     hasFile: (path) => files.includes(path),
     configured: new Set(),
+    planned: [],
     refusesStyles: true,
     refused: createRefusal({ securityPolicy: {}, gtmId: undefined, head: [], siteUrl: undefined }),
     addedPolicy: {},

@@ -33,6 +33,7 @@ describe('readExternalLinks', () => {
       notFound: new Set(),
       hasFile: () => false,
       configured: new Set(),
+      planned: [],
       refusesStyles: true,
       refused: () => undefined,
       addedPolicy: {},

@@ -153,11 +153,11 @@ describe('searchInWorker', () => {
     const { search, workers } = opened();
     const before = search.answer('a');
     await turn();
-    now = 39_000;
+    now = 17_000;
     search.answer('b');
     await turn();
     assert.equal(workers.length, 1);
-    now = 41_000;
+    now = 19_000;
     const after = search.answer('c');
     await turn();
     const [first, second = assert.fail('no other was started')] = workers;

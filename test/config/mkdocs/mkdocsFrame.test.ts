@@ -46,6 +46,14 @@ describe('mkdocsFrame', () => {
       { logoLink: { target: 'https://a.example' } },
       [],
     ]);
+    const above = (site: string) => frame(`${site}extra:\n  homepage: ../\n`);
+    assert.deepEqual(above('site_url: https://a.example/docs/\n'), [
+      { logoLink: { target: 'https://a.example/' } },
+      [],
+    ]);
+    assert.deepEqual(above('site_url: https://a.example/\n'), [{}, []]);
+    assert.deepEqual(above(''), [{}, [['homepage', 2, 13]]]);
+    assert.deepEqual(frame('extra:\n  homepage: guide/\n'), [{ logoLink: { target: 'guide/' } }, []]);
     for (const written of [
       '[admonition, { pymdownx.highlight: { linenums: true } }]',
       '{ pymdownx.highlight: { linenums: true, use_pygments: true } }',

@@ -103,7 +103,9 @@ describe('readMkdocs', () => {
   it('reads how deep lists of headings go', () => {
     const tocOf = (depth: string) =>
       read(`site_name: A\nmarkdown_extensions:\n  - toc: { permalink: true, toc_depth: ${depth} }\n`)?.toc;
-    assert.deepEqual(['4', '2-5', '3', '0', '[2]'].map(tocOf), [4, 5, undefined, undefined, undefined]);
+    assert.deepEqual(['4', '2-5', '3', '[2]', 'a'].map(tocOf), [4, 5, undefined, undefined, undefined]);
+    // That of the title alone is none.
+    assert.deepEqual(['0', '1', '1-1'].map(tocOf), [false, false, false]);
     assert.equal(read('site_name: A\nmarkdown_extensions: [toc]\n')?.toc, undefined);
   });
 

@@ -37,7 +37,7 @@ describe('module code', () => {
         [6, 'write `![what it shows](<./a b.png>)` wher', undefined],
         [7, 'write an empty code block with `file="./my', undefined],
         [8, 'write an empty code block with `file="../m', undefined],
-        [9, 'components from `site/components.ts` and c', undefined],
+        [9, 'components from `site/components.ts` (or `', undefined],
       ],
     );
     // As projects write them that want few lines.

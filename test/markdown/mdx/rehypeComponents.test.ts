@@ -133,7 +133,7 @@ describe('components', () => {
   it('X-02: say so where the site exports something else by that name', () => {
     assert.equal(
       compile('<List />', { components: { List: [1, 2] } }).diagnostics[0]?.hint,
-      'what `site/components.ts` exports by this name is no component: write a function that returns what readers see',
+      'what `site/components.ts` (or `.tsx`) exports by this name is no component: write a function that returns what readers see',
     );
   });
 

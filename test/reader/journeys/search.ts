@@ -328,6 +328,30 @@ export function searchJourneys(readers: () => Readers): void {
     assert.equal(await page.locator('#_search-input').inputValue(), 'environment variables');
   });
 
+  journey('a box that does not come to life says so after a while, and works once it does', readers, async (open) => {
+    const { page } = await open(START, { alone: true });
+    const island = await gateOf(page, /\/assets\/SearchBox\./);
+    await typeInBox(page, 'concurrency');
+    const says = () => {
+      const status = document.querySelector('.search-status') ?? document.body;
+      const { visibility, content } = getComputedStyle(status, '::before');
+      const isSpanSeen = getComputedStyle(status.firstElementChild ?? status).visibility === 'visible';
+      return `${visibility === 'visible' ? content : ''}|${isSpanSeen}`;
+    };
+    await until(
+      page,
+      () => getComputedStyle(document.querySelector('.search-status > span') ?? document.body).visibility === 'visible',
+    );
+    assert.equal(await page.evaluate(says), '|true');
+    // What is left of the wait is not waited for.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    assert.equal(await page.evaluate(says), '"Search is not available at the moment."|false');
+    island();
+    await until(page, () => document.querySelector('.search-hit'));
+  });
+
   journey('on a phone the box is left by its button, by Escape and by a press beside it', readers, async (open) => {
     const { page } = await open(START, PHONE);
     const link = page.locator('.content a[href]').first();

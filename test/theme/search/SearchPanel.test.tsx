@@ -6,6 +6,7 @@ import { fragmentTarget } from '../../../src/client/fragmentTarget.ts';
 import type { SearchAnswer } from '../../../src/client/search/answerQuery.ts';
 import { isSlashOn } from '../../../src/client/search/slashKey.ts';
 import { SearchPanel } from '../../../src/theme/search/SearchPanel.tsx';
+import type { SearchState } from '../../../src/theme/search/useSearch.ts';
 import { find, openBrowser } from '../../client/browser.ts';
 
 const SLUGS = ['über', '100%', 'a%20b'];
@@ -17,14 +18,21 @@ const PAGES = [{ route: '/a/', title: plain('A'), trail: [], passage: undefined,
 
 /** The panel with an answer, or while there is none. */
 function shown(answer: Partial<SearchAnswer> | undefined, isBusy: boolean): Root {
-  openBrowser(`<div id="island"></div>${SLUGS.map((slug) => `<h2 id="${slug}"></h2>`).join('')}`);
-  document.documentElement.dataset['base'] = '/docs/';
-  const root = createRoot(find('#island'));
   const state =
     answer === undefined
       ? ({ kind: 'waiting' } as const)
       : ({ kind: 'answer', answer: { query: 'a', count: 1, pages: PAGES, ...answer } as SearchAnswer } as const);
-  const others = { isHidden: false, active: 0, onPoint: () => {}, onOpen: () => {} };
+  return shownIn(state, { isBusy });
+}
+
+function shownIn(
+  state: SearchState,
+  { isBusy = false, onAgain = () => {} }: { readonly isBusy?: boolean; readonly onAgain?: () => void } = {},
+): Root {
+  openBrowser(`<div id="island"></div>${SLUGS.map((slug) => `<h2 id="${slug}"></h2>`).join('')}`);
+  document.documentElement.dataset['base'] = '/docs/';
+  const root = createRoot(find('#island'));
+  const others = { isHidden: false, active: 0, onPoint: () => {}, onOpen: () => {}, onAgain };
   flushSync(() => root.render(<SearchPanel state={state} isBusy={isBusy} {...others} />));
   return root;
 }
@@ -80,4 +88,18 @@ it('the switch shows and keeps whether the slash opens the search', () => {
     assert.equal(isSlashOn(), isOn);
   }
   root.unmount();
+});
+
+it('a search that does not come can be asked again, by whoever sees no key for that', () => {
+  let count = 0;
+  const onAgain = () => {
+    count += 1;
+  };
+  const root = shownIn({ kind: 'unavailable' }, { onAgain });
+  find('.search-again').click();
+  assert.deepEqual([find('.search-again').textContent, count], ['Try again', 1]);
+  root.unmount();
+  const waiting = shown(undefined, false);
+  assert.equal(document.querySelector('.search-again'), null);
+  waiting.unmount();
 });

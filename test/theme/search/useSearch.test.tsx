@@ -137,7 +137,7 @@ describe('useSearch', () => {
   it('says that there is no search where no answer comes, and shows one that comes late all the same', async (context) => {
     const { said, ask, pass, answer } = opened(context);
     ask('delay');
-    pass(44_000);
+    pass(19_000);
     assert.equal(said.at(-1), 'waiting');
     pass(2_000);
     assert.equal(said.at(-1), 'unavailable');
