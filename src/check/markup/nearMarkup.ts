@@ -117,8 +117,10 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
     remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
   },
+  // Before numbers, and between names of formulas, it means about: from `~~ 5 to ~~ 6`.
   {
-    pattern: /(?<![^\s(])~~[ \t]+([^~\n]{1,200}?)[ \t]*~~(?![\w~])/g,
+    pattern:
+      /(?<![^\s(])(?<!\b[b-hj-z][ \t])~~[ \t]+(?!\p{Sc}?[ \t]?\d)([^~\n]{1,200}?)[ \t]*~~(?![\w~]|[ \t]*\p{Sc}?\d)/gu,
     remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
   },
   // Words in Python begin with the same signs.
