@@ -112,49 +112,6 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
       /(?<=\n)[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
-  {
-    // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
-    pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
-    remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
-  },
-  // Before numbers, and between names of formulas, it means about: from `~~ 5 to ~~ 6`.
-  {
-    pattern:
-      /(?<![^\s(])(?<!\b[b-hj-z][ \t])~~[ \t]+(?!\p{Sc}?[ \t]?\d)([^~\n]{1,200}?)[ \t]*~~(?![\w~]|[ \t]*\p{Sc}?\d)/gu,
-    remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
-  },
-  // Words in Python begin with the same signs.
-  {
-    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)[^*`[<\n ]{1,99} [^*`[<\n]{1,300}(?=\n[ \t]*\n|\n?$)/gu,
-    remedy: (written) => ({ hint: `write \`${written.trim()}**\`, or where the bold words end, or delete the \`**\`` }),
-  },
-  // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no
-  // spaces.
-  {
-    pattern:
-      /(?<![\w*\\/])\*\*(?![\s*])([^*\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)\*\*(?=[\p{L}\p{N}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\*\*(?=[\p{P}\p{S}])([^*\n]{1,200}?)(?<=\S)\*\*(?!\*)/gu,
-    remedy(written) {
-      const meant = `<strong>${written.slice(2, -2)}</strong>`;
-      return { hint: `write \`${meant}\`: bold words do not end or begin with a sign right at a letter`, meant };
-    },
-  },
-  // The same for words that are struck through, and for those that are set in italics, in languages without spaces.
-  {
-    pattern: /(?<![\w~\\])~~(?![\s~])([^~\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)~~(?=[\p{L}\p{N}])/gu,
-    remedy: (_, words) => replacement(`<del>${words}</del>`, 'such words do not end with a sign right at a letter'),
-  },
-  {
-    pattern:
-      /(?<![\w*\\])\*(?![\s*])([^*\n]{1,200}?)(?<=\p{P})(?<![!-~])\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
-    remedy: (_, words) => replacement(`<em>${words}</em>`, 'such words do not end with a sign right at a letter'),
-  },
-  // The same with code or a link among bold words.
-  {
-    pattern: /(?<!\*\*[^*\n]{0,200})\p{P}\*\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
-    remedy: () => ({
-      hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
-    }),
-  },
   // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are
   // names.
   {

@@ -220,6 +220,17 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('- 5 ** 2 + 9 ** 2 + 3 ** (n + 1) and x ** 2 - y ** 2'), []);
     assert.deepEqual(told('Of ** 24 hours **'), ['** 24 hours ** → **24 hours**']);
+    assert.deepEqual(told('A **bold ** word'), ['**bold ** → **bold**']);
+    assert.deepEqual(told('A __bold __ word'), ['__bold __ → __bold__']);
+    assert.deepEqual(told('A __ bold word__.'), ['__ bold word__ → __bold word__']);
+    assert.deepEqual(told('It is ~~gone ~~ now'), ['~~gone ~~ → ~~gone~~']);
+    for (const text of [
+      'I have __ apples and __ pears, or ____ of both',
+      'Use __dirname and __filename, __init__ and __name__ or `__a __`.',
+      'char **argv and 2 **n ** 2, f(**kwargs, ** b) or **a and **',
+      'From ~~five to ~~ 6',
+    ])
+      assert.deepEqual(told(text), [], text);
     assert.deepEqual(told('1.First\n2.Second'), ['1. → 1.', '2. → 2.']);
     assert.deepEqual(told('1.登入\n2.設定'), ['1. → 1.', '2. → 2.']);
     assert.deepEqual(told('Version\n3.5 and\n3.js'), []);
