@@ -55,7 +55,9 @@ function reachOf(body: string, start: number, end: number): number {
     ? /^(?:[^()\n]{1,400}\)|[^()<`\n]{1,400})/
     : body.startsWith(')[', end - 2)
       ? /^[^\s[\]]{1,400}\]/
-      : undefined;
+      : body.startsWith(']http', end - 1)
+        ? /^[^\s()<>[\]]{1,400}[()<>[\]]?/
+        : undefined;
   const rest = behind?.exec(body.slice(end, end + 401))?.[0];
   return end + (rest?.length ?? 1);
 }

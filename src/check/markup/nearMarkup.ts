@@ -9,6 +9,12 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
+  // `[1]` is a source, and `[error]` the kind of a line.
+  {
+    pattern:
+      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))/gu,
+    remedy: (written) => replacement(written.replace(/\](.*)$/, ']($1)'), 'parentheses stand around the address'),
+  },
   {
     pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#|https?:\/\/)[^\s[\]<>]{1,300})\]/g,
     remedy: (written) =>

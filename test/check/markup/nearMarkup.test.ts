@@ -82,6 +82,29 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(told(text), [], text);
   });
 
+  it('is a link without the parentheses around its address', () => {
+    assert.deepEqual(told('See [the API](/api/) (or [the guide]./guide.md#first-part), please.'), [
+      '[the guide]./guide.md#first-part → [the guide](./guide.md#first-part)',
+    ]);
+    // The reference has no place for a text right before such an address.
+    const toldHere = (text: string) => told(text, ['a.md', 'a.mdx'], ['satteri']);
+    assert.deepEqual(toldHere('See [the API]https://a.example/b?c=d. And more.'), [
+      '[the API]https://a.example/b?c=d → [the API](https://a.example/b?c=d)',
+    ]);
+    assert.deepEqual(toldHere('![A box]https://a.example/b.png\n*c*'), [
+      '![A box]https://a.example/b.png → ![A box](https://a.example/b.png)',
+    ]);
+    for (const text of [
+      '[1]https://a.example and [12, 13]https://b.example',
+      'It is so [sic]https://a.example [x]https://b.example [error]https://c.example',
+      '\\[the API]https://a.example, x[index]https://b.example, [a][the API]https://c.example',
+      'https://[host]/a and [locale]/b, [the API]: ./c, [user]./[name]',
+      '[the API] https://a.example',
+      '[the API]https://a.example/b(c) or [the API]https://a.example/[d]',
+    ])
+      assert.deepEqual(toldHere(text), [], text);
+  });
+
   it('is the mark of a box of GitHub that no quote holds', () => {
     assert.deepEqual(told('[!NOTE]\nWords.'), ['[!NOTE] → > [!NOTE]']);
     assert.deepEqual(told('Words:\n[!TIP] More.'), ['[!TIP] → > [!TIP]']);
