@@ -109,13 +109,13 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // Dashes as editors make them.
   {
     pattern:
-      /(?<=\|[^\n]{0,500}\n)(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
+      /(?<=\|[^\n]{0,500}\n(?:[ \t]*>){0,9})(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
     remedy: (written) => replacement(written.replace(/[-\u2013\u2014]+/g, '---'), 'the line below the head of a table'),
   },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
     pattern:
-      /(?<=\n)[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
+      /(?<=\n(?:[ \t]*>){0,9})[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n(?:[ \t]*>){0,9}[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: () => ({ hint: 'give this line as many cells as the one above it has: else there is no table' }),
   },
   // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are

@@ -224,6 +224,9 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('| a | b |\n|—|—|\n| 1 | 2 |'), ['|—|—| → |---|---|']);
     assert.deepEqual(told('a | b\n:—- | –\n1 | 2'), [':—- | – → :--- | ---']);
     assert.deepEqual(told('| a | b |\n|-|\n| 1 | 2 |'), [`|-| → ${row}`]);
+    assert.deepEqual(told('> | a | b |\n> |—|—|\n> | 1 | 2 |'), ['|—|—| →  |---|---|']);
+    assert.deepEqual(told('- > a | b\n  > ——|——\n  > 1 | 2'), ['——|—— →  ---|---']);
+    assert.deepEqual(told('> | a | b |\n> |---|\n> | 1 | 2 |'), [`|---| → ${row}`]);
     assert.deepEqual(told('| a | `b` |\n| - | :-: | - |\n| 1 | 2 |'), [`| - | :-: | - | → ${row}`]);
     for (const text of ['| a | b |\n| - | - |\n| 1 | 2 |', 'Art:\n|-|\n| |', 'a | b\n- | -\n1 | 2'])
       assert.deepEqual(told(text), [], text);
