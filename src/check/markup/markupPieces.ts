@@ -50,9 +50,9 @@ function reachOf(body: string, start: number, end: number): number {
   const sign = Math.max(text.lastIndexOf('=='), text.lastIndexOf('^^'));
   const wordsEnd = sign === -1 ? undefined : marksEnd(body, start + sign);
   if (wordsEnd !== undefined && wordsEnd > end) return wordsEnd;
-  const isOpen = body.startsWith('](', end - 2) || body.startsWith('] (', end - 3);
+  const isOpen = /(?:[\]\uff3d][(\uff08]|\] \()$/.test(body.slice(Math.max(start, end - 3), end));
   const behind = isOpen
-    ? /^(?:[^()\n]{1,400}\)|[^()<`\n]{1,400})/
+    ? /^(?:[^()\uff08\uff09\n]{1,400}[)\uff09]|[^()<`\n]{1,400})/
     : body.startsWith(')[', end - 2)
       ? /^[^\s[\]]{1,400}\]/
       : body.startsWith(']http', end - 1)

@@ -14,6 +14,7 @@ import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
 import type { ForeignMarkup, Remedy } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
 import { FOREIGN_SIGNS } from './foreignSigns.ts';
+import { FULL_WIDTH_SIGNS } from './fullWidthSigns.ts';
 import { type Piece, piecesOf } from './markupPieces.ts';
 import { NEAR_EMPHASIS } from './nearEmphasis.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
@@ -91,12 +92,14 @@ export const ALL_MARKUP = [
   ...FOREIGN_ADDRESSES,
   ...FOREIGN_MDX,
   ...FOREIGN_CODE,
+  ...FULL_WIDTH_SIGNS,
   ...NEAR_MARKUP,
   ...NEAR_EMPHASIS,
 ];
 
 /** Some of it stands in every text that any of the patterns for texts finds something in. */
-export const MAY_BE_MARKUP = /[{[<:%^+=$\\`]|\]\(|\*\*|\p{P}\*|~~|__|--|\|[ \t:]*[-\u2013\u2014]|[.)][\p{Lu}\p{Lo}]/u;
+export const MAY_BE_MARKUP =
+  /[{[<:%^+=$\\`\uff03\uff5c\uff40\uff3d]|\]\(|\*\*|\p{P}\*|~~|__|--|\|[ \t:]*[-\u2013\u2014]|[.)][\p{Lu}\p{Lo}]/u;
 
 /** Signs of quotes and list items, an item's last. */
 const ITEM_START = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)+$/;

@@ -105,6 +105,33 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(toldHere(text), [], text);
   });
 
+  it('is a heading, a link, a table or code whose signs are as wide as a letter', () => {
+    assert.deepEqual(told('＃＃\u3000設定\n\n本文'), ['＃＃ → ## ']);
+    assert.deepEqual(told('＃ 設定'), ['＃ → # ']);
+    assert.deepEqual(told('見［文書］（./b.md）。[圖]（../c.md#d）或[e](/f/）'), [
+      '［文書］（./b.md） → [文書](./b.md)',
+      '[圖]（../c.md#d） → [圖](../c.md#d)',
+      '[e](/f/） → [e](/f/)',
+    ]);
+    assert.deepEqual(told('！［圖（一）］（./b.png）'), ['！［圖（一）］（./b.png） → ![圖（一）](./b.png)']);
+    assert.deepEqual(told('見[文書]（https://a.example/b）。', ['a.md'], ['satteri']), [
+      '[文書]（https://a.example/b） → [文書](https://a.example/b)',
+    ]);
+    assert.deepEqual(told('｜a｜b｜\n｜－｜－｜\n｜1｜2｜'), ['｜a｜b｜ → |']);
+    assert.deepEqual(told('執行｀npm install｀。'), ['｀npm install｀ → `npm install`']);
+    for (const text of [
+      '本文\n＃ 設定',
+      '＃設定 ＃１',
+      '［設定］（/settings）を開き、[i]（#1）と［注］（文書）を見る',
+      '\\[文書]（./b.md）',
+      '｜',
+      '｜歌詞｜歌詞｜\n｜歌詞｜歌詞｜',
+      '（｀・ω・｀）',
+      '`［文書］（./b.md）`',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is the mark of a box of GitHub that no quote holds', () => {
     assert.deepEqual(told('[!NOTE]\nWords.'), ['[!NOTE] → > [!NOTE]']);
     assert.deepEqual(told('Words:\n[!TIP] More.'), ['[!TIP] → > [!TIP]']);
