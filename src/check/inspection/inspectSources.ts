@@ -15,6 +15,7 @@ import { rawInCode } from '../markup/rawInCode.ts';
 import { shownFrontmatter } from '../markup/shownFrontmatter.ts';
 import { shownMarkup } from '../markup/shownMarkup.ts';
 import { unclosedCode } from '../markup/unclosedCode.ts';
+import { unclosedEmphasis } from '../markup/unclosedEmphasis.ts';
 import { readSamples, type Sample } from '../samples/readSamples.ts';
 import { readStretches } from './readStretches.ts';
 
@@ -112,7 +113,7 @@ function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['cons
       stretches: readStretches(tree, source),
       samples: readSamples({ source, tree }, constants),
       allowances: readAllowances(tree, source),
-      misread: misreadBold(source, tree),
+      misread: [...misreadBold(source, tree), ...unclosedEmphasis(source, tree)],
     };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

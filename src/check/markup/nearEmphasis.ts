@@ -29,11 +29,6 @@ export const NEAR_EMPHASIS: readonly ForeignMarkup[] = [
       /(?<![^\s(])(?<!\b[b-hj-z][ \t])~~[ \t]+(?!\p{Sc}?[ \t]?\d)([^~\n]{1,200}?)[ \t]*~~(?![\w~]|[ \t]*\p{Sc}?\d)/gu,
     remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
   },
-  // Words in Python begin with the same signs.
-  {
-    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)[^*`[<\n ]{1,99} [^*`[<\n]{1,300}(?=\n[ \t]*\n|\n?$)/gu,
-    remedy: (written) => ({ hint: `write \`${written.trim()}**\`, or where the bold words end, or delete the \`**\`` }),
-  },
   // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no
   // spaces.
   {
