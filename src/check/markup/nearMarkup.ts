@@ -3,9 +3,9 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
-    // In `[skip ci] (#123)` it is the number of an issue, and in `[1, 2] (https://…)` those of sources.
+    // In `[skip ci] (#123)` it is the number of an issue; `[1]`, `[12, 13]`, `[b]` and `[sic]` are no words of a link.
     pattern:
-      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d[\d ,\u2013-]{0,20}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
+      /(?<!\\)(?:!\[|\[(?=[^[\]\n]{0,200}(?:\p{L}{2}|\p{Lo}))(?!(?:citation needed|sic|(?:fn|note|ref)\.? ?\d{0,3})\]))[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|https?:\/\/)[^\s()<>]{0,300}\)/gu,
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },

@@ -35,21 +35,27 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('![A box] (./box.png)'), ['![A box] (./box.png) → ![A box](./box.png)']);
     assert.deepEqual(told('See (the API)[../api.md].'), ['(the API)[../api.md] → [the API](../api.md)']);
     assert.deepEqual(told('See [the API](/api/\n\nMore.'), ['[the API](/api/ → [the API](/api/)']);
-    assert.deepEqual(told('See [a b] (https://a.example/b?c=d#e), ![c](d.png) and `e`.'), [
-      '[a b] (https://a.example/b?c=d#e) → [a b](https://a.example/b?c=d#e)',
+    assert.deepEqual(told('See [an API] (https://a.example/b?c=d#e), ![c](d.png) and `e`.'), [
+      '[an API] (https://a.example/b?c=d#e) → [an API](https://a.example/b?c=d#e)',
     ]);
-    assert.deepEqual(told('**![c] (https://a.example/c.png)** or [d] (http://d.example) '), [
+    assert.deepEqual(told('**![c] (https://a.example/c.png)** or [RFC] (http://d.example) '), [
       '![c] (https://a.example/c.png) → ![c](https://a.example/c.png)',
-      '[d] (http://d.example) → [d](http://d.example)',
+      '[RFC] (http://d.example) → [RFC](http://d.example)',
     ]);
     for (const text of [
       'See [1] (https://a.example).',
       'See [12, 13] (https://a.example) and [2–4] (https://b.example).',
-      'See \\[a] (https://a.example).',
+      'It is [sic] (https://a.example), […] (/b/), [...] (/b/) and [?] (https://b.example).',
+      'See [x] (https://a.example), [a] (/b/), [1] (/b/), [b2] (#c) and [note 3] (./d.md).',
+      'It is [citation needed] (https://a.example).',
+      'See \\[the API] (https://a.example).',
       '[a] (see https://a.example)',
     ])
       assert.deepEqual(told(text), [], text);
-    assert.deepEqual(told('- [a] (/a/)\n- *b* [c] (#c)'), ['[a] (/a/) → [a](/a/)', '[c] (#c) → [c](#c)']);
+    assert.deepEqual(told('- [設] (/a/)\n- *b* [See c] (#c)'), [
+      '[設] (/a/) → [設](/a/)',
+      '[See c] (#c) → [See c](#c)',
+    ]);
   });
 
   it('is a link to another site without its end, or with another bracket at one', () => {
