@@ -55,12 +55,15 @@ function reachOf(body: string, start: number, end: number): number {
     ? /^(?:[^()\uff08\uff09\n]{1,400}[)\uff09]|[^()<`\n]{1,400})/
     : body.startsWith(')[', end - 2)
       ? /^[^\s[\]]{1,400}\]/
-      : body.startsWith(']http', end - 1)
-        ? /^[^\s()<>[\]]{1,400}[()<>[\]]?/
+      : MAY_OPEN_ADDRESS.test(body.slice(Math.max(start, end - 3), end + 4))
+        ? /^[^\s()<>[\]]{1,400}[()<>[\]]*/
         : undefined;
   const rest = behind?.exec(body.slice(end, end + 401))?.[0];
   return end + (rest?.length ?? 1);
 }
+
+/** Signs at an address that is a link by itself, of which another one is missing or in another place. */
+const MAY_OPEN_ADDRESS = /(?:\]|\(\]|\]\(\(|\w\()http$/;
 
 /** How long a comment of MDX may be. */
 const COMMENT_LIMIT = 1_000;

@@ -9,11 +9,21 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
   },
+  // Signs between text and address that have changed places, stand twice, or of which the second is missing.
+  {
+    pattern:
+      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\([^()\n]{0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
+    remedy: (written) =>
+      replacement(
+        written.replace(/(?:\(\]|\]\(?\(?)/, ']('),
+        'a link is a text in brackets, and an address in parentheses',
+      ),
+  },
   // `[1]` is a source, and `[error]` the kind of a line.
   {
     pattern:
-      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))/gu,
-    remedy: (written) => replacement(written.replace(/\](.*)$/, ']($1)'), 'parentheses stand around the address'),
+      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\([^()\n]{0,600})\))?/gu,
+    remedy: (written) => replacement(written.replace(/\]([^)]*)\)?$/, ']($1)'), 'parentheses stand around the address'),
   },
   {
     pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#|https?:\/\/)[^\s[\]<>]{1,300})\]/g,
@@ -34,12 +44,13 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) => replacement(written.replace('(<', '('), 'nothing closes the angle bracket'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>[\]]{0,300}\)(?!\])/g,
+    pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\))|(?<! \()https?:\/\/)[^\s()<>[\]]{0,300}\)(?!\])/g,
     remedy: (written) => replacement(written.replace('(', ']('), 'a bracket closes the text'),
   },
   {
     // Behind a link or an address, the bracket may be that of a link around it.
-    pattern: /(?<=[\s(])[\w-]{1,40}(?=\]\()(?<=^[\s*_`>][^[]{0,340})\]\((?:\.{1,2}\/|\/|#)[^\s()<>]{0,300}\)/g,
+    pattern:
+      /(?<=[\s(])[\w-]{1,40}(?=\]\()(?<=^[\s*_`>][^[]{0,340})\]\((?:\.{1,2}\/|\/|#|https?:\/\/)[^\s()<>]{0,300}\)/g,
     remedy: (written) => replacement(`[${written}`, 'a bracket opens the text'),
   },
   // GNU writes `words' in such signs.

@@ -111,6 +111,35 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(toldHere(text), [], text);
   });
 
+  it('is a link whose signs have changed places, stand twice, or of which one is missing', () => {
+    const toldHere = (text: string) => told(text, ['a.md', 'a.mdx'], ['satteri']);
+    assert.deepEqual(told('See [the API(]/api/) now, or [a](]/a/).'), ['[the API(]/api/) → [the API](/api/)']);
+    assert.deepEqual(told('See [the API]((/api/) or [a]((b)) now.'), ['[the API]((/api/) → [the API](/api/)']);
+    assert.deepEqual(told('See [the API]/api/) or ([user]/a/) now.'), ['[the API]/api/) → [the API](/api/)']);
+    assert.deepEqual(toldHere('See [the API(]https://a.example/b) now.'), [
+      '[the API(]https://a.example/b) → [the API](https://a.example/b)',
+    ]);
+    assert.deepEqual(toldHere('See [the API]((https://a.example/b) now.'), [
+      '[the API]((https://a.example/b) → [the API](https://a.example/b)',
+    ]);
+    assert.deepEqual(toldHere('See [the API]https://a.example/b), (or [that one]https://c.example).'), [
+      '[the API]https://a.example/b) → [the API](https://a.example/b)',
+      '[that one]https://c.example → [that one](https://c.example)',
+    ]);
+    assert.deepEqual(toldHere('See [the API(https://a.example/b) now.'), [
+      '[the API(https://a.example/b) → [the API](https://a.example/b)',
+    ]);
+    assert.deepEqual(toldHere('# A\n\nSee the API](https://a.example/b) now.'), [
+      'API](https://a.example/b) → [API](https://a.example/b)',
+    ]);
+    for (const text of [
+      'See [the API (https://a.example)] and [f(https://b.example)].',
+      '\\[the API(]/api/), \\[the API]((/api/) and \\[the API]/api/)',
+      'Of [0, 1(]a) and (a[i]/b)',
+    ])
+      assert.deepEqual(toldHere(text), [], text);
+  });
+
   it('is a heading, a link, a table or code whose signs are as wide as a letter', () => {
     assert.deepEqual(told('＃＃\u3000設定\n\n本文'), ['＃＃ → ## ']);
     assert.deepEqual(told('＃ 設定'), ['＃ → # ']);
