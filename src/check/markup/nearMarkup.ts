@@ -1,4 +1,5 @@
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { itemBeside } from './itemBeside.ts';
 
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
@@ -134,6 +135,12 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=^|\n)[ ]{0,3}\d{1,3}[.)](?=\p{Lu}\p{Ll}|\p{Lo})/gu,
     remedy: (written) => ({ hint: `add a space behind \`${written.trim()}\`, to make it an item of a list` }),
+  },
+  {
+    pattern: /(?<=^[\s>]?|\n[ \t>]*)[\u2013\u2014\u2022](?=[ \t]+\S)/g,
+    isAmongItems: true,
+    remedy: (_, __, { offset, body }) =>
+      replacement(itemBeside(body, offset) ?? '-', 'items of a list begin with the same sign'),
   },
   // The box of a task.
   {

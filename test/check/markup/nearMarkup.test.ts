@@ -340,6 +340,25 @@ describe('markup that is nearly Markdown', () => {
       assert.deepEqual(told(text), [], text);
   });
 
+  it('is an item of a list whose sign an editor has made a dash', () => {
+    assert.deepEqual(told('- one\n– two\n- three'), ['– → -']);
+    assert.deepEqual(told('Words:\n\n— **one**\n* two'), ['— → *']);
+    assert.deepEqual(told('- a\n  - one\n  • [two](/a/)\n  • three'), ['• → -', '• → -']);
+    assert.deepEqual(told('> - one\n> – two'), ['– → -']);
+    // The build tells of the first.
+    assert.deepEqual(told('– one\n– two\n- three'), ['– → -']);
+    for (const text of [
+      '- one, and this\n  – as it goes on – too',
+      'Words\n– as they go on –\nhere',
+      '– one\n– two',
+      '– one.\n\n- two',
+      '- one\n\n– two',
+      '-- one\n– two',
+      '- one – two\n- 3 – 4',
+    ])
+      assert.deepEqual(told(text), [], text);
+  });
+
   it('is the box of a task right at its text', () => {
     assert.deepEqual(told('- [ ]Write it\n- [x]`npm test`\n- [ ] Done'), ['[ ] → [ ] ', '[x] → [x] ']);
     for (const text of [
