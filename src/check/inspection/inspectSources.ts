@@ -10,6 +10,7 @@ import { readAllowances, type WrittenAllowance } from '../allowances/readAllowan
 import { createTypedFinder } from '../constants/typedConstants.ts';
 import { unshownConstants } from '../constants/unshownConstants.ts';
 import { misreadBold } from '../markup/misreadBold.ts';
+import { oddBackquote } from '../markup/oddBackquote.ts';
 import { overlongLinks } from '../markup/overlongLinks.ts';
 import { rawInCode } from '../markup/rawInCode.ts';
 import { shownFrontmatter } from '../markup/shownFrontmatter.ts';
@@ -113,7 +114,7 @@ function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['cons
       stretches: readStretches(tree, source),
       samples: readSamples({ source, tree }, constants),
       allowances: readAllowances(tree, source),
-      misread: [...misreadBold(source, tree), ...unclosedEmphasis(source, tree)],
+      misread: [...misreadBold(source, tree), ...unclosedEmphasis(source, tree), ...oddBackquote(source, tree)],
     };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
