@@ -4,8 +4,8 @@ import type { TreeNode } from '../tree.ts';
 const HEADING = /^h[1-6]$/;
 
 /**
- * Leaves out headings within a heading, `node`, as MDX has `# <h2>A</h2>`, and keeps what they hold: browsers and search
- * engines would find the title twice, at two levels. An id moves to the outer one. May yield `dropped-html`.
+ * Leaves out headings within a heading, `node`, as MDX has `# <h2>A</h2>`, and keeps what they hold: browsers and
+ * search engines would find the title twice, at two levels. An id moves to the outer one. May yield `dropped-html`.
  */
 export function dropInnerHeadings(node: TreeNode, state: PageState): void {
   if (state.source.format !== 'mdx') return;
