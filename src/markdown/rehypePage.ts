@@ -3,6 +3,7 @@ import { codeTabs } from './code/codeGroup.ts';
 import { showFormula } from './code/formulas.ts';
 import { endedAtBlocks } from './hast/blocksInParagraph.ts';
 import { anchorHeading, noteId } from './headings/headings.ts';
+import { dropInnerHeadings } from './headings/innerHeading.ts';
 import { resolveElementUrls } from './links/links.ts';
 import { enterPicture, schemePicture } from './links/schemePicture.ts';
 import { zoomImages } from './links/zoomImages.ts';
@@ -68,6 +69,7 @@ function enterElement(node: TreeNode, state: PageState): Replacement {
     return shown === undefined ? undefined : [shown];
   }
   if (node.tagName === 'code') return showFormula(node, state);
+  if (HEADINGS.has(node.tagName ?? '')) dropInnerHeadings(node, state);
   return node.tagName === 'picture' ? enterPicture(node) : undefined;
 }
 

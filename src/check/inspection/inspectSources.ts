@@ -10,12 +10,14 @@ import { readAllowances, type WrittenAllowance } from '../allowances/readAllowan
 import { createTypedFinder } from '../constants/typedConstants.ts';
 import { unshownConstants } from '../constants/unshownConstants.ts';
 import { misreadBold } from '../markup/misreadBold.ts';
+import { oddBackquote } from '../markup/oddBackquote.ts';
 import { overlongLinks } from '../markup/overlongLinks.ts';
 import { rawInCode } from '../markup/rawInCode.ts';
 import { shownFences } from '../markup/shownFences.ts';
 import { shownFrontmatter } from '../markup/shownFrontmatter.ts';
 import { shownMarkup } from '../markup/shownMarkup.ts';
 import { unclosedCode } from '../markup/unclosedCode.ts';
+import { unclosedEmphasis } from '../markup/unclosedEmphasis.ts';
 import { readSamples, type Sample } from '../samples/readSamples.ts';
 import { readStretches } from './readStretches.ts';
 
@@ -114,7 +116,7 @@ function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['cons
       stretches: readStretches(tree, source),
       samples: readSamples({ source, tree }, constants),
       allowances: readAllowances(tree, source),
-      misread: misreadBold(source, tree),
+      misread: [...misreadBold(source, tree), ...unclosedEmphasis(source, tree), ...oddBackquote(source, tree)],
       fences: shownFences(source, tree),
     };
   } catch (error) {

@@ -26,6 +26,8 @@ export interface ForeignMarkup {
   readonly place?: 'heading' | 'url' | 'code' | 'info' | 'fence' | 'comment' | 'rust' | 'program' | 'html';
   /** Only where it begins an item of a list. */
   readonly isOfItem?: true;
+  /** Only where it stands in the column of a list's signs, see `itemBeside.ts`. */
+  readonly isAmongItems?: true;
   /** Other generators read it in raw HTML, too. */
   readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */

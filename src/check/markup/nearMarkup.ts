@@ -1,13 +1,30 @@
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { itemBeside } from './itemBeside.ts';
 
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */
 export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
-    // In `[skip ci] (#123)` it is the number of an issue, and in `[1, 2] (https://…)` those of sources.
+    // In `[skip ci] (#123)` it is the number of an issue; `[1]`, `[12, 13]`, `[b]` and `[sic]` are no words of a link.
     pattern:
-      /(?<!\\)!?\[[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|(?<!\[\d[\d ,\u2013-]{0,20}\] \()https?:\/\/)[^\s()<>]{0,300}\)/g,
+      /(?<!\\)(?:!\[|\[(?=[^[\]\n]{0,200}(?:\p{L}{2}|\p{Lo}))(?!(?:citation needed|sic|(?:fn|note|ref)\.? ?\d{0,3})\]))[^[\]\n]{1,200}\] \((?:\.{0,2}\/|#(?!\d+\))|https?:\/\/)[^\s()<>]{0,300}\)/gu,
     remedy: (written) =>
       replacement(written.replace('] (', ']('), 'nothing stands between the brackets and the address'),
+  },
+  // Signs between text and address that have changed places, stand twice, or of which the second is missing.
+  {
+    pattern:
+      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\([^()\n]{0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
+    remedy: (written) =>
+      replacement(
+        written.replace(/(?:\(\]|\]\(?\(?)/, ']('),
+        'a link is a text in brackets, and an address in parentheses',
+      ),
+  },
+  // `[1]` is a source, and `[error]` the kind of a line.
+  {
+    pattern:
+      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\([^()\n]{0,600})\))?/gu,
+    remedy: (written) => replacement(written.replace(/\]([^)]*)\)?$/, ']($1)'), 'parentheses stand around the address'),
   },
   {
     pattern: /(?<![\\\w])\(([^()[\]\n]{1,200})\)\[((?:\.{0,2}\/|#|https?:\/\/)[^\s[\]<>]{1,300})\]/g,
@@ -28,12 +45,13 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
     remedy: (written) => replacement(written.replace('(<', '('), 'nothing closes the angle bracket'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\)))[^\s()<>[\]]{0,300}\)(?!\])/g,
+    pattern: /(?<!\\)\[[^[\]()\n]{1,200}\((?:\.{0,2}\/|#(?!\d+\))|(?<! \()https?:\/\/)[^\s()<>[\]]{0,300}\)(?!\])/g,
     remedy: (written) => replacement(written.replace('(', ']('), 'a bracket closes the text'),
   },
   {
     // Behind a link or an address, the bracket may be that of a link around it.
-    pattern: /(?<=[\s(])[\w-]{1,40}(?=\]\()(?<=^[\s*_`>][^[]{0,340})\]\((?:\.{1,2}\/|\/|#)[^\s()<>]{0,300}\)/g,
+    pattern:
+      /(?<=[\s(])[\w-]{1,40}(?=\]\()(?<=^[\s*_`>][^[]{0,340})\]\((?:\.{1,2}\/|\/|#|https?:\/\/)[^\s()<>]{0,300}\)/g,
     remedy: (written) => replacement(`[${written}`, 'a bracket opens the text'),
   },
   // GNU writes `words' in such signs.
@@ -103,62 +121,17 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // Dashes as editors make them.
   {
     pattern:
-      /(?<=\|[^\n]{0,500}\n)(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
+      /(?<=\|[^\n]{0,500}\n(?:[ \t]*>){0,9})(?=[^\n]{0,500}[\u2013\u2014])[ \t]*\|?(?:[ \t]*:?[-\u2013\u2014]+:?[ \t]*\|)+(?:[ \t]*:?[-\u2013\u2014]+:?)?(?=[ \t]*(?:\n|$))/g,
     remedy: (written) => replacement(written.replace(/[-\u2013\u2014]+/g, '---'), 'the line below the head of a table'),
   },
   // The line below the head of a table: with more or fewer cells than that, none of it is a table.
   {
     pattern:
-      /(?<=\n)[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
+      /(?<=\n(?:[ \t]*>){0,9})[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?|(?<=\|[^\n]{0,500}\n(?:[ \t]*>){0,9}[ \t]*)\|(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?)(?=[ \t]*(?:\n|$))/g,
     remedy: (_, __, { offset, body }) => ({
       hint: isApart(body, offset)
         ? 'delete the empty line above it: it stands right below the head of a table'
         : 'give this line as many cells as the one above it has: else there is no table',
-    }),
-  },
-  {
-    // Between numbers and names of formulas, it is the sign of a power: `5 ** 2`.
-    pattern: /(?<![^\s(])(?<!\d[ \t]|\b\w[ \t](?=\*\*[ \t]+[\d(]))\*\*[ \t]+([^*\n]{1,200}?)[ \t]*\*\*(?!\w)/g,
-    remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
-  },
-  {
-    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)([^*\n]{1,200}?)[ \t]+\*\*(?![\w*])/gu,
-    remedy: (_, words) => ({ hint: `write \`**${words}**\`: the signs stand right at the words` }),
-  },
-  {
-    pattern: /(?<![^\s(])~~[ \t]+([^~\n]{1,200}?)[ \t]*~~(?![\w~])/g,
-    remedy: (_, words) => replacement(`~~${words}~~`, 'the signs stand right at the words'),
-  },
-  // Words in Python begin with the same signs.
-  {
-    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!kwargs)[^*`[<\n ]{1,99} [^*`[<\n]{1,300}(?=\n[ \t]*\n|\n?$)/gu,
-    remedy: (written) => ({ hint: `write \`${written.trim()}**\`, or where the bold words end, or delete the \`**\`` }),
-  },
-  // A sign right at a letter keeps bold words beside it from ending or beginning there, as in Chinese, which has no
-  // spaces.
-  {
-    pattern:
-      /(?<![\w*\\/])\*\*(?![\s*])([^*\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)\*\*(?=[\p{L}\p{N}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\*\*(?=[\p{P}\p{S}])([^*\n]{1,200}?)(?<=\S)\*\*(?!\*)/gu,
-    remedy(written) {
-      const meant = `<strong>${written.slice(2, -2)}</strong>`;
-      return { hint: `write \`${meant}\`: bold words do not end or begin with a sign right at a letter`, meant };
-    },
-  },
-  // The same for words that are struck through, and for those that are set in italics, in languages without spaces.
-  {
-    pattern: /(?<![\w~\\])~~(?![\s~])([^~\n]{1,200}?)(?<=[\p{P}\p{S}])(?<!\\)~~(?=[\p{L}\p{N}])/gu,
-    remedy: (_, words) => replacement(`<del>${words}</del>`, 'such words do not end with a sign right at a letter'),
-  },
-  {
-    pattern:
-      /(?<![\w*\\])\*(?![\s*])([^*\n]{1,200}?)(?<=\p{P})(?<![!-~])\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
-    remedy: (_, words) => replacement(`<em>${words}</em>`, 'such words do not end with a sign right at a letter'),
-  },
-  // The same with code or a link among bold words.
-  {
-    pattern: /(?<!\*\*[^*\n]{0,200})\p{P}\*\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
-    remedy: () => ({
-      hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
     }),
   },
   // A number before a capital that begins a word, or before a letter that is none, as in Chinese; `3.js` and `1.2` are
@@ -170,6 +143,12 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=^|\n)[ ]{0,3}(?:[-+]|\*(?![^\n]*\*))\[[ xX]\](?=[ \t]+\S)/g,
     remedy: (written) => replacement(written.replace('[', ' ['), 'a space parts the sign of an item from its box'),
+  },
+  {
+    pattern: /(?<=^[\s>]?|\n[ \t>]*)[\u2013\u2014\u2022](?=[ \t]+\S)/g,
+    isAmongItems: true,
+    remedy: (_, __, { offset, body }) =>
+      replacement(itemBeside(body, offset) ?? '-', 'items of a list begin with the same sign'),
   },
   // The box of a task.
   {

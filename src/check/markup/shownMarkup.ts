@@ -14,7 +14,10 @@ import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
 import type { ForeignMarkup, Remedy } from './foreignMarkup.ts';
 import { FOREIGN_MDX } from './foreignMdx.ts';
 import { FOREIGN_SIGNS } from './foreignSigns.ts';
+import { FULL_WIDTH_SIGNS } from './fullWidthSigns.ts';
+import { itemBeside } from './itemBeside.ts';
 import { type Piece, piecesOf } from './markupPieces.ts';
+import { NEAR_EMPHASIS } from './nearEmphasis.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
 
 /**
@@ -43,6 +46,7 @@ export function shownMarkup(
         const offset = from + index;
         if (taken.has(offset) || offset < (ends.get(markup) ?? 0)) continue;
         if (markup.isOfItem && !ITEM_START.test(body.slice(lineStart(body, offset), offset))) continue;
+        if (markup.isAmongItems && itemBeside(body, offset) === undefined) continue;
         if (kind === 'text' && isToldByBuild(written, offset, { start, body })) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
@@ -90,11 +94,14 @@ export const ALL_MARKUP = [
   ...FOREIGN_ADDRESSES,
   ...FOREIGN_MDX,
   ...FOREIGN_CODE,
+  ...FULL_WIDTH_SIGNS,
   ...NEAR_MARKUP,
+  ...NEAR_EMPHASIS,
 ];
 
 /** Some of it stands in every text that any of the patterns for texts finds something in. */
-export const MAY_BE_MARKUP = /[{[<:%^+=$\\`]|\]\(|\*\*|\p{P}\*|~~|--|\|[ \t:]*[-\u2013\u2014]|[.)][\p{Lu}\p{Lo}]/u;
+export const MAY_BE_MARKUP =
+  /[{[<:%^+=$\\`\uff03\uff5c\uff40\uff3d]|\]\(|\*\*|\p{P}\*|~~|__|--|\|[ \t:]*[-\u2013\u2014]|(?:^\s?|\n[ \t>]*)[\u2013\u2014\u2022][ \t]|[.)][\p{Lu}\p{Lo}]/u;
 
 /** Signs of quotes and list items, an item's last. */
 const ITEM_START = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)+$/;

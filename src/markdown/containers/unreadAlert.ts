@@ -1,20 +1,33 @@
 import { nearest } from '../../model/nearest.ts';
 import { boxHint } from '../elsewhere/writtenHere.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
+import { lineEnd } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** GitHub's kinds of alerts, and two that VitePress has besides. */
 export const ALERT_KINDS: readonly string[] = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'INFO'];
 
+/** As GitHub writes them: in small letters it may be a word, and with words behind it a line of another program. */
+const WITHOUT_SIGN = new RegExp(`^\\[(${ALERT_KINDS.join('|')})\\](?=[ \\t]*$)`);
+
 /**
- * Says so where a quote begins as one of GitHub's alerts and is none: its kind is misspelled or another program's, or
- * its title has markup in it. `opening` is the first text of the quote. May yield `unread-markup`.
+ * Says so where a quote begins as one of GitHub's alerts and is none: its kind is misspelled or another program's, it
+ * lacks the sign before that, or its title has markup in it. `opening` is the first text of the quote. May yield
+ * `unread-markup`.
  */
 export function warnUnreadAlert(opening: TreeNode, state: PageState): undefined {
-  const [written, name = ''] = /^\[!([a-z][\w-]*)\]/i.exec(opening.value ?? '') ?? [];
+  const { body } = state.source;
+  const offset = opening.position?.start.offset ?? -1;
   // An escaped bracket is meant as text.
-  if (written === undefined || state.source.body[opening.position?.start.offset ?? -1] !== '[') return;
-  reportUnread(state, opening, { word: written, hint: hintOf(name) });
+  if (body[offset] !== '[') return;
+  const [bare, kind = ''] = WITHOUT_SIGN.exec(body.slice(offset, lineEnd(body, offset))) ?? [];
+  if (bare !== undefined) {
+    const meant = `[!${kind}]`;
+    reportUnread(state, opening, { word: bare, hint: `write \`${meant}\`, to make a box of the quote`, meant });
+    return;
+  }
+  const [written, name = ''] = /^\[!([a-z][\w-]*)\]/i.exec(opening.value ?? '') ?? [];
+  if (written !== undefined) reportUnread(state, opening, { word: written, hint: hintOf(name) });
 }
 
 function hintOf(name: string): string {

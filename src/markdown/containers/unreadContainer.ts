@@ -3,7 +3,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { blockHint } from '../elsewhere/colonBlocks.ts';
-import { wouldEnd } from '../elsewhere/containerColons.ts';
+import { lastStrayEnd, wouldEnd } from '../elsewhere/containerColons.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
@@ -18,6 +18,7 @@ import { KNOWN_NAMES, reportUnknown } from './unknownContainer.ts';
 export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   // One that a plugin has made stands nowhere.
   if (node.position === undefined || endsByName(node.name ?? '')) return;
+  reportSharedEnd(node, state);
   if (/\n[ \t>]*:{3,}[ \t]*$/.test(writtenText(node, state.source.body))) return;
   // A closing of too few colons stands in it as text.
   state.unreadContainers += 1;
@@ -34,6 +35,33 @@ export function reportUnclosed(node: TreeNode, state: PageState): undefined {
     fix,
   });
 }
+
+/** The native parser takes one closing for that of two containers: the inner one has no other, or the outer one. */
+function reportSharedEnd(outer: TreeNode, state: PageState): void {
+  const inner = outer.children?.at(-1);
+  const end = outer.position?.end.offset;
+  if (inner?.type !== 'containerDirective' || inner.position?.end.offset !== end || endsByName(inner.name ?? ''))
+    return;
+  const [outerColons = '', innerColons = ''] = [outer, inner].map(
+    (node) => /^:{3,}/.exec(writtenText(node, state.source.body))?.[0],
+  );
+  const closing = /\n[ \t>]*(:{3,})[ \t]*$/.exec(writtenText(outer, state.source.body))?.[1];
+  // One without any end is told of by itself, and so is an end behind words, or further down.
+  if (closing === undefined || innerColons === '') return;
+  if (strayEndIn(state.source) > (end ?? 0) || closingBehindWords(outer, state) !== undefined) return;
+  report(state, inner, {
+    severity: 'error',
+    code: 'unclosed-container',
+    message: `The container \`:::${inner.name}\` is never closed: the \`${closing}\` below it is that of \`:::${outer.name}\` in line ${outer.position?.start.line}.`,
+    word: `${innerColons}${inner.name}`,
+    hint:
+      innerColons.length < outerColons.length
+        ? `write \`${innerColons}\` on a line of its own where it ends`
+        : `write \`${outerColons}\` above this line, where \`:::${outer.name}\` ends, or \`${innerColons}:\` at both ends of that one: a container that holds another needs more colons`,
+  });
+}
+
+const strayEndIn = oncePer(({ body }: SourceFile) => lastStrayEnd(body));
 
 const OWN_LINE = 'put the closing `:::` on a line of its own';
 

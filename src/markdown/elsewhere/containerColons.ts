@@ -21,3 +21,16 @@ function openContainers(text: string): readonly number[] {
   }
   return open;
 }
+
+/** Where the last closing of a text begins that ends no container; -1 for none. */
+export function lastStrayEnd(text: string): number {
+  let open: number[] = [];
+  let last = -1;
+  for (const { 1: { length = 0 } = '', 2: name, index } of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
+    const closed = open.findIndex((count) => count <= length);
+    if (name !== '') open.push(length);
+    else if (closed !== -1) open = open.slice(0, closed);
+    else last = index;
+  }
+  return last;
+}

@@ -122,7 +122,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   // The bullets of other programs: all of them would be one paragraph.
-  ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014'].map((sign): [string, Markup] => [
+  ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014\uff0d\u30fb'].map((sign): [string, Markup] => [
     sign,
     [
       new RegExp(`^${sign}[ \\t]*\\S[^\\n]*(?=\\n${sign}[ \\t]*\\S)`),

@@ -1,18 +1,22 @@
-import { lineOf, type TreeNode } from '../tree.ts';
+import { isBlankText, lineOf, type TreeNode } from '../tree.ts';
 
 /** About as much as results of searches show, in UTF-16 units. */
 const LENGTH_LIMIT = 160;
 
 /**
  * The words of a page's first paragraph, where it has one of text above its first heading: whole sentences as far as
- * they are short, else its beginning with `…`. `root` is the page as hast. What components, code blocks and boxes say
- * is left out.
+ * they are short, else its beginning with `…`. `root` is the page as hast. What components, code blocks and boxes say,
+ * and the caption of a picture, is left out.
  */
 export function openingWords(root: TreeNode): string | undefined {
+  let isBelowPicture = false;
   for (const node of blocksOf(root)) {
+    if (isBlankText(node)) continue;
     if (/^h[2-6]$/.test(node.tagName ?? '')) return undefined;
-    const words = node.tagName === 'p' ? wordsOf(node) : '';
+    const hasOwn = showsPicture(node);
+    const words = node.tagName === 'p' && !((hasOwn || isBelowPicture) && isInItalics(node)) ? wordsOf(node) : '';
     if (/\p{L}/u.test(words)) return shortened(words);
+    isBelowPicture = hasOwn;
   }
   return undefined;
 }
@@ -20,6 +24,16 @@ export function openingWords(root: TreeNode): string | undefined {
 /** With those of partials. */
 const blocksOf = ({ children = [] }: TreeNode): readonly TreeNode[] =>
   children.flatMap((child) => (child.type === 'includedFile' ? blocksOf(child) : [child]));
+
+/** A picture of Markdown, of HTML or of MDX. */
+const showsPicture = ({ type, tagName, name, value = '', children = [] }: TreeNode): boolean =>
+  tagName === 'img' || name === 'img' || (type === 'raw' && /<img\b/i.test(value)) || children.some(showsPicture);
+
+/** As writers set a caption: all that has words is one piece in italics. */
+function isInItalics({ children = [] }: TreeNode): boolean {
+  const [piece, ...others] = children.filter((child) => lineOf(child) !== '');
+  return piece?.tagName === 'em' && others.length === 0;
+}
 
 /** Without the numbers of notes. */
 const wordsOf = (node: TreeNode): string =>

@@ -128,8 +128,10 @@ function otherTitleRemedy(
   const isNamed = Object.keys(keyLines).some((key) => key !== 'title' && /label|title/i.test(key));
   // Where sections are of the first level, this one is no title either.
   const isSection = headings.some(({ level }) => level === 1);
+  // And below words, it is more likely a section that lacks a sign.
+  const isFirst = !hasWords(body.slice(0, heading.position?.start.offset));
   const isPlain = frontmatter.hero === undefined && frontmatter.title?.includes('`') === false;
-  if (line === undefined || isNamed || isSection || !isPlain) return { hint: asSection };
+  if (line === undefined || isNamed || isSection || !isFirst || !isPlain) return { hint: asSection };
   const place = { file, line, column: 1, endColumn: 'title'.length + 1 };
   // Elsewhere it is that of the window alone: what follows the first sign names the part of the site, and the site.
   const { title = '' } = frontmatter;
@@ -151,6 +153,16 @@ function otherTitleRemedy(
     fix: { place, was: 'title', text: 'label' },
   };
 }
+
+/** Whether readers see words in what stands above a title, such as a logo, badges or code of MDX. */
+const hasWords = (above: string) =>
+  above.length > 2_000 ||
+  /\p{L}/u.test(
+    above.replace(
+      /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<[^>]*>|!?\[[^[\]]*\](?:\([^()]*\))?|^(?:import|export)\b.*$/gm,
+      '',
+    ),
+  );
 
 /** A title without the tags of Hugo, Liquid and GitBook in it. */
 const withoutTags = (title: string) =>

@@ -38,7 +38,7 @@ export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: So
         ? (codeHint(body) ?? paragraphHint(reason, body) ?? endInCodeHint(reason, body))
         : undefined) ??
       otherEndHint(reason, body) ??
-      (unclosed === undefined || body.includes(`</${unclosed}>`) ? undefined : endHint(unclosed)) ??
+      (unclosed !== undefined && lacksEnd(unclosed, body) ? endHint(unclosed) : undefined) ??
       (shown === undefined ? undefined : `write \`${shown.text}\``) ??
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
     ...(shown && { fix: shown.fixAt({ file, line }) }),
@@ -63,7 +63,13 @@ function shownMatter(source: string, frontmatter: Frontmatter) {
 const offsetAt = (body: string, line: number, column: number): number =>
   body.split('\n', line - 1).reduce((offset, one) => offset + one.length + 1, 0) + column - 1;
 
-/** For what has no end at all; undefined for what is neither a component nor HTML, such as a placeholder. */
+/** Whether more elements of a name are opened than closed: an end may also stand in another element. */
+function lacksEnd(name: string, body: string): boolean {
+  const opened = body.match(new RegExp(`<${literalPattern(name)}(?=[\\s>])(?![^<>]*/>)`, 'g'))?.length ?? 0;
+  return opened > body.split(`</${name}>`).length - 1;
+}
+
+/** For what lacks its end; undefined for what is neither a component nor HTML, such as a placeholder. */
 function endHint(name: string): string | undefined {
   if (/^[A-Z]/.test(name)) return `write \`</${name}>\` where it ends, or \`/>\` in place of \`>\``;
   return ELEMENT.test(name) ? `write \`</${name}>\` where it ends` : undefined;

@@ -126,13 +126,16 @@ function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): 
 }
 
 /** Browsers read it, but for one on a site of the same scheme: there it is a path. */
-const FEW_SLASHES = /^(https?):\/?(?![\\/])/i;
+const FEW_SLASHES = /^(https?):(?:\/?(?![\\/])|:+\/*)/i;
 
 function fewSlashes(link: PageLink): Diagnostic {
-  const meant = link.url.replace(FEW_SLASHES, '$1://');
+  const meant = link.url.replace(/^(https?):[:/]*/i, '$1://');
   const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
   const fault = { severity: 'error', code: codeOf(link), message, place: link.place } as const;
-  return withRemedy(fault, writeInstead(link, meant));
+  const remedy = writeInstead(link, meant);
+  // Signs that have changed places leave what is no name of a site.
+  const isSite = /^\w+:\/\/(?:[^/?#]*\.[^/?#]*|localhost\b|\[)/.test(meant);
+  return withRemedy(fault, isSite ? remedy : { hint: remedy.hint });
 }
 
 /** What an address of another generator is made by: its letters are those of no page. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
+import { mendText } from '../../mendText.ts';
 
 const toldOf = (text: string, path: string) =>
   compileText(text, { path }).diagnostics.map(
@@ -35,6 +36,28 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(String(toldOf(text, path)), /1:3-10 The sign behind `\[!TIP\]` has no effect/);
       assert.match(compileText(text, { path }).html, /aria-label="More"/);
       assert.match(compileText('> [!TIP]+\n> Text', { path }).html, /aria-label="Tip"/);
+    });
+
+    it('is told of where it lacks the sign before its kind, which --fix adds', () => {
+      assert.deepEqual(toldOf('> [NOTE]\n> Text', path), [
+        'warning unread-markup 1:3-9 Readers see `[NOTE]` as plain text. write `[!NOTE]`, to make a box of the quote',
+      ]);
+      assert.equal(mendText('> [TIP]\n>\n> Text\n', path), '> [!TIP]\n>\n> Text\n');
+      for (const text of [
+        '> [INFO] Ready',
+        '> [INFO] `a` is ready',
+        '> [Note]\n> Text',
+        '> [NOTE](/)\n> Text',
+        '> \\[NOTE]\n> Text',
+        '> Text\n> [NOTE]\n',
+        '> [NOTE]: [1]',
+        '[NOTE]\nText',
+      ])
+        assert.deepEqual(
+          toldOf(text, path).filter((one) => one.includes('unread-markup')),
+          [],
+          text,
+        );
     });
 
     it('is no fault where nothing is meant by it', () => {

@@ -36,6 +36,23 @@ for (const path of ['page.md', 'page.mdx']) {
       });
     }
 
+    it('are told of where one closing is that of two containers', () => {
+      const told = (text: string) =>
+        compileText(text, { path }).diagnostics.map(
+          ({ code, place, hint }) =>
+            `${code} ${place?.line}:${place?.column}-${place?.endColumn} ${hint?.split(',')[0]}`,
+        );
+      assert.deepEqual(told(':::note[A]\nWords.\n\n## B\n\n:::tip\nInner.\n:::\n\nAfter.\n'), [
+        'unclosed-container 6:1-7 write `:::` above this line',
+      ]);
+      // Of the second one, if there is one.
+      assert.match(String(told(':::note\n:::tip\na\n:::\n:::\n')), /^unclosed-container 5:1-4 put the closing/);
+      assert.deepEqual(told('::::note\n:::tip\na\n::::\n'), [
+        'unclosed-container 2:1-7 write `:::` on a line of its own where it ends',
+      ]);
+      assert.deepEqual(told('::::note\n:::tip\na\n:::\n::::\n'), []);
+    });
+
     it('are closed on a line of their own, and corrected where that stands behind words', () => {
       for (const [text, meant] of [
         [':::note\na :::\n\nb', ':::note\na\n:::\n\nb'],

@@ -37,6 +37,8 @@ describe('warnUnreadMarkup', () => {
     ['*one\n*two', 'warning unread-markup 1:1-5 add a space behind each `*`'],
     ['1.one\n2.two', 'warning unread-markup 1:1-6 add a space behind each number'],
     ['1)one\n2)two', 'warning unread-markup 1:1-6 add a space behind each number'],
+    ['\uff0d 一\n\uff0d 二', 'warning unread-markup 1:1-4 write `-` and a space in place'],
+    ['・設定\n・文書', 'warning unread-markup 1:1-4 write `-` and a space in place'],
     ['\u2022 one\n\u2022 two', 'warning unread-markup 1:1-6 write `-` and a space in place'],
     ['\u2013 one\n\u2013 two', 'warning unread-markup 1:1-6 write `-` and a space in place'],
     ['!!! note "A"\n\n    text', 'warning unread-markup 1:1-13 write `:::note[A]`, the text w'],

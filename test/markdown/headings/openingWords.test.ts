@@ -21,6 +21,19 @@ describe('openingWords', () => {
     assert.equal(opening('---\ntitle: T\n---\nOf {frontmatter.title} <Badge text="x" />.', 'a.mdx'), 'Of T .');
   });
 
+  it('are no caption of a picture', () => {
+    for (const picture of [
+      '![A](https://a.example/a.png)\n*Figure of it*',
+      '![A](https://a.example/a.png)\n\n*Figure of it*',
+      '[![A](https://a.example/a.png)](https://a.example)\\\n_Figure of **it**_',
+      '<img src="https://a.example/a.png" alt="A">\n\n*Figure of it*',
+    ])
+      assert.equal(opening(`# T\n\n${picture}\n\nWords.`), 'Words.', picture);
+    assert.equal(opening('*All in italics.*\n\nWords.'), 'All in italics.');
+    assert.equal(opening('![A](https://a.example/a.png) *Site* makes sites.\n\nWords.'), 'Site makes sites.');
+    assert.equal(opening('![A](https://a.example/a.png)\n\nWords.\n\n*Italics.*'), 'Words.');
+  });
+
   it('are none below a heading, and where the page describes itself', () => {
     for (const text of ['# A\n\n## B\n\nWords.', '---\ndescription: D\n---\nWords.', '1\n\n## B', '- List'])
       assert.equal(opening(text), undefined, text);

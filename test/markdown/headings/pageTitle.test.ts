@@ -132,7 +132,8 @@ describe('the title of a page', () => {
   });
 
   it('is the only one in the body, with that of front matter for sidebars, once corrected', () => {
-    const text = '---\ntitle: Svelte\norder: 2\n---\n\nWords.\n\n# Svelte quickstart\n\n## Part\n';
+    const text =
+      '---\ntitle: Svelte\norder: 2\n---\n\n{/* Words. */}\n\n![Logo](https://a.example/a.png)\n\n# Svelte quickstart\n\n## Part\n';
     const [fault] = compileText(text).diagnostics;
     assert.equal(
       fault?.hint,
@@ -144,6 +145,8 @@ describe('the title of a page', () => {
     for (const left of [
       // A section like others.
       '---\ntitle: Box\n---\n\n# Install\n\n# Use\n',
+      // A section that lacks one sign.
+      '---\ntitle: Box\n---\n\nWords.\n\n# Install\n\n## Use\n',
       '---\ntitle: Box\nlabel: B\n---\n\n# The box\n',
       '---\ntitle: Box\nsidebar_label: B\n---\n\n# The box\n',
       '---\ntitle: "`box`"\n---\n\n# The box\n',

@@ -17,6 +17,12 @@ describe('MDX that cannot be parsed', () => {
     ['a picture without an end', '<br />\n\n<img src={C.src}>\n', '3:1', /end `<img>` with `\/>`, as in `<img … \/>`/],
     ['a tag that is never closed', 'One\n\n<Steps>\n\ntwo\n', '3:1', /^write `<\/Steps>` where it ends/],
     [
+      'a tag that is never closed, above one that is',
+      '<Steps>\n\n1. two\n\n## A\n\n<Steps>\n\n1. a\n\n</Steps>\n',
+      '1:1',
+      /^write `<\/Steps>` where it ends/,
+    ],
+    [
       'a code block that is never closed',
       '```js\na\n```\n\n<details>\n\n````js\n```\n\n</details>\n',
       '5:1',

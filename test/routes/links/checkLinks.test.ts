@@ -143,6 +143,12 @@ describe('checkLinks', () => {
       assert.deepEqual([found?.code, found?.fix?.text, more], ['missing-asset', 'https://a.example/b', []], url);
       assert.equal(check(`[a](${url})`)[0]?.code, 'broken-link');
     }
+    // A colon more; and what may be a slip in the first letters of a name.
+    assert.equal(check('[a](https:://a.example/b)')[0]?.fix?.text, 'https://a.example/b');
+    assert.equal(check('[a](https::a.example/b)')[0]?.fix?.text, 'https://a.example/b');
+    const [slipped] = check('[a](https:/a/ws.example/b)');
+    assert.deepEqual([slipped?.fix, slipped?.hint], [undefined, 'write `https://a/ws.example/b`']);
+    assert.equal(check('[a](https:/localhost:3000/b)')[0]?.fix?.text, 'https://localhost:3000/b');
     assert.deepEqual(check('[a](https://a.example/b) [b](mailto:a@a.example)'), []);
   });
 

@@ -1,0 +1,55 @@
+import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeFrom } from '../../model/sourcePlace.ts';
+
+/**
+ * A backquote that pairs with none in a paragraph with code, or with more of them at one end of it: what is code there
+ * is often not what is meant. `tree` is the mdast of a source. May yield `unread-markup`.
+ */
+export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
+  // Where the one before stands: a page may have thousands.
+  let before = { line: 1, column: 1, offset: 0 };
+  return nodesOf(tree, /^(?:paragraph|heading|tableCell)$/).flatMap((block) => {
+    const signs = signsIn(block, body);
+    const [first] = signs;
+    const isOdd =
+      signs.length === 1
+        ? nodesOf(block, /^inlineCode$/).length > 0
+        : signs.length === 2 && signs[0]?.length !== signs[1]?.length;
+    if (first === undefined || !isOdd) return [];
+    const place = placeFrom(before, body, { file, offset: first.offset, length: first.length });
+    before = { ...place, offset: first.offset };
+    return [
+      {
+        severity: 'warning' as const,
+        code: 'unread-markup' as const,
+        message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
+        place,
+        hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
+      },
+    ];
+  });
+}
+
+interface Sign {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Backquotes in the texts of a block, right at a word. GNU quotes `words' with one. */
+function signsIn(block: TreeNode, body: string): readonly Sign[] {
+  const signs: Sign[] = [];
+  for (const { value = '', position } of nodesOf(block, /^text$/)) {
+    if (!value.includes('`')) continue;
+    const start = position?.start.offset ?? 0;
+    const written = body.slice(start, position?.end.offset);
+    if (/`[^`'\n]{1,100}'/.test(written)) return [];
+    for (const { 0: sign, index } of written.matchAll(/(?<![\\`])`{1,2}(?!`)/g)) {
+      const offset = start + index;
+      const around = `${body[offset - 1] ?? ' '}${body[offset + sign.length] ?? ' '}`;
+      if (!/^[\s([{]?[\s.,;:!?)\]}]?$/.test(around)) signs.push({ offset, length: sign.length });
+    }
+  }
+  return signs;
+}
