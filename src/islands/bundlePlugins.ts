@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import * as clientTexts from '../model/clientTexts.ts';
@@ -131,3 +132,24 @@ export const publicAddresses = ({
     });
   },
 });
+
+/**
+ * Stylesheets in a folder lose the spaces in values of custom properties, which the bundler keeps: code could read them.
+ * Every page loads the theme's.
+ */
+export const withoutSpacesInValues = (folder: string): Plugin => ({
+  name: 'docsgen-without-spaces-in-values',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      if (dirname(path) !== folder) return undefined;
+      const text = await readFile(path, 'utf8');
+      const contents = text.replace(
+        CUSTOM_PROPERTY,
+        (_, name: string, value: string) => name + value.replace(/, /g, ','),
+      );
+      return { contents, loader: 'css' };
+    });
+  },
+});
+
+const CUSTOM_PROPERTY = /^([ \t]*--[\w-]+:)[ \t]([^;"']*;)/gm;

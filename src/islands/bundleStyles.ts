@@ -3,7 +3,7 @@ import type { BuildResult } from 'esbuild';
 import { localStyles, styleImport } from '../system/bundler/cssModules.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import type { Bundle, PartSources } from './bundleParts.ts';
-import { publicAddresses } from './bundlePlugins.ts';
+import { publicAddresses, withoutSpacesInValues } from './bundlePlugins.ts';
 
 /** Bundles stylesheets, as CSS names them in `@import`, into one file. `source` stands for it in esbuild's messages. */
 export type BundleStyles = (source: string, imports: readonly string[], name?: string) => Promise<BuildResult>;
@@ -26,7 +26,7 @@ export const styleBundler =
       minify: false,
       minifyWhitespace: true,
       minifySyntax: true,
-      plugins: [localStyles, publicAddresses({ publicDir, base, found })],
+      plugins: [withoutSpacesInValues(THEME_STYLES), localStyles, publicAddresses({ publicDir, base, found })],
     });
 
 /** Styles that come late, each by the name that `client/lateStyles` exports it by. */

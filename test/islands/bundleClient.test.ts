@@ -126,6 +126,18 @@ describe('bundleClient', () => {
     assert.doesNotMatch(await counterIn(false), /\bCounter = \(\) =>/);
   });
 
+  it("takes the spaces from values of the theme's custom properties, and leaves those of a site", async () => {
+    const root = temporaryFolder({
+      'site/islands/Counter.tsx': COUNTER,
+      'site/islands/counter.css': '',
+      'site/site.css': ':root { --own: 1px, 2px; }',
+    });
+    const bundle = await bundleIn(root);
+    const text = textOf(bundle, bundle.manifest.styles);
+    assert.match(text, /;--bg:light-dark\(#\w+,#\w+\);/);
+    assert.match(text, /--own: 1px, 2px/);
+  });
+
   it('has the styles of landing pages in a file of their own, with those of components', async () => {
     const { manifest, ...bundle } = await bundleIn(temporaryFolder({ 'site/site.css': '' }));
     const shows = (name: string) => {
