@@ -134,8 +134,8 @@ export const publicAddresses = ({
 });
 
 /**
- * Stylesheets in a folder lose the spaces in values of custom properties, which the bundler keeps: code could read them.
- * Every page loads the theme's.
+ * Stylesheets in a folder lose spaces in values of custom properties, which the bundler keeps, as code could read them.
+ * Every page loads those of the theme.
  */
 export const withoutSpacesInValues = (folder: string): Plugin => ({
   name: 'docsgen-without-spaces-in-values',
