@@ -12,7 +12,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
-import { readText } from '../system/files.ts';
+import { readableText, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
@@ -129,7 +129,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
 }
 
 function refusedInStyles({ root, siteStyles }: SiteConfig, shown: ShownSite): readonly Diagnostic[] {
-  const text = siteStyles === undefined ? undefined : readText(siteStyles);
+  const text = siteStyles === undefined ? undefined : readableText(siteStyles);
   if (siteStyles === undefined || text === undefined) return [];
   return refusedStyles({ file: projectPath(root, siteStyles), text }, shown);
 }

@@ -3,7 +3,7 @@ import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
 import { messageOf } from '../model/messageOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { readText, realPathOf } from '../system/files.ts';
+import { readableText, realPathOf } from '../system/files.ts';
 import { rightsCommand } from '../system/rightsCommand.ts';
 import type { FoundFile } from '../system/walkFiles.ts';
 import { conflictMarks } from './conflictMarks.ts';
@@ -81,15 +81,6 @@ export function listContent(
       ...unread,
     ],
   };
-}
-
-/** Undefined for a file that cannot be read: that is told of where it is published. */
-function readableText(path: string): string | undefined {
-  try {
-    return readText(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The fault of a link that leads out of its folder, where nothing is read, or to nothing. */

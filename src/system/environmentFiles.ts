@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readText } from './files.ts';
+import { readableText } from './files.ts';
 
 /** What a site is made for: a dev server, or readers. Some files of variables are for one of them alone. */
 export type Mode = 'development' | 'production';
@@ -77,10 +77,5 @@ const READ_LINE = /^\s*(?:$|#|x+\s*(?:#.*)?$|(?:export\s+)?[\w.-]+\s*=)/;
 
 const variablesIn = (text: string) => (text === '' ? {} : parseEnv(text));
 
-function textOf(root: string, file: string): string {
-  try {
-    return readText(join(root, file)) ?? '';
-  } catch {
-    return ''; // A folder of that name, as some tools make, or a file of another user.
-  }
-}
+/** Nothing for a folder of that name, as some tools make, or a file of another user. */
+const textOf = (root: string, file: string): string => readableText(join(root, file)) ?? '';

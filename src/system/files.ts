@@ -63,6 +63,15 @@ export function readText(path: string): string | undefined {
   return text === undefined ? undefined : withoutByteOrderMark(text);
 }
 
+/** The same; undefined also for a file that cannot be read, which is told of elsewhere, or costs nothing. */
+export function readableText(path: string): string | undefined {
+  try {
+    return readText(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a file is at a path, or a link to one. False also for a path that the system refuses, as one too long. */
 export function isFile(path: string): boolean {
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { exists, isFile, isInside, readBytes, readText, realPathOf } from '../../src/system/files.ts';
+import { exists, isFile, isInside, readableText, readBytes, readText, realPathOf } from '../../src/system/files.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('isInside', () => {
@@ -43,6 +43,12 @@ describe('readBytes and readText', () => {
         error.message === `Cannot read \`${folder}\`.` && (error.cause as NodeJS.ErrnoException).code === 'EISDIR',
     );
   });
+});
+
+it('readableText is undefined for what cannot be read', () => {
+  const folder = temporaryFolder({ 'a.txt': 'a' });
+  assert.equal(readableText(join(folder, 'a.txt')), 'a');
+  assert.equal(readableText(folder), undefined);
 });
 
 describe('isFile', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../contentHash.ts';
-import { readText } from '../files.ts';
+import { readableText } from '../files.ts';
 import { isInstalled } from '../isInstalled.ts';
 import { isOwnCode } from '../packageRoot.ts';
 
@@ -80,13 +80,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function textOf(path: string | undefined): string | undefined {
-  try {
-    return path === undefined ? undefined : readText(path);
-  } catch {
-    return undefined;
-  }
-}
+const textOf = (path: string | undefined) => (path === undefined ? undefined : readableText(path));
 
 function packageKeys(text: string | undefined): unknown {
   try {

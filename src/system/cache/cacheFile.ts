@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFile, readText } from '../files.ts';
+import { isFile, readableText } from '../files.ts';
 import { makeFolders } from '../makeFolders.ts';
 import { renamePatiently } from '../renamePatiently.ts';
 import { isFull, isSystemError, MORE_SPACE, Unwritable } from '../unwritable.ts';
@@ -10,13 +10,7 @@ import { isFull, isSystemError, MORE_SPACE, Unwritable } from '../unwritable.ts'
 export const CACHE_FOLDER = '.docsgen';
 
 /** Text of a file of a cache folder, or undefined where there is none that can be read: it costs time, nothing else. */
-export function readCached(path: string): string | undefined {
-  try {
-    return readText(path);
-  } catch {
-    return undefined;
-  }
-}
+export const readCached = (path: string): string | undefined => readableText(path);
 
 /**
  * Writes a file of a cache folder whole or not at all. What stands in its way, such as a folder of its name, is
