@@ -70,7 +70,7 @@ export const DIAGNOSTIC_CODES = {
     'A redirect from a heading of a page that neither exists nor is redirected, or a pattern for no known address.',
   'redirect-target': 'A redirect to a page or anchor that does not exist.',
   'refused-source':
-    'A tag of `head`, an element of a component, a stylesheet or a document of `site/public` with what the content security policy blocks.',
+    'What the content security policy blocks, in `head`, a component, a stylesheet or a document of `site/public`.',
   'render-failed': 'A component that threw an error.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'same-title': 'A page that has the name of another one beside it.',
