@@ -104,6 +104,8 @@ describe('pageAddressFixes', () => {
     ['two want it', { ...DOCUSAURUS, 'content/a.md': page('slug: c'), 'content/b.md': page('id: c') }],
     ['it has signs of addresses', { ...DOCUSAURUS, 'content/a.md': page('slug: b?c') }],
     ['it leads out of its folder', { ...DOCUSAURUS, 'content/a/a.md': page('slug: ../b') }],
+    ['it leads up within', { ...DOCUSAURUS, 'content/a/a.md': page('slug: b/../c') }],
+    ['it is that of a file here', { ...DOCUSAURUS, 'content/a/a.md': page('slug: b/index') }],
   ] as const)
     it(`leaves a slug where ${what}`, async () => {
       const { read, left } = await mendedSite(files);
@@ -120,15 +122,19 @@ describe('pageAddressFixes', () => {
       'content/guide/next.md': page('slug: other'),
       'content/guide/same.md': page('slug: guide/same'),
       'content/guide/id.md': page('id: own'),
+      'content/guide/start.md': page('slug: guide/index'),
+      'content/guide/up.md': page('slug: guide/../up'),
     });
     assert.equal(read('content/guide/first.md'), page('permalink: /guide/top/'));
     assert.equal(read('content/guide/next.md'), page('permalink: /other/'));
     assert.equal(read('content/guide/same.md'), page());
     assert.equal(read('content/guide/id.md'), page('id: own'));
+    assert.equal(read('content/guide/start.md'), page('permalink: /guide/'));
+    assert.equal(read('content/guide/up.md'), page('slug: guide/../up'));
     assert.match(read('site/config.ts') ?? '', /'\/guide\/top\/'/);
     assert.deepEqual(
       left.map(({ message }) => message),
-      ['Unknown front-matter key `id`.'],
+      ['Unknown front-matter key `id`.', 'Unknown front-matter key `slug`.'],
     );
   });
 });
