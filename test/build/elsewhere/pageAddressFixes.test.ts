@@ -113,6 +113,19 @@ describe('pageAddressFixes', () => {
       assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `slug`.'));
     });
 
+  it('leaves what is below the address of a folder that the settings have elsewhere', async () => {
+    const settings = (docs: string, blog: string) => ({
+      'docusaurus.config.js': `module.exports = { title: 'A', presets: [['classic', { docs: { routeBasePath: '${docs}' }, blog: { blogTitle: 'B', routeBasePath: "${blog}" } }]] };\n`,
+    });
+    const pages = { 'content/docs/a.md': page('slug: /a'), 'content/blog/2024-01-02-b.md': page('slug: /b') };
+    const moved = await mendedSite({ ...settings('/', '/news'), ...pages });
+    assert.equal(moved.read('content/docs/a.md'), page('permalink: /a/'));
+    assert.equal(moved.read('content/blog/2024-01-02-b.md'), page('permalink: /b/'));
+    const usual = await mendedSite({ ...settings('/docs/', 'blog'), ...pages });
+    assert.equal(usual.read('content/docs/a.md'), page());
+    assert.equal(usual.read('content/blog/2024-01-02-b.md'), page('permalink: /blog/b/'));
+  });
+
   it('keeps the address that a slug gives a page in Starlight, which is all of it', async () => {
     const settings =
       "export default { integrations: [starlight({ title: 'A', sidebar: [{ slug: 'guide/top' }] })] };\n";
